@@ -1,0 +1,96 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Everywhere: the mathematics and the layouts, which compile against Apple's UIKit too.
+var products: [Product] = ["Geometry", "LayoutCore", "CollectionLayouts"].map {
+  .library(name: $0, targets: [$0])
+}
+var dependencies: [Package.Dependency] = [
+  .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
+]
+var targets: [Target] = [
+  .target(name: "Geometry"),
+  .target(name: "LayoutCore", dependencies: ["Geometry"]),
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+  .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "TestSupport"]),
+]
+
+#if os(Linux)
+  /// A C library found by pkg-config, and the package of Debian and Ubuntu that brings it.
+  func library(_ name: String, pkgConfig: String, package: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+  }
+
+  products += [
+    "UIKit", "DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "GalleryApp",
+  ].map { .library(name: $0, targets: [$0]) }
+  products += [.executable(name: "gallery", targets: ["gallery"])]
+
+  dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+  ]
+
+  targets += [
+    library("CPango", pkgConfig: "pangocairo pangoft2", package: "libpango1.0-dev"),
+    library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
+    library("CExif", pkgConfig: "libexif", package: "libexif-dev"),
+    library("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
+    library("CPixman", pkgConfig: "pixman-1", package: "libpixman-1-dev"),
+    .target(name: "Typesetting", dependencies: ["Geometry", "CPango"]),
+    .target(name: "ImageDecoding", dependencies: ["Geometry", "CPixbuf", "CExif"]),
+    .target(name: "DisplayList", dependencies: ["Geometry", "Typesetting", "ImageDecoding"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "DisplayList", "Typesetting", "ImageDecoding", "LayoutCore", "Geometry",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .target(
+      name: "CairoRenderer",
+      dependencies: [
+        "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "CCairo", "CPixman", "CPango",
+      ]),
+    .target(
+      name: "GalleryApp",
+      dependencies: [
+        "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "GalleryApp", "CairoRenderer", "DisplayList",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"]),
+    .testTarget(name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Geometry", "TestSupport"]),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "TestSupport"]),
+    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "DisplayList", "TestSupport"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "DisplayList", "TestSupport"]),
+    .testTarget(
+      name: "CollectionLayoutsTests",
+      dependencies: ["CollectionLayouts", "UIKit", "CairoRenderer", "TestSupport"]),
+    .testTarget(
+      name: "GalleryAppTests", dependencies: ["GalleryApp", "gallery", "CairoRenderer", "TestSupport"]),
+  ]
+  let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
+#else
+  let layoutDependencies: [Target.Dependency] = ["LayoutCore", "Geometry"]
+#endif
+
+targets += [.target(name: "CollectionLayouts", dependencies: layoutDependencies)]
+
+let package = Package(
+  name: "OpenCollectionView",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: products,
+  dependencies: dependencies,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,81 @@
+/// A 2-D transform for row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+///     | a  b  0 |
+///     | c  d  0 |
+///     | tx ty 1 |
+///
+/// A positive rotation turns x into y, hence clockwise on screen, where y points down.
+public struct AffineMatrix: Hashable, Sendable {
+  /// What x contributes to x'.
+  public var a: Double
+  /// What x contributes to y'.
+  public var b: Double
+  /// What y contributes to x'.
+  public var c: Double
+  /// What y contributes to y'.
+  public var d: Double
+  /// The displacement along x.
+  public var tx: Double
+  /// The displacement along y.
+  public var ty: Double
+
+  /// Makes a transform from its six numbers.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The transform that leaves every point where it is.
+  public static let identity = AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// A displacement.
+  public static func translation(x: Double, y: Double) -> AffineMatrix {
+    AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// A stretch about the origin.
+  public static func scale(x: Double, y: Double) -> AffineMatrix {
+    AffineMatrix(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// A turn about the origin by an angle in radians, clockwise on screen.
+  public static func rotation(by angle: Double) -> AffineMatrix {
+    let sine = Trigonometry.sin(angle)
+    let cosine = Trigonometry.cos(angle)
+    return AffineMatrix(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// This transform first, then the other.
+  public func then(_ next: AffineMatrix) -> AffineMatrix {
+    AffineMatrix(
+      a: a * next.a + b * next.c,
+      b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx,
+      ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// The area of the image of a unit square, negative when the transform mirrors.
+  public var determinant: Double { a * d - b * c }
+
+  /// The transform that undoes this one, or nil when it flattens the plane into a line or a point.
+  public var inverse: AffineMatrix? {
+    let determinant = self.determinant
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return AffineMatrix(
+      a: d / determinant, b: -b / determinant,
+      c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// The image of a point.
+  public func apply(to point: Point2D) -> Point2D {
+    Point2D(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+}

@@ -1,0 +1,93 @@
+/// A projective map of the plane for row vectors: `[x y 1]·M`, then division by w.
+///
+/// It is what a 3-D transform with perspective does to a flat layer.
+public struct Homography: Hashable, Sendable {
+  /// Row 1, column 1.
+  public var m11: Double
+  /// Row 1, column 2.
+  public var m12: Double
+  /// Row 1, column 3: what x contributes to w.
+  public var m13: Double
+  /// Row 2, column 1.
+  public var m21: Double
+  /// Row 2, column 2.
+  public var m22: Double
+  /// Row 2, column 3: what y contributes to w.
+  public var m23: Double
+  /// Row 3, column 1.
+  public var m31: Double
+  /// Row 3, column 2.
+  public var m32: Double
+  /// Row 3, column 3.
+  public var m33: Double
+
+  /// Makes a map from its rows.
+  public init(
+    _ row1: (Double, Double, Double), _ row2: (Double, Double, Double), _ row3: (Double, Double, Double)
+  ) {
+    (m11, m12, m13) = row1
+    (m21, m22, m23) = row2
+    (m31, m32, m33) = row3
+  }
+
+  /// The map that does what a 2-D transform does.
+  public init(_ affine: AffineMatrix) {
+    self.init((affine.a, affine.b, 0), (affine.c, affine.d, 0), (affine.tx, affine.ty, 1))
+  }
+
+  /// The map that leaves every point where it is.
+  public static let identity = Homography((1, 0, 0), (0, 1, 0), (0, 0, 1))
+
+  /// This map first, then the other.
+  public func then(_ next: Homography) -> Homography {
+    func row(_ x: Double, _ y: Double, _ w: Double) -> (Double, Double, Double) {
+      (
+        x * next.m11 + y * next.m21 + w * next.m31,
+        x * next.m12 + y * next.m22 + w * next.m32,
+        x * next.m13 + y * next.m23 + w * next.m33
+      )
+    }
+    return Homography(row(m11, m12, m13), row(m21, m22, m23), row(m31, m32, m33))
+  }
+
+  /// The map as a 2-D transform, or nil when it has perspective.
+  public var affine: AffineMatrix? {
+    guard m13 == 0, m23 == 0, m33 != 0 else { return nil }
+    return AffineMatrix(
+      a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
+  }
+
+  /// The factor by which the homogeneous image of a point is divided; not positive behind the eye.
+  public func w(at point: Point2D) -> Double { point.x * m13 + point.y * m23 + m33 }
+
+  /// The image of a point, or nil when the point is at or behind the eye (w ≤ 0).
+  public func apply(to point: Point2D) -> Point2D? {
+    let w = w(at: point)
+    guard w > 0 else { return nil }
+    return Point2D(
+      x: (point.x * m11 + point.y * m21 + m31) / w,
+      y: (point.x * m12 + point.y * m22 + m32) / w)
+  }
+
+  /// The images of a rectangle's corners, or nil when one of them is at or behind the eye.
+  public func apply(to rectangle: Rectangle) -> Quadrilateral? {
+    let corners = rectangle.corners
+    guard let topLeft = apply(to: corners.topLeft), let topRight = apply(to: corners.topRight),
+      let bottomRight = apply(to: corners.bottomRight), let bottomLeft = apply(to: corners.bottomLeft)
+    else { return nil }
+    return Quadrilateral(topLeft, topRight, bottomRight, bottomLeft)
+  }
+
+  /// The map that undoes this one, or nil when it flattens the plane (a face seen edge-on).
+  public var inverse: Homography? {
+    let c11 = m22 * m33 - m23 * m32
+    let c12 = m23 * m31 - m21 * m33
+    let c13 = m21 * m32 - m22 * m31
+    let determinant = m11 * c11 + m12 * c12 + m13 * c13
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return Homography(
+      (c11 / determinant, (m13 * m32 - m12 * m33) / determinant, (m12 * m23 - m13 * m22) / determinant),
+      (c12 / determinant, (m11 * m33 - m13 * m31) / determinant, (m13 * m21 - m11 * m23) / determinant),
+      (c13 / determinant, (m12 * m31 - m11 * m32) / determinant, (m11 * m22 - m12 * m21) / determinant))
+  }
+}

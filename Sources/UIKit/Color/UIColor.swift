@@ -1,0 +1,2 @@
+/// A colour, possibly depending on traits.
+open class UIColor: NSObject, @unchecked Sendable {}

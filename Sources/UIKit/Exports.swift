@@ -1,0 +1,2 @@
+// `import UIKit` alone is enough for code written for iOS, as there.
+@_exported import Foundation
