@@ -1,0 +1,3 @@
+/// A reusable view for one item.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {}

@@ -1,0 +1,3 @@
+/// Where one element stands and how it looks.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {}

@@ -1,0 +1,3 @@
+/// Says which part of a layout is stale.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {}
