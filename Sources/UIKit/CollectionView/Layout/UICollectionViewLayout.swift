@@ -1,3 +1,223 @@
-/// Says where every element of a collection view stands and how it looks.
+/// The abstract base of every layout: it says where the elements of a collection view stand.
+///
+/// After an invalidation the collection view calls `prepare()`, then asks `collectionViewContentSize` and
+/// `layoutAttributesForElements(in:)`; questions about single elements may follow at any time until the next
+/// invalidation. All geometry is in content coordinates: points, y down.
+///
+/// Every member may be overridden. The answers of this class are those of an empty layout.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {}
+open class UICollectionViewLayout: NSObject {
+  weak var attachedCollectionView: UICollectionView?
+
+  /// The classes registered for decoration views, by kind.
+  private(set) var decorationViewClasses: [String: UICollectionReusableView.Type] = [:]
+
+  /// Makes a layout that belongs to no collection view yet.
+  public override init() { super.init() }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The collection view that uses this layout, nil while none does.
+  open var collectionView: UICollectionView? { attachedCollectionView }
+
+  /// The class of the attributes this layout hands out, a subclass of `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that invalidate this layout, a subclass of
+  /// `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  // MARK: - Geometry
+
+  /// Computes the geometry that the following questions need. Once after each invalidation; nothing here.
+  open func prepare() {}
+
+  /// The size of the whole content, in points. Zero here.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of all elements that touch a rectangle in content coordinates. Nil here.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// The attributes of an item. Nil here.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a supplementary element. Nil here.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a decoration element. Nil here.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where scrolling should come to rest after the finger lifts. The proposal here.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The natural end of the motion, within the legal range.
+  ///   - velocity: The speed of the finger, in points per millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset to take after a batch update or a change of layout. The proposal here.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: - Invalidation
+
+  /// Marks everything stale; a layout pass follows.
+  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+
+  /// Marks stale what the context names. An override calls super, which tells the collection view.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    attachedCollectionView?.layoutDidInvalidate(with: context)
+  }
+
+  /// Whether a scroll step or a resize needs a new layout pass. False here.
+  ///
+  /// Asked with the new bounds while the collection view still has the old ones.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// The context with which a bounds change invalidates.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Whether the size a cell wishes needs a new layout pass. False here.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The context with which the size a cell wishes invalidates.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  // MARK: - Updates
+
+  /// Told of the changes of a batch update before the questions about appearing and disappearing elements.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called inside the animation block when these questions are done.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// How an item looks before it appears; nil means as it will be.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How an item looks when it has gone; nil means as it was.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a supplementary element looks before it appears; nil means as it will be.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a supplementary element looks when it has gone; nil means as it was.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a decoration element looks before it appears; nil means as it will be.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a decoration element looks when it has gone; nil means as it was.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The supplementary elements that an update adds beyond those its items imply. None here.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The supplementary elements that an update takes away beyond those its items imply. None here.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration elements that an update adds. None here.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration elements that an update takes away. None here.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: - Bounds changes and layout changes
+
+  /// An animated change of the bounds begins.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// The animated change of the bounds is set up; called inside the animation block.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// This layout is about to be replaced.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// This layout is about to take over.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// The change of layout is set up; called before its animations start.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: - Interactive movement
+
+  /// The path an item under the finger would take at a point in content coordinates. Its present one here.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { previousIndexPath }
+
+  /// The attributes of the item under the finger: its own, with the centre at the given point.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      ?? makeAttributes(for: .cell, kind: nil, at: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// The context with which a step of an interactive movement invalidates.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// The context with which the end of an interactive movement invalidates.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    return context
+  }
+
+  // MARK: - Decoration views
+
+  /// Names the class of a kind of decoration view, a subclass of `UICollectionReusableView`; nil forgets it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationViewClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: - Writing direction
+
+  /// The writing direction the layout was designed for. Left to right here.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the layout is mirrored when the effective direction is not `developmentLayoutDirection`. False
+  /// here.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+}

@@ -1,0 +1,9 @@
+/// Says what a flow layout can keep when it is invalidated.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate must be asked again about sizes, insets and spacings. Default true.
+  open var invalidateFlowLayoutDelegateMetrics = true
+
+  /// Whether frames must be computed again. Default true; with both false only pinned elements move.
+  open var invalidateFlowLayoutAttributes = true
+}
