@@ -1,0 +1,116 @@
+import Geometry
+
+/// A sibling, or what a cut left of it, as the depth sorter sees it.
+struct FacePiece {
+  /// Which sibling.
+  let index: Int
+  /// Whether nothing was cut off.
+  private(set) var isWhole = true
+  /// What to draw, in the sibling's own plane: `polygon` with the overlap at the seams.
+  private(set) var drawn: ConvexPolygon
+  /// The depth over the screen: after the division by w, `z = αx + βy + γ`.
+  let depth: ScreenLine
+  /// The corners on screen.
+  private(set) var outline: [Point2D] = []
+  /// The outline's edges as unit lines, positive inside.
+  private(set) var edges: [ScreenLine] = []
+  /// The rectangle around the outline.
+  private(set) var box = Rectangle.zero
+  /// The least depth of a corner.
+  private(set) var nearestDepth = -Double.infinity
+  /// The greatest depth of a corner.
+  private(set) var furthestDepth = Double.infinity
+
+  /// The exact part of the sibling's own plane.
+  private var polygon: ConvexPolygon
+  private let homography: Homography
+
+  /// Beyond this w, as a share of the face's greatest, a face is too near to the eye: it would be magnified
+  /// a thousandfold more than its furthest point.
+  private static let leastRelativeW = 1e-3
+  /// Coordinates are cut off here, so that products of three of them stay well within a Double's precision.
+  private static let greatestCoordinate = 1e8
+
+  /// A whole sibling, or nil when there is nothing to see of it.
+  init?(_ face: DepthSorter.Face, index: Int, bounds: Rectangle) {
+    let limit = Self.greatestCoordinate
+    let bounds = Rectangle(
+      minX: max(-limit, bounds.minX), minY: max(-limit, bounds.minY),
+      maxX: min(limit, bounds.maxX), maxY: min(limit, bounds.maxY))
+    guard face.transform.isFinite, !bounds.isEmpty else { return nil }
+    let matrix = face.transform
+    let homography = matrix.homography
+    guard let inverse = homography.inverse else { return nil }
+    self.index = index
+    self.homography = homography
+    // Z = αX + βY + γW for the rows of the matrix, hence for all points of the plane.
+    depth = ScreenLine(
+      a: inverse.m11 * matrix.m13 + inverse.m12 * matrix.m23 + inverse.m13 * matrix.m43,
+      b: inverse.m21 * matrix.m13 + inverse.m22 * matrix.m23 + inverse.m23 * matrix.m43,
+      c: inverse.m31 * matrix.m13 + inverse.m32 * matrix.m23 + inverse.m33 * matrix.m43)
+    polygon = ConvexPolygon(bounds)
+    drawn = polygon
+    let furthestW = polygon.corners.reduce(0) { max($0, homography.w(at: $1)) }
+    let leastW = furthestW * Self.leastRelativeW
+    guard furthestW > 0 else { return nil }
+    if polygon.corners.contains(where: { homography.w(at: $0) < leastW }) {
+      polygon = polygon.clipped(
+        keepingNonNegative: homography.m13, homography.m23, homography.m33 - leastW)
+      drawn = polygon
+      isWhole = false
+    }
+    guard let area = project(), face.isDoubleSided || area > 0 else { return nil }
+  }
+
+  /// The two parts on either side of a line on the screen, the one where it is negative first.
+  ///
+  /// The negative part is drawn a little beyond the line, so that no seam shows.
+  func cut(along line: ScreenLine) -> [FacePiece] {
+    [(line.negated, DepthSorter.seamOverlap), (line, 0)].compactMap { line, overlap in
+      var part = self
+      part.isWhole = false
+      part.polygon = polygon.clipped(by: line, through: homography)
+      part.drawn = drawn.clipped(
+        by: ScreenLine(a: line.a, b: line.b, c: line.c + overlap * line.gradient), through: homography)
+      return part.project() == nil ? nil : part
+    }
+  }
+
+  /// Finds outline, edges, box and range of depth; gives twice the outline's area as seen from the front, or
+  /// nil when it is too thin to be seen.
+  private mutating func project() -> Double? {
+    outline = polygon.corners.compactMap { homography.apply(to: $0) }
+    guard outline.count >= 3, let box = ConvexPolygon(corners: outline).boundingBox else { return nil }
+    self.box = box
+    var area = 0.0
+    for index in outline.indices {
+      area += (outline[index] - outline[0]).cross(outline[(index + 1) % outline.count] - outline[0])
+    }
+    // Twice the area over the longer side bounds the thickness from above.
+    guard abs(area) > DepthSorter.screenTolerance * 0.1 * max(box.width, box.height), area.isFinite else {
+      return nil
+    }
+    edges = outline.indices.compactMap { index in
+      ScreenLine(
+        from: outline[index], to: outline[(index + 1) % outline.count], isPositiveClockwise: area > 0)
+    }
+    nearestDepth = -.infinity
+    furthestDepth = .infinity
+    for corner in outline {
+      nearestDepth = max(nearestDepth, depth.value(at: corner))
+      furthestDepth = min(furthestDepth, depth.value(at: corner))
+    }
+    return area
+  }
+}
+
+extension ConvexPolygon {
+  /// The part whose image lies where a line on the screen is not negative.
+  fileprivate func clipped(by line: ScreenLine, through homography: Homography) -> ConvexPolygon {
+    // The line's value times w is linear in the plane, and w is positive all over the polygon.
+    clipped(
+      keepingNonNegative: line.a * homography.m11 + line.b * homography.m12 + line.c * homography.m13,
+      line.a * homography.m21 + line.b * homography.m22 + line.c * homography.m23,
+      line.a * homography.m31 + line.b * homography.m32 + line.c * homography.m33)
+  }
+}
