@@ -22,8 +22,9 @@ var targets: [Target] = [
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
   }
 
+  products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
   products += [
-    "UIKit", "DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "GalleryApp",
+    "DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "GalleryApp",
   ].map { .library(name: $0, targets: [$0]) }
   products += [.executable(name: "gallery", targets: ["gallery"])]
 
@@ -50,6 +51,7 @@ var targets: [Target] = [
         .product(name: "Logging", package: "swift-log"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
       name: "CairoRenderer",
       dependencies: [
@@ -72,12 +74,13 @@ var targets: [Target] = [
     .testTarget(name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Geometry", "TestSupport"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "TestSupport"]),
     .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "DisplayList", "TestSupport"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "DisplayList", "TestSupport"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "TestSupport"]),
     .testTarget(
       name: "CollectionLayoutsTests",
-      dependencies: ["CollectionLayouts", "UIKit", "CairoRenderer", "TestSupport"]),
+      dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"]),
     .testTarget(
-      name: "GalleryAppTests", dependencies: ["GalleryApp", "gallery", "CairoRenderer", "TestSupport"]),
+      name: "GalleryAppTests",
+      dependencies: ["GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport"]),
   ]
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
 #else

@@ -53,11 +53,18 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle: .light, displayScale: 2, horizontalSizeClass: .regular, verticalSizeClass: .regular,
     layoutDirection: .leftToRight, preferredContentSizeCategory: .large)
 
+  private static let currentOfThread = ThreadLocal<UITraitCollection>(.initial)
+
   /// The traits colours are resolved with when none are named: those of the view being drawn or laid out.
-  @MainActor public static var current: UITraitCollection = .initial
+  ///
+  /// Every thread has its own.
+  public static var current: UITraitCollection {
+    get { currentOfThread.value }
+    set { currentOfThread.value = newValue }
+  }
 
   /// Runs a closure while these traits are the current ones.
-  @MainActor public func performAsCurrent(_ actions: () -> Void) {
+  public func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     UITraitCollection.current = self
     defer { UITraitCollection.current = previous }

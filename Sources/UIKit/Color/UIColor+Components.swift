@@ -1,0 +1,50 @@
+extension UIColor {
+  /// Reads red, green, blue and opacity into the numbers pointed to; those of a dynamic colour in the current
+  /// traits.
+  ///
+  /// - Returns: True: every colour here has these components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Reads hue, saturation, brightness and opacity into the numbers pointed to; a gray has hue 0.
+  ///
+  /// - Returns: True: every colour here has these components.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let components = color.hueSaturationBrightness
+    hue?.pointee = components.hue
+    saturation?.pointee = components.saturation
+    brightness?.pointee = components.brightness
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Reads the share of white and the opacity into the numbers pointed to.
+  ///
+  /// A colour that is not gray answers the gray of the same luminance (Rec. ITU-R BT.709).
+  ///
+  /// - Returns: True: every colour here has such a gray.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    white?.pointee = color.white
+    alpha?.pointee = color.alpha
+    return true
+  }
+}
