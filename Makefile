@@ -1,0 +1,31 @@
+# OpenCollectionView. `make run` and `make test` each work alone on a fresh Debian 12 with only Swift and
+# make installed: scripts/setup installs the system libraries that are missing.
+#
+#   make run [ALBUM=folder] [LAYOUT=grid|picker|wheel]   show a folder of pictures (default: a built-in album)
+#   make test                                            everything CI checks
+#   make pictures                                        render the pictures of README.md again
+#   make bench                                           measure the layouts
+#   make format                                          put the sources into the project's format
+
+.PHONY: run test setup pictures bench format
+.DEFAULT_GOAL := run
+
+gallery := swift run -c release gallery
+
+run: setup
+	@$(gallery) $(if $(LAYOUT),--layout '$(LAYOUT)') $(if $(ALBUM),'$(ALBUM)')
+
+test: setup
+	@scripts/test
+
+setup:
+	@scripts/setup
+
+pictures: setup
+	@scripts/pictures
+
+bench: setup
+	@swift run -c release --package-path Benchmarks
+
+format:
+	@swift format format --in-place --recursive --parallel $$(scripts/sources)

@@ -1,0 +1,56 @@
+/// A book that was never written; its cover is drawn by `BookCoverView`.
+public struct BookCover: Hashable, Sendable {
+  /// What its cover shows.
+  public enum Motif: CaseIterable, Hashable, Sendable {
+    /// A low sun behind bands of water.
+    case sunrise
+    /// Ridges of mountains, one behind the other.
+    case ridges
+    /// Quarter circles in squares.
+    case tiles
+    /// Waves that overlap like scales.
+    case waves
+    /// Stars, some joined by lines.
+    case constellation
+    /// A stem with leaves.
+    case leaves
+    /// Rings that open towards the viewer.
+    case tunnel
+    /// Houses at night, some windows lit.
+    case houses
+  }
+
+  /// The place of the book on the shelf, from 0; colours and shapes follow from it.
+  public let index: Int
+  /// The title on the cover.
+  public let title: String
+  /// The author's name on the cover.
+  public let author: String
+
+  /// What the cover shows.
+  public var motif: Motif { Motif.allCases[index % Motif.allCases.count] }
+
+  /// Width over height of the book, from the index: most are common trade books, some narrow, some wide.
+  public var aspectRatio: Double { [0.77, 0.66, 0.77, 0.9, 0.77][index % 5] }
+
+  /// All the books there are.
+  public static let shelf: [BookCover] = titles.enumerated().map { index, title in
+    BookCover(index: index, title: title, author: authors[index * 5 % authors.count])
+  }
+
+  private static let titles = [
+    "Salt on the Northern Line", "Eleven Quiet Engines", "The Paper Orchard", "What the Tide Filed Away",
+    "Small Hours, Large Birds", "A Field Guide to Stairwells", "The Velvet Equation",
+    "Lamps of Lower Harbour",
+    "No Map for Marmalade", "The Quiet Half of Thunder", "Gravel and Honey", "Seven Ways to Fold a River",
+    "The Tin Astronomer", "Almanac of Lost Gloves", "Echoes in a Teacup", "The Long Way to Tuesday",
+    "A Lantern for Maribel", "The Clockmaker’s Second Winter", "An Orchestra of Kettles",
+    "Postcards from the Attic Sea",
+    "The Ninth Umbrella", "Moss, a Love Story", "Where the Corridor Bends", "Tomorrow’s Bakery",
+  ]
+
+  private static let authors = [
+    "Mirela Oost", "Tobin Ashgrove", "Henrike Falk", "Nuru Okello-Brandt", "Pia Lindgrave", "Oskar Wrenfield",
+    "Yuna Tachihara", "Caspar Bellwick", "Leila Marrow", "Anselm Reede", "Dorothea Pymm", "Ravi Sandstone",
+  ]
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import GalleryApp
+
+@Suite("File names")
+struct FileNameTests {
+  @Test(
+    "the extension is what follows the last dot, in lower case",
+    arguments: [
+      ("a.jpg", "jpg"), ("A.JPG", "jpg"), ("a.tar.gz", "gz"), ("a", nil), ("a.", nil), (".jpg", nil),
+      ("", nil),
+      ("ä.PnG", "png"),
+    ] as [(String, String?)])
+  func lowercasedExtension(name: String, expected: String?) {
+    #expect(FileName(bytes: name.utf8).lowercasedExtension == expected.map { Array($0.utf8) })
+  }
+
+  @Test("what is not text or would control a terminal is replaced for the eye")
+  func displayName() {
+    #expect(FileName(bytes: [0x61, 0xFF, 0x62]).displayName == "a\u{FFFD}b")
+    #expect(FileName(bytes: "a\u{1B}[2Jb\nc".utf8).displayName == "a\u{FFFD}[2Jb\u{FFFD}c")
+    #expect(FileName(bytes: "Füße 👣.jpg".utf8).displayName == "Füße 👣.jpg")
+  }
+}

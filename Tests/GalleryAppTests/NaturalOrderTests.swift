@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@testable import GalleryApp
+
+@Suite("Natural order of file names")
+struct NaturalOrderTests {
+  @Test(
+    "the left name stands before the right one",
+    arguments: [
+      ("1.jpg", "2.jpg"),
+      ("2.jpg", "10.jpg"),
+      ("img2", "img10"),
+      ("img2", "IMG10"),
+      ("IMG2", "img10"),
+      ("a1b20", "a1b100"),
+      ("a9b1", "a10a1"),
+      ("7", "007a"),
+      ("photo", "photo1"),
+      ("photo1", "photob"),
+      ("photo.jpg", "photo1.jpg"),
+      ("9999999999999999999999999998", "9999999999999999999999999999"),
+      ("99999999999999999999", "100000000000000000000"),
+      ("0", "1"),
+      ("", "a"),
+      ("A", "B"),
+      ("a", "B"),
+      // Equal but for the case or the zeros: by their bytes.
+      ("A", "a"),
+      ("001", "01"),
+      ("01", "1"),
+      ("x0", "x00"),
+      // Bytes beyond ASCII stand where their values stand.
+      ("z", "ä"),
+    ])
+  func precedes(left: String, right: String) {
+    let (left, right) = (FileName(bytes: left.utf8), FileName(bytes: right.utf8))
+    #expect(left < right)
+    #expect(!(right < left))
+  }
+
+  @Test("bytes that are no text have an order too")
+  func invalidText() {
+    let names: [[UInt8]] = [
+      [0x61, 0x39, 0xFF], [0x61, 0x31, 0x30, 0xFE], [0xFE], [0xFF], [0xFF, 0x32], [0xFF, 0x31, 0x30],
+    ]
+    let sorted = names.reversed().map { FileName(bytes: $0) }.sorted()
+    #expect(sorted.map(\.bytes) == names)
+  }
+
+  @Test("any two different names have one order, and any three agree", arguments: UInt64(0)..<20)
+  func totalOrder(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    // Few different bytes, so that ties are common.
+    let alphabet = Array("0012aAb.".utf8)
+    let names = (0..<24).map { _ in
+      FileName(
+        bytes: (0..<Int.random(in: 0...4, using: &random)).map { _ in alphabet.randomElement(using: &random)!
+        })
+    }
+    for a in names {
+      for b in names {
+        #expect((a == b) == (!(a < b) && !(b < a)), "\(a) \(b), seed \(seed)")
+        for c in names where a < b && b < c { #expect(a < c, "\(a) \(b) \(c), seed \(seed)") }
+      }
+    }
+  }
+}
