@@ -25,9 +25,6 @@ struct FacePiece {
   private var polygon: ConvexPolygon
   private let homography: Homography
 
-  /// Beyond this w, as a share of the face's greatest, a face is too near to the eye: it would be magnified
-  /// a thousandfold more than its furthest point.
-  private static let leastRelativeW = 1e-3
   /// Coordinates are cut off here, so that products of three of them stay well within a Double's precision.
   private static let greatestCoordinate = 1e8
 
@@ -50,15 +47,10 @@ struct FacePiece {
       c: inverse.m31 * matrix.m13 + inverse.m32 * matrix.m23 + inverse.m33 * matrix.m43)
     polygon = ConvexPolygon(bounds)
     drawn = polygon
-    let furthestW = polygon.corners.reduce(0) { max($0, homography.w(at: $1)) }
-    let leastW = furthestW * Self.leastRelativeW
-    guard furthestW > 0 else { return nil }
-    if polygon.corners.contains(where: { homography.w(at: $0) < leastW }) {
-      polygon = polygon.clipped(
-        keepingNonNegative: homography.m13, homography.m23, homography.m33 - leastW)
-      drawn = polygon
-      isWhole = false
-    }
+    let visible = polygon.inFrontOfEye(of: homography)
+    isWhole = visible == polygon
+    polygon = visible
+    drawn = visible
     guard let area = project(), face.isDoubleSided || area > 0 else { return nil }
   }
 

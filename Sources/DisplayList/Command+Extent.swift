@@ -1,0 +1,122 @@
+import Geometry
+
+extension Command {
+  /// A rectangle around all that the command draws, in the space it is in; nil when it draws nothing.
+  public var extent: Rectangle? {
+    switch self {
+    case .fill(let shape, _), .border(let shape, _, _), .gradient(_, let shape):
+      return shape.rectangle.drawable
+    case .shadow(let shadow): return shadow.extent
+    case .image(_, _, let rectangle, _): return rectangle.drawable
+    case .text(let line, let origin, _):
+      // Italic letters, swashes and stacked accents reach out of the line's box, hardly ever by its height.
+      let height = line.ascent + line.descent
+      return Rectangle(
+        minX: origin.x, minY: origin.y - line.ascent, maxX: origin.x + line.width,
+        maxY: origin.y + line.descent
+      ).drawable?.inset(by: -height).drawable
+    case .fillPath(let path, _, _): return path.controlBox?.drawable
+    case .strokePath(let path, _, let style): return path.controlBox?.inset(by: -style.reach).drawable
+    case .group(_, let commands): return commands.extent
+    case .mask(let mask, let content): return mask.extent.flatMap { content.extent?.common(with: $0) }
+    case .clip(let shape, let commands): return commands.extent?.common(with: shape.rectangle)
+    case .clipPolygon(let polygon, let commands):
+      return polygon.boundingBox.flatMap { commands.extent?.common(with: $0) }
+    case .transform(let matrix, let commands): return commands.extent?.image(under: matrix.homography)
+    case .fragment(let fragment): return fragment.extent
+    }
+  }
+}
+
+extension Sequence where Element == Command {
+  /// A rectangle around all that the commands draw, in the space they are in; nil when they draw nothing.
+  public var extent: Rectangle? {
+    reduce(nil) { sum, command in
+      guard let extent = command.extent else { return sum }
+      return sum?.union(extent) ?? extent
+    }
+  }
+}
+
+extension Shadow {
+  /// A rectangle around the blurred silhouette. Beyond three standard deviations a Gaussian has 0.3 % left.
+  var extent: Rectangle? {
+    let silhouette =
+      switch caster {
+      case .rectangle(let shape): shape.rectangle.drawable
+      case .path(let path): path.controlBox?.drawable
+      case .content(let commands): commands.extent
+      }
+    return silhouette?.offset(by: offset).inset(by: -3 * max(0, radius)).drawable
+  }
+}
+
+extension Path {
+  /// The smallest rectangle around all end and control points, inside which the path stays.
+  var controlBox: Rectangle? {
+    var points: [Point2D] = []
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .quadratic(let control, let point): points += [control, point]
+      case .cubic(let control1, let control2, let point): points += [control1, control2, point]
+      case .close: break
+      }
+    }
+    return ConvexPolygon(corners: points).boundingBox
+  }
+}
+
+extension StrokeStyle {
+  /// How far from its path a line may reach: at corners with a miter, at ends with a square.
+  var reach: Double {
+    let half = max(0, width) / 2
+    return half * max(join == .miter ? miterLimit : 1, cap == .square ? 2.0.squareRoot() : 1)
+  }
+}
+
+extension Rectangle {
+  /// Nothing reaches out further than this many points, so that sums and products stay finite and exact enough.
+  private static let limit = 1e8
+
+  /// The rectangle with its edges within ±10⁸; nil when it has none that can be drawn (NaN, negative extent).
+  ///
+  /// A rectangle without area is kept: lines along a path have their width to themselves.
+  fileprivate var drawable: Rectangle? {
+    let (left, top) = (max(-Self.limit, minX), max(-Self.limit, minY))
+    let (right, bottom) = (min(Self.limit, maxX), min(Self.limit, maxY))
+    guard left <= right, top <= bottom else { return nil }
+    return Rectangle(minX: left, minY: top, maxX: right, maxY: bottom)
+  }
+
+  /// The part in both; nil when they have none.
+  fileprivate func common(with other: Rectangle) -> Rectangle? {
+    other.drawable.flatMap { intersection($0) }
+  }
+
+  /// A rectangle around the image of this one, as far as it is in front of the eye; nil when nothing is.
+  func image(under homography: Homography) -> Rectangle? {
+    ConvexPolygon(self).inFrontOfEye(of: homography).image(under: homography)?.boundingBox?.drawable
+  }
+}
+
+extension ConvexPolygon {
+  /// Where a map magnifies more than this many times what it does furthest away, a face is taken to be at
+  /// the eye.
+  private static let greatestMagnification = 1000.0
+
+  /// The part in front of the eye: where w is positive and not vanishingly small.
+  public func inFrontOfEye(of homography: Homography) -> ConvexPolygon {
+    let furthest = corners.reduce(0) { max($0, homography.w(at: $1)) }
+    guard furthest > 0, furthest.isFinite else { return ConvexPolygon(corners: []) }
+    let least = furthest / Self.greatestMagnification
+    if corners.allSatisfy({ homography.w(at: $0) >= least }) { return self }
+    return clipped(keepingNonNegative: homography.m13, homography.m23, homography.m33 - least)
+  }
+
+  /// The image of a polygon; nil when a corner is not in front of the eye or not finite.
+  public func image(under homography: Homography) -> ConvexPolygon? {
+    let images = corners.compactMap { homography.apply(to: $0) }.filter(\.isFinite)
+    return images.count == corners.count && !isEmpty ? ConvexPolygon(corners: images) : nil
+  }
+}
