@@ -83,6 +83,7 @@ extension Rectangle {
   ///
   /// A rectangle without area is kept: lines along a path have their width to themselves.
   fileprivate var drawable: Rectangle? {
+    guard minX <= maxX, minY <= maxY else { return nil }
     let (left, top) = (max(-Self.limit, minX), max(-Self.limit, minY))
     let (right, bottom) = (min(Self.limit, maxX), min(Self.limit, maxY))
     guard left <= right, top <= bottom else { return nil }
@@ -103,7 +104,7 @@ extension Rectangle {
 extension ConvexPolygon {
   /// Where a map magnifies more than this many times what it does furthest away, a face is taken to be at
   /// the eye.
-  private static let greatestMagnification = 1000.0
+  private static let greatestMagnification = 1e6
 
   /// The part in front of the eye: where w is positive and not vanishingly small.
   public func inFrontOfEye(of homography: Homography) -> ConvexPolygon {
