@@ -1,1 +1,2 @@
+#include <harfbuzz/hb-ot.h>
 #include <pango/pangocairo.h>

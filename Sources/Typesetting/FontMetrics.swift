@@ -1,4 +1,4 @@
-/// The vertical measures of a font at its size, in points.
+/// The vertical measures of a font at its size, in points and not rounded.
 public struct FontMetrics: Hashable, Sendable {
   /// The height above the baseline.
   public var ascender: Double
@@ -10,16 +10,13 @@ public struct FontMetrics: Hashable, Sendable {
   public var capHeight: Double
   /// The height of a small x.
   public var xHeight: Double
+  /// The height of an underline's middle above the baseline: negative, as it stands below.
+  public var underlinePosition: Double
+  /// The thickness of an underline.
+  public var underlineThickness: Double
+  /// The height of a strikethrough's middle above the baseline.
+  public var strikethroughPosition: Double
 
   /// The distance between two baselines, without extra leading.
   public var lineHeight: Double { ascender - descender }
-
-  /// Makes measures.
-  public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
-    self.ascender = ascender
-    self.descender = descender
-    self.leading = leading
-    self.capHeight = capHeight
-    self.xHeight = xHeight
-  }
 }

@@ -1,0 +1,78 @@
+import CPango
+
+/// The font map, context and layout that all typesetting goes through.
+///
+/// Every member may be used only inside `PangoLock.withLock`.
+struct PangoEngine {
+  /// The engine of the process. Guarded by `PangoLock`, as the type says.
+  nonisolated(unsafe) static var shared = PangoEngine()
+
+  /// Pango counts in 1024ths of a point in 32 bits; no size near the limits is let through.
+  static let greatestFontSize = 4096.0
+  /// The width in points from which a line counts as unlimited.
+  static let greatestWidth = 1_000_000.0
+
+  /// The context: no hinting, no rounding, one unit a point.
+  let context: OpaquePointer
+  /// The layout that texts take turns in.
+  let layout: OpaquePointer
+  private var fonts: [UnsafeMutablePointer<PangoFont>: Font] = [:]
+  private var fontsByDescriptor: [FontDescriptor: Font] = [:]
+  private static let cacheLimit = 512
+
+  private init() {
+    let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()!
+    context = pango_font_map_create_context(map)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    layout = pango_layout_new(context)
+  }
+
+  /// The owner of a font that Pango chose.
+  mutating func font(_ pointer: UnsafeMutablePointer<PangoFont>) -> Font {
+    if let known = fonts[pointer] { return known }
+    if fonts.count >= Self.cacheLimit { fonts.removeAll() }
+    let font = Font(retaining: pointer)
+    fonts[pointer] = font
+    return font
+  }
+
+  /// The font that a description leads to first, nil if the system has no font at all.
+  mutating func font(for descriptor: FontDescriptor) -> Font? {
+    if let known = fontsByDescriptor[descriptor] { return known }
+    let description = Self.makeDescription(descriptor)
+    defer { pango_font_description_free(description) }
+    let map = pango_context_get_font_map(context)
+    guard let pointer = pango_font_map_load_font(map, context, description) else { return nil }
+    defer { g_object_unref(pointer) }
+    if fontsByDescriptor.count >= Self.cacheLimit { fontsByDescriptor.removeAll() }
+    let font = self.font(pointer)
+    fontsByDescriptor[descriptor] = font
+    return font
+  }
+
+  /// The measures of the font that a description leads to first; none if the system has no font at all.
+  mutating func metrics(of descriptor: FontDescriptor) -> FontMetrics {
+    font(for: descriptor)?.metrics ?? .none
+  }
+
+  /// Pango's form of a description; the caller frees it.
+  static func makeDescription(_ descriptor: FontDescriptor) -> OpaquePointer {
+    let description = pango_font_description_new()!
+    // Pango separates families by commas.
+    let families = descriptor.families.map { $0.filter { $0 != "," && $0 != "\0" } }.filter { !$0.isEmpty }
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    let size = descriptor.size.isFinite ? min(max(descriptor.size, 0), greatestFontSize) : 0
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(min(max(descriptor.weight, 100), 1000))))
+    pango_font_description_set_style(
+      description, descriptor.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return description
+  }
+}

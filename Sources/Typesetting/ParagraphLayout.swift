@@ -1,0 +1,211 @@
+import CPango
+import Geometry
+
+/// How one paragraph is to be broken.
+struct ParagraphBreaking {
+  /// The greatest width in points; without one, the paragraph is a single line.
+  var width: Double?
+  /// Where a line may end.
+  var wrap = PANGO_WRAP_WORD_CHAR
+  /// Where text is left out once the lines are used up.
+  var ellipsis = PANGO_ELLIPSIZE_NONE
+  /// The greatest number of lines; counts only if text may be left out.
+  var maximumNumberOfLines = Int.max
+  /// Whether all lines but the last fill the width.
+  var isJustified = false
+  /// The direction of text that has none of its own.
+  var isRightToLeft = false
+}
+
+/// One paragraph, broken and shaped. To be made inside `PangoLock`.
+struct ParagraphLayout {
+  /// The lines; at least one.
+  private(set) var lines: [ShapedLine] = []
+  /// Where in the paragraph each line begins, in UTF-8.
+  private(set) var starts: [Int] = []
+  /// Whether an ellipsis stands for some of the text.
+  private(set) var isEllipsized = false
+
+  private let paragraph: Paragraph
+  private let bytes: [UInt8]
+  /// Where the styled runs end, in UTF-8.
+  private let runEnds: [Int]
+
+  /// Breaks and shapes a paragraph.
+  init(_ paragraph: Paragraph, breaking: ParagraphBreaking) {
+    self.paragraph = paragraph
+    bytes = paragraph.runs.flatMap { Array($0.text.utf8) }
+    var end = 0
+    runEnds = paragraph.runs.map { run in
+      end += run.text.utf8.count
+      return end
+    }
+
+    let layout = PangoEngine.shared.layout
+    configure(layout, breaking)
+    isEllipsized = pango_layout_is_ellipsized(layout) != 0
+    var node = pango_layout_get_lines_readonly(layout)
+    while let element = node {
+      let line = element.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+      starts.append(Int(pango_layout_line_get_start_index(line)))
+      lines.append(makeLine(line))
+      node = element.pointee.next
+    }
+  }
+
+  private func configure(_ layout: OpaquePointer, _ breaking: ParagraphBreaking) {
+    pango_context_set_base_dir(
+      PangoEngine.shared.context,
+      breaking.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
+    let description = PangoEngine.makeDescription(paragraph.base.font)
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+    bytes.withUnsafeBytes { buffer in
+      // Pango takes no null, also where there is nothing to read.
+      withUnsafePointer(to: CChar(0)) { nothing in
+        let start = buffer.assumingMemoryBound(to: CChar.self).baseAddress ?? nothing
+        pango_layout_set_text(layout, start, Int32(clamping: buffer.count))
+      }
+    }
+    let attributes = makeAttributes()
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    pango_layout_set_width(layout, breaking.width.map { Int32($0 * Double(PANGO_SCALE)) } ?? -1)
+    pango_layout_set_wrap(layout, breaking.wrap)
+    pango_layout_set_ellipsize(layout, breaking.width == nil ? PANGO_ELLIPSIZE_NONE : breaking.ellipsis)
+    // A negative height is a number of lines. `Int32.max` lines are as good as any number.
+    pango_layout_set_height(layout, -Int32(clamping: max(1, breaking.maximumNumberOfLines)))
+    pango_layout_set_justify(layout, breaking.isJustified ? 1 : 0)
+  }
+
+  private func makeAttributes() -> OpaquePointer {
+    let list = pango_attr_list_new()!
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+      guard let attribute else { return }
+      attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+      attribute.pointee.end_index = UInt32(clamping: range.upperBound)
+      pango_attr_list_insert(list, attribute)
+    }
+    // UIKit does not hyphenate where a word is broken.
+    insert(pango_attr_insert_hyphens_new(0), 0..<Int.max)
+    var start = 0
+    for (index, run) in paragraph.runs.enumerated() {
+      let range = start..<runEnds[index]
+      start = runEnds[index]
+      if run.font != paragraph.base.font {
+        let description = PangoEngine.makeDescription(run.font)
+        insert(pango_attr_font_desc_new(description), range)
+        pango_font_description_free(description)
+      }
+      if run.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), range) }
+      if run.kern.isFinite, run.kern != 0 {
+        let kern = min(max(run.kern, -PangoEngine.greatestFontSize), PangoEngine.greatestFontSize)
+        insert(pango_attr_letter_spacing_new(Int32((kern * Double(PANGO_SCALE)).rounded())), range)
+      }
+      if paragraph.runs.count > 1 {
+        // A colour of its own keeps glyphs of two runs apart; nobody ever sees it.
+        let number = UInt32(truncatingIfNeeded: index)
+        insert(
+          pango_attr_foreground_new(UInt16(number >> 16), UInt16(number & 0xFFFF), 0), range)
+      }
+    }
+    return list
+  }
+
+  private func makeLine(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> ShapedLine {
+    var items: [UnsafeMutablePointer<PangoGlyphItem>] = []
+    var node = line.pointee.runs
+    while let element = node {
+      items.append(element.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
+      node = element.pointee.next
+    }
+
+    // 1. The text as it is seen, in reading order, and where in it each item stands.
+    var text: [UInt8] = []
+    var ranges = [Range<Int>](repeating: 0..<0, count: items.count)
+    for index in items.indices.sorted(by: { items[$0].offset < items[$1].offset }) {
+      let start = text.count
+      let item = items[index]
+      text += item.isEllipsis ? Array("…".utf8)[...] : bytes[item.offset..<(item.offset + item.length)]
+      ranges[index] = start..<text.count
+    }
+
+    // 2. The runs, from left to right.
+    var x = 0.0
+    var runs: [GlyphRun] = []
+    for (item, range) in zip(items, ranges) {
+      guard let run = makeRun(item, textRange: range, x: x) else { continue }
+      runs.append(run)
+      x += run.width
+    }
+
+    // 3. The height; a line without glyphs is as tall as its font.
+    let metrics =
+      runs.isEmpty
+      ? [PangoEngine.shared.metrics(of: styledRun(at: line.start).font)] : runs.map(\.font.metrics)
+    return ShapedLine(
+      text: String(decoding: text, as: UTF8.self), runs: runs, width: x,
+      ascent: metrics.map(\.ascender).max() ?? 0, descent: -(metrics.map(\.descender).min() ?? 0),
+      isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+  }
+
+  private func makeRun(
+    _ item: UnsafeMutablePointer<PangoGlyphItem>, textRange: Range<Int>, x: Double
+  ) -> GlyphRun? {
+    guard let font = item.pointee.item.pointee.analysis.font, let string = item.pointee.glyphs else {
+      return nil
+    }
+    let unit = 1 / Double(PANGO_SCALE)
+    let styled = styledRun(at: item.offset)
+    var pen = x + Double(item.pointee.start_x_offset) * unit
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(Int(string.pointee.num_glyphs))
+    for info in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
+      var advance = Double(info.geometry.width) * unit
+      if item.isEllipsis {
+        // Pango broadens an ellipsis until the line fills the width, which would spoil the alignment.
+        let natural = hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), info.glyph)
+        advance = min(advance, Double(natural) * unit)
+      }
+      if let id = Self.glyphID(info.glyph) {
+        let position = Point2D(
+          x: pen + Double(info.geometry.x_offset) * unit,
+          y: Double(info.geometry.y_offset - item.pointee.y_offset) * unit)
+        glyphs.append(Glyph(id: id, position: position, advance: advance))
+      }
+      pen += advance
+    }
+    return GlyphRun(
+      font: PangoEngine.shared.font(font), descriptor: styled.font, style: styled.style, glyphs: glyphs, x: x,
+      width: pen + Double(item.pointee.end_x_offset) * unit - x, textRange: textRange,
+      bidiLevel: Int(item.pointee.item.pointee.analysis.level), isEllipsis: item.isEllipsis)
+  }
+
+  /// The number to draw for one of Pango's glyphs: none for its "nothing", and the font's own sign of a missing
+  /// glyph for its "unknown" (`PANGO_GLYPH_EMPTY` and `PANGO_GLYPH_UNKNOWN_FLAG`).
+  private static func glyphID(_ glyph: PangoGlyph) -> UInt32? {
+    if glyph == 0x0FFF_FFFF { return nil }
+    return glyph & 0x1000_0000 != 0 ? 0 : glyph
+  }
+
+  private func styledRun(at offset: Int) -> StyledText.Run {
+    let index = runEnds.firstIndex { offset < $0 } ?? runEnds.count - 1
+    return index < 0 ? paragraph.base : paragraph.runs[index]
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == PangoGlyphItem {
+  /// Where the item's text begins in the paragraph, in UTF-8.
+  fileprivate var offset: Int { Int(pointee.item.pointee.offset) }
+  /// The length of the item's text in UTF-8.
+  fileprivate var length: Int { Int(pointee.item.pointee.length) }
+  /// Whether this stands for text left out.
+  fileprivate var isEllipsis: Bool {
+    pointee.item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == PangoLayoutLine {
+  /// Where the line begins in the paragraph, in UTF-8.
+  fileprivate var start: Int { Int(pango_layout_line_get_start_index(self)) }
+}

@@ -1,0 +1,89 @@
+import CPango
+import Geometry
+
+extension TypesetText {
+  /// Breaks paragraphs into lines and stacks these. To be called inside `PangoLock`.
+  init(paragraphs: [Paragraph], width: Double?, style: ParagraphStyle) {
+    // 1. Break and shape, one paragraph after the other, until the lines are used up.
+    let maximum = style.maximumNumberOfLines > 0 ? style.maximumNumberOfLines : Int.max
+    let lastWithText = paragraphs.lastIndex { !$0.runs.isEmpty } ?? -1
+    var shaped: [ShapedLine] = []
+    var isTruncated = false
+    for (index, paragraph) in paragraphs.enumerated() {
+      guard shaped.count < maximum else { break }
+      let (lines, hasLostText) = Self.lines(
+        of: paragraph, hasFollower: index < lastWithText, width: width, style: style,
+        maximum: maximum - shaped.count)
+      shaped += lines
+      isTruncated = isTruncated || hasLostText
+    }
+
+    // 2. Stack the lines, and place each in the width.
+    let widest = shaped.map(\.width).max() ?? 0
+    let spacing = style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0
+    var top = 0.0
+    var placed: [Line] = []
+    placed.reserveCapacity(shaped.count)
+    for line in shaped {
+      let x = style.alignment.origin(of: line, in: width ?? widest)
+      placed.append(Line(line: line, baselineOrigin: Point2D(x: x, y: top + line.ascent)))
+      top += line.ascent + line.descent + spacing
+    }
+    let height = shaped.isEmpty ? 0 : top - spacing
+    self.init(lines: placed, size: Size2D(width: widest, height: height), isTruncated: isTruncated)
+  }
+
+  /// The lines of one paragraph, and whether some of its text or of the text after it finds no room.
+  private static func lines(
+    of paragraph: Paragraph, hasFollower: Bool, width: Double?, style: ParagraphStyle, maximum: Int
+  ) -> (lines: [ShapedLine], hasLostText: Bool) {
+    var breaking = ParagraphBreaking(width: width, isRightToLeft: style.isRightToLeft)
+    breaking.isJustified = style.alignment == .justified
+    breaking.wrap = style.lineBreak == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+    if maximum < Int.max, let ellipsis = style.lineBreak.ellipsis {
+      breaking.ellipsis = ellipsis
+      breaking.maximumNumberOfLines = maximum
+    }
+
+    let layout = ParagraphLayout(paragraph, breaking: breaking)
+    let isFull = layout.lines.count >= maximum
+    if layout.isEllipsized { return (layout.lines, true) }
+    if style.lineBreak.ellipsis != nil, isFull, hasFollower {
+      // The text fits, but what follows does not: the ellipsis stands at the end for that.
+      return (ParagraphLayout(paragraph.appending("…"), breaking: breaking).lines, true)
+    }
+    guard layout.lines.count > maximum else { return (layout.lines, isFull && hasFollower) }
+    let kept = Array(layout.lines.prefix(maximum))
+    guard style.lineBreak == .byClipping else { return (kept, true) }
+    // The last line runs on beyond the edge.
+    let rest = paragraph.suffix(from: layout.starts[maximum - 1])
+    breaking.width = nil
+    return (kept.dropLast() + ParagraphLayout(rest, breaking: breaking).lines, hasFollower)
+  }
+}
+
+extension ParagraphStyle.LineBreak {
+  /// Where Pango is to leave text out; nil for the modes that show no ellipsis.
+  fileprivate var ellipsis: PangoEllipsizeMode? {
+    switch self {
+    case .byTruncatingHead: PANGO_ELLIPSIZE_START
+    case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .byTruncatingTail: PANGO_ELLIPSIZE_END
+    case .byWordWrapping, .byCharWrapping, .byClipping: nil
+    }
+  }
+}
+
+extension ParagraphStyle.Alignment {
+  /// The left end of a line in a width; a line too wide begins at its own beginning.
+  fileprivate func origin(of line: ShapedLine, in width: Double) -> Double {
+    let room = width - line.width
+    if room < 0 { return line.isRightToLeft ? room : 0 }
+    return switch self {
+    case .left: 0
+    case .center: room / 2
+    case .right: room
+    case .natural, .justified: line.isRightToLeft ? room : 0
+    }
+  }
+}
