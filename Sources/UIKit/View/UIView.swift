@@ -1,46 +1,362 @@
+import DisplayList
+import Geometry
+
 /// A rectangle with a layer, subviews, events and animation.
 @preconcurrency @MainActor
-open class UIView: FrameInitializable {
+open class UIView: FrameInitializable, UITraitEnvironment, CALayerDelegate {
   /// Makes a view in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    self.frame = frame
+    layer.frame = frame
   }
+
+  /// Makes a view of no size.
+  public convenience init() { self.init(frame: .zero) }
 
   /// There are no archives on this platform: nil.
   public required init?(coder: NSCoder) { nil }
 
-  open var frame: CGRect = .zero
-  open var bounds: CGRect = .zero
-  open var center: CGPoint = .zero
-  open var transform: CGAffineTransform = .identity
-  open var transform3D: CATransform3D = CATransform3DIdentity
-  open var alpha: CGFloat = 1
-  open var isHidden = false
-  open var backgroundColor: UIColor?
-  public private(set) weak var superview: UIView?
-  public private(set) var subviews: [UIView] = []
-  public let layer = CALayer()
-  open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
+  // MARK: Layer
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that draws the view; the view is its delegate.
+  public private(set) lazy var layer: CALayer = {
+    let layer = make(Self.layerClass as? CALayer.Type ?? CALayer.self)
+    layer.delegate = self
+    return layer
+  }()
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates, in points; undefined under a transform.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      let rectangle = newValue.standardized
+      if bounds.size != rectangle.size { bounds.size = rectangle.size }
+      let anchor = layer.anchorPoint
+      center = CGPoint(
+        x: rectangle.minX + anchor.x * rectangle.width, y: rectangle.minY + anchor.y * rectangle.height)
+    }
   }
-  open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
-    subviews.insert(view, at: index)
-    view.superview = self
+
+  /// The visible part of the view's own coordinates, in points.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let oldSize = layer.bounds.size
+      layer.bounds = newValue
+      if oldSize != newValue.size, autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+    }
   }
-  open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+
+  /// Where the anchor point, the middle unless said otherwise, stands in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
   }
-  open func setNeedsLayout() {}
-  open func setNeedsDisplay() {}
-  open func layoutIfNeeded() {}
+
+  /// A transform of the plane about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// A transform of space about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that stands at `center`, in units of the bounds' size.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Whether subviews are resized with the view, as their masks say.
+  open var autoresizesSubviews = true
+
+  /// What gives way when the superview is resized.
+  open var autoresizingMask: AutoresizingMask = []
+
+  // MARK: Appearance
+
+  /// The colour behind everything in the view.
+  open var backgroundColor: UIColor? {
+    didSet {
+      layer.backgroundColor = backgroundColor?.cgColor
+    }
+  }
+
+  /// The opacity of the view with everything in it, from 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view is neither drawn nor touched.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// A promise that the view covers its bounds; drawing does not depend on it.
+  open var isOpaque = true
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How content fills the bounds.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.contentsDidChange()
+    }
+  }
+
+  /// A view whose opacity lets this one through.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+
+  var ownTintColor: UIColor? { didSet { tintColorDidChangeInTree() } }
+
+  /// The colour of what can be touched; where none is set, that of the superview, at the top the system's blue.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+
+  /// Called when the tint colour changed, here or above.
+  open func tintColorDidChange() {}
+
+  // MARK: Events
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// The view with a number in this one's tree, itself included.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Whether the view and its subviews receive touches.
+  open var isUserInteractionEnabled = true
+
+  /// The responder after this one: the controller whose root this view is, or the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  weak var viewController: UIViewController?
+
+  /// The frontmost view at a point of this view's coordinates; nil when it is elsewhere.
+  ///
+  /// Hidden views, those with an alpha below 0.01, and those without user interaction are passed over with all
+  /// they hold. Subviews are asked from the last to the first.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviews.reversed() {
+      guard let local = subview.layer.unproject(point, from: layer) else { continue }
+      if let hit = subview.hitTest(local, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of the view's coordinates belongs to it: by default, whether it is in the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Tree
+
+  /// The view this one is in.
+  public internal(set) weak var superview: UIView?
+
+  /// The views in this one, those behind first.
+  public internal(set) var subviews: [UIView] = []
+
+  /// The window the view is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// Adds a view in front of the others, taking it from where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Inserts a view before the one at an index.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view directly in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Inserts a view directly behind another.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self, subviews.last !== view else { return }
+    move(view, to: subviews.count)
+  }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self, subviews.first !== view else { return }
+    move(view, to: 0)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { detach() }
+
+  /// Whether the view is, or is somewhere in, another one.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Called when a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called when a subview is about to go.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called when the superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called when the superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Called when the window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called when the window changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Asks for the subviews to be placed in the next layout pass.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Places the subviews now where that was asked for.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// Places the subviews. Override it; call `setNeedsLayout` to have it called.
   open func layoutSubviews() {}
-  open func invalidateIntrinsicContentSize() {}
-  open func draw(_ rect: CGRect) {}
+
+  /// Places the subviews for the layer, and tells the controller before and after.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+
+  /// The size the view would like to have in a room of a size, in points; by default the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open var intrinsicContentSize: CGSize { bounds.size }
+
+  /// Takes the size that fits, keeping the upper left corner.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// What `intrinsicContentSize` holds on an axis without a size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size the content has by itself, in points.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The intrinsic size changed: the superview is asked to lay out.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  // MARK: Margins
+
+  /// How far the window's bars and corners reach into the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+
+  /// Called when the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The margins that layouts leave, in points: those set, and the safe area where that is asked for.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set {
+      let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: flips ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: flips ? newValue.left : newValue.right)
+    }
+  }
+
+  /// The margins set, in writing direction; 8 points on every edge unless said otherwise.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    didSet { layoutMarginsDidChange() }
+  }
+
+  /// Whether `layoutMargins` include the safe area.
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
+
+  /// Called when the margins changed.
+  open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  // MARK: Traits
+
+  /// The traits this view replaces for itself and everything in it.
+  open var traitOverrides = UITraitOverrides() {
+    willSet { pendingTraits = newValue == traitOverrides ? nil : traitCollection }
+    didSet { if let previous = pendingTraits { traitsDidChangeInTree(from: previous) } }
+  }
+
+  private var pendingTraits: UITraitCollection?
+
+  /// Light or dark for this view and everything in it, whatever holds above.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle ?? .unspecified }
+    set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// The traits in effect here.
+  open var traitCollection: UITraitCollection {
+    traitOverrides.applied(to: superview?.traitCollection ?? .initial)
+  }
+
+  /// Called when the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether the view flips in languages written from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsLayout() } }
+
+  /// The direction in which the view's content runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: traitCollection)
+  }
+
+  // MARK: Drawing
+
+  /// Asks for `draw(_:)` to be called before the next frame.
+  open func setNeedsDisplay() {
+    drawing = nil
+    layer.setNeedsDisplay()
+  }
+
+  /// Draws the view into the current graphics context, in its own coordinates.
+  open func draw(_ rect: CGRect) {}
+
+  /// What `draw(_:)` drew last, while it holds.
+  var drawing: RecordedDrawing?
+
+  /// What the view draws between background and subviews, in points from its upper left corner.
+  func makeContentCommands(with traits: UITraitCollection) -> [Command] { [] }
+
+  /// Whether that depends on the view's size.
+  var contentFollowsSize: Bool { drawing?.isEmpty != true }
 }

@@ -1,0 +1,110 @@
+import DisplayList
+import Geometry
+
+extension CALayer {
+  /// The layer changed what it draws: its fragment, and those of all layers above, are made anew in the next frame.
+  ///
+  /// A layer with a fragment has only sublayers whose fragments hold, so the walk ends at the first one without.
+  func setNeedsFragment() {
+    var layer: CALayer? = self
+    while let current = layer {
+      guard current.fragment != nil || current === self else { return }
+      current.fragment = nil
+      layer = current.superlayer
+    }
+  }
+
+  /// The layer stands elsewhere or shows through differently: its own fragment holds, that of the layer above does not.
+  func placementDidChange() { superlayer?.setNeedsFragment() }
+
+  /// What the layer itself draws is made anew in the next frame.
+  func contentsDidChange() {
+    contentCommands = nil
+    setNeedsFragment()
+  }
+
+  /// What the layer draws with everything in it; the same object as before when nothing changed.
+  ///
+  /// - Parameter inherited: The traits of the layer above.
+  func makeFragment(with inherited: UITraitCollection) -> Fragment {
+    let traits = view?.traitOverrides.applied(to: inherited) ?? inherited
+    if displayedTraits != traits {
+      displayedTraits = traits
+      contentCommands = nil
+      fragment = nil
+    }
+    if let fragment { return fragment }
+    generation += 1
+    let made = Fragment(identity: identity, generation: generation, commands: makeCommands(with: traits))
+    fragment = made
+    return made
+  }
+
+  private func makeCommands(with traits: UITraitCollection) -> [Command] {
+    let size = Size2D(bounds.size)
+    guard size.width.isFinite, size.height.isFinite else { return [] }
+    let outline = RoundedRectangle(Rectangle(origin: .zero, size: size), radii: cornerRadii)
+    var commands: [Command] = []
+    if flattensSublayers, let color = resolvedBackgroundColor(with: traits), color.alpha > 0 {
+      commands.append(.fill(outline, color))
+    }
+    let contents = contentCommands ?? makeContentCommands(with: traits)
+    contentCommands = contents
+    commands += contents
+    commands += SiblingOrder.commands(for: self, traits: traits)
+    if masksToBounds, !commands.isEmpty {
+      commands = [.clip(outline, commands)]
+    }
+    if borderWidth > 0, let color = borderColor?.color, color.alpha > 0 {
+      commands.append(.border(outline, width: borderWidth, color))
+    }
+    if let shadow = makeShadow(of: commands, outline: outline, traits: traits) {
+      commands.insert(.shadow(shadow), at: 0)
+    }
+    if let mask {
+      let place = mask.properties.matrix(relativeTo: bounds.origin)
+      let shape: [Command] = [.transform(place, [.fragment(mask.makeFragment(with: traits))])]
+      commands = [.mask(shape, content: commands)]
+    }
+    return commands
+  }
+
+  private var cornerRadii: CornerRadii {
+    guard cornerRadius > 0 else { return .zero }
+    func radius(_ corner: CACornerMask) -> Double { maskedCorners.contains(corner) ? cornerRadius : 0 }
+    return CornerRadii(
+      topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+      bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
+  }
+
+  /// A view's colour may depend on the traits; a layer's own does not.
+  private func resolvedBackgroundColor(with traits: UITraitCollection) -> Color? {
+    view?.backgroundColor?.resolvedColor(with: traits).cgColor.color ?? backgroundColor?.color
+  }
+
+  /// The shadow, unless there is none or the clip at the bounds hides it.
+  ///
+  /// An opaque background without sublayers casts the shadow of its outline, which renderers draw cheaply;
+  /// otherwise everything drawn casts it.
+  private func makeShadow(of commands: [Command], outline: RoundedRectangle, traits: UITraitCollection)
+    -> Shadow?
+  {
+    guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.color else { return nil }
+    color.alpha *= Double(min(shadowOpacity, 1))
+    let caster: Shadow.Caster
+    if children.isEmpty, resolvedBackgroundColor(with: traits)?.alpha == 1 {
+      caster = .rectangle(outline)
+    } else if commands.isEmpty {
+      return nil
+    } else {
+      caster = .content(commands)
+    }
+    let offset = Point2D(x: shadowOffset.width, y: shadowOffset.height)
+    return Shadow(caster: caster, color: color, offset: offset, radius: max(0, shadowRadius))
+  }
+
+  /// The picture in `contents`, placed by `contentsGravity`.
+  func contentsCommands() -> [Command] {
+    []
+  }
+}

@@ -1,0 +1,69 @@
+extension UIView {
+  /// How content fills the bounds.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched to the bounds.
+    case scaleToFill
+    /// As large as fits with its proportions kept.
+    case scaleAspectFit
+    /// As small as fills the bounds with its proportions kept.
+    case scaleAspectFill
+    /// Drawn anew whenever the bounds change.
+    case redraw
+    /// In the middle, at its own size.
+    case center
+    /// At the middle of the upper edge.
+    case top
+    /// At the middle of the lower edge.
+    case bottom
+    /// At the middle of the left edge.
+    case left
+    /// At the middle of the right edge.
+    case right
+    /// In the upper left corner.
+    case topLeft
+    /// In the upper right corner.
+    case topRight
+    /// In the lower left corner.
+    case bottomLeft
+    /// In the lower right corner.
+    case bottomRight
+  }
+}
+
+extension UIView.ContentMode {
+  /// The mode that does what a gravity says.
+  init(_ gravity: CALayerContentsGravity) {
+    switch gravity {
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .left: self = .left
+    case .right: self = .right
+    case .topLeft: self = .topLeft
+    case .topRight: self = .topRight
+    case .bottomLeft: self = .bottomLeft
+    case .bottomRight: self = .bottomRight
+    case .resizeAspect: self = .scaleAspectFit
+    case .resizeAspectFill: self = .scaleAspectFill
+    default: self = .scaleToFill
+    }
+  }
+
+  /// The gravity that does what the mode says.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension UIView {
+  /// What is left here of the superview's safe area, with what the view's controller adds.
+  var inheritedSafeAreaInsets: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if let superview {
+      let outer = superview.safeAreaInsets
+      let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+      insets.top = max(0, outer.top - place.minY)
+      insets.left = max(0, outer.left - place.minX)
+      insets.bottom = max(0, outer.bottom - (superview.bounds.height - place.maxY))
+      insets.right = max(0, outer.right - (superview.bounds.width - place.maxX))
+    }
+    if let additional = viewController?.additionalSafeAreaInsets {
+      insets.top += additional.top
+      insets.left += additional.left
+      insets.bottom += additional.bottom
+      insets.right += additional.right
+    }
+    return insets
+  }
+
+  /// Tells the view and everything in it that the safe area changed.
+  func safeAreaInsetsDidChangeInTree() {
+    forEachInTree { view in
+      view.safeAreaInsetsDidChange()
+      view.viewController?.viewSafeAreaInsetsDidChange()
+      view.setNeedsLayout()
+    }
+  }
+
+  var resolvedLayoutMargins: UIEdgeInsets {
+    let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let own = directionalLayoutMargins
+    let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+    return UIEdgeInsets(
+      top: own.top + safeArea.top, left: (flips ? own.trailing : own.leading) + safeArea.left,
+      bottom: own.bottom + safeArea.bottom, right: (flips ? own.leading : own.trailing) + safeArea.right)
+  }
+}

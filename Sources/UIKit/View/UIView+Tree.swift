@@ -1,0 +1,82 @@
+extension UIView {
+  /// Puts a view at an index among the subviews; a view that is already here moves without being told.
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    if view.superview === self {
+      let old = subviews.firstIndex { $0 === view } ?? subviews.count
+      move(view, to: old < index ? index - 1 : index)
+      return
+    }
+    let newWindow = window
+    let changesWindow = view.window !== newWindow
+    let previousTraits = view.traitCollection
+    view.willMove(toSuperview: self)
+    if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.subviews.removeAll { $0 === view }
+    }
+    let index = min(max(0, index), subviews.count)
+    insertLayer(of: view, at: index)
+    subviews.insert(view, at: index)
+    view.superview = self
+    view.didMoveToSuperview()
+    if changesWindow { view.forEachInTree { $0.didMoveToWindow() } }
+    didAddSubview(view)
+    if view.traitCollection != previousTraits { view.traitsDidChangeInTree(from: previousTraits) }
+    view.layer.markNeedsLayout()
+  }
+
+  /// Moves a subview to an index counted without it.
+  func move(_ view: UIView, to index: Int) {
+    subviews.removeAll { $0 === view }
+    let index = min(max(0, index), subviews.count)
+    insertLayer(of: view, at: index)
+    subviews.insert(view, at: index)
+  }
+
+  /// Puts a view's layer directly behind that of the subview at an index, or in front of everything.
+  private func insertLayer(of view: UIView, at index: Int) {
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  func detach() {
+    guard let superview else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    self.superview = nil
+    didMoveToSuperview()
+    if hadWindow { forEachInTree { $0.didMoveToWindow() } }
+  }
+
+  /// Visits the view, then everything in it.
+  func forEachInTree(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEachInTree(body) }
+  }
+
+  /// Tells the view and all that take their tint from it.
+  func tintColorDidChangeInTree() {
+    layer.contentsDidChange()
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChangeInTree() }
+  }
+
+  /// Tells the view and everything in it that the traits are not those any more.
+  func traitsDidChangeInTree(from previous: UITraitCollection) {
+    forEachInTree { view in
+      view.layer.setNeedsFragment()
+      view.setNeedsLayout()
+      view.traitCollectionDidChange(previous)
+      view.viewController?.traitCollectionDidChange(previous)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import DisplayList
+import Geometry
+
+/// The root of a view tree, shown by a host or rendered without one.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Makes a window; without a screen to take it from, its traits are those of `UIScreen.main`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    traitOverrides.displayScale = screen.scale
+    backgroundColor = .systemBackground
+  }
+
+  /// Makes a window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The display the window is on.
+  open var screen: UIScreen { .main }
+
+  /// Itself.
+  open override var window: UIWindow? { self }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.leaveWindow()
+      rootViewController?.enter(window: self)
+    }
+  }
+
+  /// Whether the window receives key presses.
+  public private(set) var isKeyWindow = false
+
+  /// Shows the window in front of the others and gives it the key presses.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    isKeyWindow = true
+    layoutIfNeeded()
+  }
+
+  /// What the host's bars and corners cover of the window, in points.
+  public var hostSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard hostSafeAreaInsets != oldValue else { return }
+      safeAreaInsetsDidChangeInTree()
+    }
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets { hostSafeAreaInsets }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rootViewController?.viewIfLoaded?.frame = bounds
+  }
+}
