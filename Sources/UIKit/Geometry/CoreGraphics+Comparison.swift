@@ -1,0 +1,14 @@
+extension CGPoint {
+  /// Whether both coordinates are equal.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Whether both extents are equal.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  /// Whether both are the same rectangle, negative extents made positive first.
+  public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
+}

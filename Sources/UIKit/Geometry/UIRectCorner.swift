@@ -1,0 +1,19 @@
+/// A set of a rectangle's corners.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The members as bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The upper right corner.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The lower left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The lower right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All four corners, and whatever else a set may hold.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
