@@ -292,7 +292,7 @@ open class CALayer: PlainInitializable {
 
   // MARK: Layout
 
-  var needsLayoutNow = false
+  var needsLayoutNow = true
   var sublayersNeedLayout = false
 
   /// Asks for the sublayers to be placed in the next layout pass.

@@ -1,0 +1,118 @@
+import DisplayList
+import Testing
+import UIKit
+
+/// The promise of the display list: what did not change is the same object in the next frame.
+@MainActor
+@Suite("Fragments")
+struct FragmentTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let scrolling = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let cell = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+
+  init() {
+    cell.backgroundColor = .systemBackground
+    window.addSubview(scrolling)
+    scrolling.addSubview(cell)
+  }
+
+  /// All fragments of a frame, by depth: window, scrolling view, cell.
+  private func fragments() -> [Fragment] {
+    var found: [Fragment] = []
+    func visit(_ fragment: Fragment) {
+      found.append(fragment)
+      fragment.commands.forEach(visit)
+    }
+    func visit(_ command: Command) {
+      switch command {
+      case .fragment(let fragment): visit(fragment)
+      case .transform(_, let inner), .group(_, let inner), .clip(_, let inner), .clipPolygon(_, let inner):
+        inner.forEach(visit)
+      default: break
+      }
+    }
+    visit(window.makeDisplayList().root)
+    return found
+  }
+
+  @Test("an unchanged tree gives the same objects")
+  func unchanged() {
+    let (first, second) = (fragments(), fragments())
+    #expect(first.count == 3)
+    #expect(zip(first, second).allSatisfy { $0 === $1 })
+  }
+
+  @Test("scrolling makes the scrolling view and those above anew, and nothing in it")
+  func scrollingKeepsCells() {
+    let before = fragments()
+    scrolling.bounds.origin.y = 7
+    let after = fragments()
+    #expect(before[0] !== after[0] && before[1] !== after[1] && before[2] === after[2])
+    #expect(after[1].identity == before[1].identity && after[1].generation > before[1].generation)
+  }
+
+  @Test("moving, turning and fading a view leaves its own fragment as it is")
+  func placement() {
+    let before = fragments()
+    cell.center.x += 3
+    cell.transform = CGAffineTransform(rotationAngle: 1)
+    cell.alpha = 0.5
+    #expect(fragments()[2] === before[2])
+  }
+
+  @Test("a view that moves without being told stands elsewhere in the next frame")
+  func transformOfChild() throws {
+    cell.center = CGPoint(x: 50, y: 60)
+    scrolling.bounds.origin = CGPoint(x: 1, y: 2)
+    let commands = try #require(fragments().dropFirst().first).commands
+    guard case .transform(let matrix, _) = try #require(commands.last) else {
+      Issue.record("the last command is not the cell")
+      return
+    }
+    // The middle at (50, 60), half of 30 × 40 to the corner, and the bounds' origin taken off.
+    #expect(matrix.m41 == 50 - 15 - 1 && matrix.m42 == 60 - 20 - 2)
+  }
+
+  @Test("dark mode makes anew what it changes, and back again")
+  func traits() {
+    func background() -> Color? {
+      for command in fragments()[2].commands {
+        if case .fill(_, let color) = command { return color }
+      }
+      return nil
+    }
+    #expect(background() == .white)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(background() == .black)
+    window.overrideUserInterfaceStyle = .unspecified
+    #expect(background() == .white)
+  }
+
+  @Test("hidden and fully transparent views draw nothing")
+  func invisible() {
+    cell.isHidden = true
+    #expect(fragments().count == 2)
+    cell.isHidden = false
+    cell.alpha = 0
+    #expect(fragments().count == 2)
+  }
+
+  @Test("zPosition orders siblings, equal ones as they are in the tree")
+  func depthOrder() {
+    let second = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    scrolling.addSubview(second)
+    let identities = fragments().map(\.identity)
+    cell.layer.zPosition = 1
+    #expect(fragments().map(\.identity) == [identities[0], identities[1], identities[3], identities[2]])
+    second.layer.zPosition = 1
+    #expect(fragments().map(\.identity) == identities)
+  }
+
+  @Test("a place that is not a number draws nothing, and the rest as before")
+  func notANumber() {
+    let second = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    scrolling.addSubview(second)
+    second.center = CGPoint(x: CGFloat.nan, y: 0)
+    #expect(fragments().count == 3)
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Hit testing")
+struct HitTestingTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+
+  private func add(_ frame: CGRect) -> UIView {
+    let view = UIView(frame: frame)
+    root.addSubview(view)
+    return view
+  }
+
+  @Test("19.8: the last subview at a point wins; outside of all, the view itself")
+  func order() {
+    let a = add(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let b = add(CGRect(x: 50, y: 50, width: 100, height: 100))
+    #expect(root.hitTest(CGPoint(x: 75, y: 75), with: nil) === b)
+    #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === a)
+    #expect(root.hitTest(CGPoint(x: 300, y: 300), with: nil) === root)
+    #expect(root.hitTest(CGPoint(x: 400, y: 10), with: nil) == nil)
+  }
+
+  @Test("19.8: hidden, nearly transparent and untouchable views are passed over")
+  func filters() {
+    let a = add(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let point = CGPoint(x: 10, y: 10)
+    a.alpha = 0.01
+    #expect(root.hitTest(point, with: nil) === a)
+    a.alpha = 0.009
+    #expect(root.hitTest(point, with: nil) === root)
+    a.alpha = 1
+    a.isHidden = true
+    #expect(root.hitTest(point, with: nil) === root)
+    a.isHidden = false
+    a.isUserInteractionEnabled = false
+    #expect(root.hitTest(point, with: nil) === root)
+  }
+
+  // A square of 100 turned by 45° about (200, 200) reaches 70.7 along the axes, and 50 along its diagonals:
+  // (265, 200) is inside, (249, 249) is 69.3 away on a diagonal and outside.
+  @Test("19.8: a turned view is hit where it is drawn")
+  func rotation() {
+    let a = add(CGRect(x: 150, y: 150, width: 100, height: 100))
+    a.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    #expect(root.hitTest(CGPoint(x: 265, y: 200), with: nil) === a)
+    #expect(root.hitTest(CGPoint(x: 249, y: 249), with: nil) === root)
+  }
+
+  // Turned by 60° about y under m34 = −1/500, the right edge is at x = 50 cos 60° = 25, z = −50 sin 60° = −43.3 (away)
+  // for Rx of a row vector: z = −x sin; it appears at 25 · 500/(500 + 43.3) = 23.0 to the right of the middle.
+  @Test("19.8: in perspective a view is hit where it is drawn")
+  func perspective() {
+    let a = add(CGRect(x: 150, y: 150, width: 100, height: 100))
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 500
+    a.transform3D = CATransform3DRotate(transform, .pi / 3, 0, 1, 0)
+    #expect(root.hitTest(CGPoint(x: 222.9, y: 200), with: nil) === a)
+    #expect(root.hitTest(CGPoint(x: 223.1, y: 200), with: nil) === root)
+    // The left edge is nearer: 25 · 500/(500 − 43.3) = 27.4.
+    #expect(root.hitTest(CGPoint(x: 172.7, y: 200), with: nil) === a)
+    #expect(root.hitTest(CGPoint(x: 172.5, y: 200), with: nil) === root)
+  }
+
+  @Test("19.8: a view seen edge-on is never hit")
+  func edgeOn() {
+    let a = add(CGRect(x: 150, y: 150, width: 100, height: 100))
+    a.transform = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(root.hitTest(CGPoint(x: 200, y: 200), with: nil) === root)
+  }
+
+  @Test("a scrolled view is hit at its content's coordinates")
+  func scrolled() {
+    root.bounds.origin = CGPoint(x: 0, y: 1000)
+    let a = add(CGRect(x: 0, y: 1100, width: 100, height: 100))
+    #expect(root.hitTest(CGPoint(x: 50, y: 1150), with: nil) === a)
+  }
+}
