@@ -59,24 +59,6 @@ extension CALayer {
     LayerPath(from: layer ?? root, to: self).convert(rect)
   }
 
-  /// A rectangle around all that the layer and its sublayers draw, shadows included, with the origin at the
-  /// upper left corner of the bounds. Sublayers with perspective of their own count by their corners.
-  var drawnExtent: Rectangle {
-    var extent = Rectangle(origin: .zero, size: Size2D(bounds.size))
-    guard !masksToBounds else { return extent }
-    let space = properties.sublayerMatrix
-    for child in children where !child.isHidden {
-      var matrix = child.properties.matrix(relativeTo: bounds.origin)
-      if let space { matrix = matrix.then(space) }
-      guard matrix.isFinite, let image = matrix.homography.apply(to: child.drawnExtent) else { continue }
-      extent = extent.union(image.boundingBox)
-    }
-    guard shadowOpacity > 0 else { return extent }
-    // Beyond three standard deviations a Gaussian has less than a 255th of its height left.
-    let shadow = extent.inset(by: -3 * max(0, shadowRadius))
-    return extent.union(shadow.offset(by: Point2D(x: shadowOffset.width, y: shadowOffset.height)))
-  }
-
   /// The layer without superlayer above this one.
   var root: CALayer {
     var layer = self

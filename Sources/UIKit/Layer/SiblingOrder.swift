@@ -42,7 +42,10 @@ struct SiblingOrder {
     let faces = siblings.map {
       DepthSorter.Face(transform: $0.matrix, isDoubleSided: $0.layer.isDoubleSided)
     }
-    guard let pieces = DepthSorter.order(faces, bounds: { siblings[$0].layer.drawnExtent }) else {
+    guard
+      let pieces = DepthSorter.order(
+        faces, bounds: { siblings[$0].layer.makeFragment(with: traits).extent ?? .zero })
+    else {
       return siblings.map { command(for: $0, clip: nil, traits: traits) }
     }
     return pieces.map { command(for: siblings[$0.index], clip: $0.clip, traits: traits) }

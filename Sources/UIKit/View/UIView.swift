@@ -161,7 +161,8 @@ open class UIView: FrameInitializable, UITraitEnvironment, CALayerDelegate {
   /// Hidden views, those with an alpha below 0.01, and those without user interaction are passed over with all
   /// they hold. Subviews are asked from the last to the first.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, layer.opacity >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+    guard !isHidden, layer.opacity >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    else {
       return nil
     }
     for subview in subviews.reversed() {
