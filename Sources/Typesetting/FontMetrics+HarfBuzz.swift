@@ -33,7 +33,7 @@ extension FontMetrics {
     xHeight = measure(HB_OT_METRICS_TAG_X_HEIGHT) ?? ascender * 0.55
     underlinePosition = measure(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -size * 0.1
     underlineThickness = measure(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? size * 0.06
-    strikethroughPosition = measure(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? xHeight / 2
+    strikethroughPosition = measure(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? (xHeight + underlineThickness) / 2
   }
 
   /// No measures at all, for a system without any font.

@@ -10,11 +10,11 @@ public struct FontMetrics: Hashable, Sendable {
   public var capHeight: Double
   /// The height of a small x.
   public var xHeight: Double
-  /// The height of an underline's middle above the baseline: negative, as it stands below.
+  /// The height of an underline's upper edge above the baseline: negative, as it stands below.
   public var underlinePosition: Double
   /// The thickness of an underline.
   public var underlineThickness: Double
-  /// The height of a strikethrough's middle above the baseline.
+  /// The height of a strikethrough's upper edge above the baseline.
   public var strikethroughPosition: Double
 
   /// The distance between two baselines, without extra leading.

@@ -8,7 +8,7 @@ public struct StyledText: Hashable, Sendable {
     public var font: FontDescriptor
     /// A number the caller knows the run by: shaped glyph runs carry it on, for instance to find their colour.
     public var style: Int
-    /// Extra advance after each character, in points.
+    /// Extra advance from one character to the next, in points; after the last of a line there is none.
     public var kern: Double
 
     /// Makes a run.

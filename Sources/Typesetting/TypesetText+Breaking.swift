@@ -19,7 +19,7 @@ extension TypesetText {
     }
 
     // 2. Stack the lines, and place each in the width.
-    let widest = shaped.map(\.width).max() ?? 0
+    let widest = max(0, shaped.map(\.width).max() ?? 0)
     let spacing = style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0
     var top = 0.0
     var placed: [Line] = []
