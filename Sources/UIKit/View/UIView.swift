@@ -3,7 +3,7 @@ import Geometry
 
 /// A rectangle with a layer, subviews, events and animation.
 @preconcurrency @MainActor
-open class UIView: FrameInitializable, UITraitEnvironment, CALayerDelegate {
+open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALayerDelegate {
   /// Makes a view in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

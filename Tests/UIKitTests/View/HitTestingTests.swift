@@ -77,3 +77,26 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 50, y: 1150), with: nil) === a)
   }
 }
+
+@MainActor
+@Suite("Coordinate spaces")
+struct CoordinateSpaceTests {
+  // The outer view's content is scrolled by 5, the inner one stands at 20: 1 in it is 1 + 20 − 5 in the window.
+  @Test("points go from view to view, to the window, and to the screen")
+  func conversions() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (outer, inner) = (
+      UIView(frame: window.bounds), UIView(frame: CGRect(x: 20, y: 20, width: 9, height: 9))
+    )
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.bounds.origin = CGPoint(x: 5, y: 0)
+    let point = CGPoint(x: 1, y: 1)
+    #expect(inner.convert(point, to: outer) == CGPoint(x: 21, y: 21))
+    #expect(inner.convert(point, to: nil) == CGPoint(x: 16, y: 21))
+    #expect(inner.convert(point, to: window.screen.coordinateSpace) == CGPoint(x: 16, y: 21))
+    #expect(window.screen.convert(CGPoint(x: 16, y: 21), to: inner) == point)
+    #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
+    #expect(outer.convert(inner.frame, to: inner) == inner.bounds)
+  }
+}
