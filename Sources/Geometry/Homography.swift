@@ -50,9 +50,9 @@ public struct Homography: Hashable, Sendable {
     return Homography(row(m11, m12, m13), row(m21, m22, m23), row(m31, m32, m33))
   }
 
-  /// The map as a 2-D transform, or nil when it has perspective.
+  /// The map as a 2-D transform, or nil when it has perspective or everything is behind the eye.
   public var affine: AffineMatrix? {
-    guard m13 == 0, m23 == 0, m33 != 0 else { return nil }
+    guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
     return AffineMatrix(
       a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
   }
