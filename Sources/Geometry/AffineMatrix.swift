@@ -66,7 +66,8 @@ public struct AffineMatrix: Hashable, Sendable {
   /// The transform that undoes this one, or nil when it flattens the plane into a line or a point.
   public var inverse: AffineMatrix? {
     let determinant = self.determinant
-    guard determinant != 0, determinant.isFinite else { return nil }
+    // Neither 0 nor so near to it that the quotients would overflow, and a number.
+    guard determinant.isNormal else { return nil }
     return AffineMatrix(
       a: d / determinant, b: -b / determinant,
       c: -c / determinant, d: a / determinant,

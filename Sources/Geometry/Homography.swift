@@ -84,7 +84,8 @@ public struct Homography: Hashable, Sendable {
     let c12 = m23 * m31 - m21 * m33
     let c13 = m21 * m32 - m22 * m31
     let determinant = m11 * c11 + m12 * c12 + m13 * c13
-    guard determinant != 0, determinant.isFinite else { return nil }
+    // Neither 0 nor so near to it that the quotients would overflow, and a number.
+    guard determinant.isNormal else { return nil }
     return Homography(
       (c11 / determinant, (m13 * m32 - m12 * m33) / determinant, (m12 * m23 - m13 * m22) / determinant),
       (c12 / determinant, (m11 * m33 - m13 * m31) / determinant, (m13 * m21 - m11 * m23) / determinant),

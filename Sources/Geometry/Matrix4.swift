@@ -168,7 +168,8 @@ public struct Matrix4: Hashable, Sendable {
     let c1 = m31 * m43 - m41 * m33
     let c0 = m31 * m42 - m41 * m32
     let determinant = s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
-    guard determinant != 0, determinant.isFinite else { return nil }
+    // Neither 0 nor so near to it that the quotients would overflow, and a number.
+    guard determinant.isNormal else { return nil }
     let f = 1 / determinant
     return Matrix4(
       (

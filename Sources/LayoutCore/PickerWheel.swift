@@ -171,8 +171,9 @@ public struct PickerWheel: Hashable, Sendable {
     guard rows > 0 else { return 0 }
     let front = front(at: offset)
     let slot = wrapped(page(ofItem: item) - wrapped(front.page))
-    let isNearerBehind = front.fraction - Double(slot) < -Double(rows) / 2
-    return angle(atSlot: isNearerBehind ? slot - rows : slot, front)
+    let (distance, half) = (front.fraction - Double(slot), Double(rows) / 2)
+    if distance < -half { return angle(atSlot: slot - rows, front) }
+    return angle(atSlot: distance < half ? slot : slot + rows, front)
   }
 
   /// What stands in front: the whole page, and how far the wheel has turned on from there in pages, 0..<1.

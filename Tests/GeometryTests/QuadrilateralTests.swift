@@ -46,7 +46,7 @@ struct QuadrilateralTests {
       #expect(answer == !Self.common(quad, rectangle).isEmpty, "seed \(seed)")
     }
     // Both answers are put to the test.
-    #expect((500...1500).contains(touching))
+    #expect((300...1700).contains(touching))
   }
 
   // A diamond with its corners 10 from (0, 0): its upper right edge is x − y = 10.

@@ -36,6 +36,8 @@ extension PickerWheel {
       // height v·sin + r·cos, and projected for an eye 900 away.
       let sine = Trigonometry.sin(angle)
       let cosine = Trigonometry.cos(angle)
+      // Whatever reaches the eye is not seen.
+      guard 900 > radius * cosine + abs(along / 2 * sine) else { return nil }
       func corner(_ u: Double, _ v: Double) -> Point2D {
         let scale = 900 / (900 - (v * sine + radius * cosine))
         let (a, b) = (u * scale, (v * cosine - radius * sine) * scale)

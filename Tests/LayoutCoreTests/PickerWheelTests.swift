@@ -103,7 +103,7 @@ struct PickerWheelTests {
       let faces = Array(wheel.faces(at: 400))
       #expect(Set(faces.map(\.item)) == Set(0..<10))
       let opposite = try #require(faces.first { $0.item == 5 })
-      #expect(opposite.quadrilateral.doubledSignedArea > 0)
+      #expect(opposite.quadrilateral.doubledSignedArea < 0)
       #expect(opposite.quadrilateral.topLeft.y > opposite.quadrilateral.bottomLeft.y)
       #expect(wheel.alpha(at: opposite.angle) == alpha)
       #expect(wheel.alpha(at: 0) == 1)
