@@ -57,7 +57,8 @@ public struct SpinningWheel: Hashable, Sendable {
   /// The hub in an item's unit square, `(½, (h/2 + radius) / h)`; the middle when items have no height.
   public var anchorPoint: Point2D {
     let height = itemSize.height.asExtent
-    return Point2D(x: 0.5, y: height > 0 ? (height / 2 + radius.asExtent) / height : 0.5)
+    let y = (height / 2 + radius.asExtent) / height
+    return Point2D(x: 0.5, y: y.isFinite ? y : 0.5)
   }
 
   /// Where an item at an angle is drawn, relative to the viewport.
