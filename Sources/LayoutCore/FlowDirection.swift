@@ -1,0 +1,38 @@
+import Geometry
+
+/// The axis along which a flow grows, its main axis; lines run along the other one, the cross axis.
+public enum FlowDirection: Hashable, Sendable {
+  /// Lines are rows, stacked downwards.
+  case vertical
+  /// Lines are columns, stacked to the right.
+  case horizontal
+}
+
+// Everything about a flow is said once, in main and cross; this is where x and y come in.
+extension FlowDirection {
+  func main(_ size: Size2D) -> Double { self == .vertical ? size.height : size.width }
+
+  func cross(_ size: Size2D) -> Double { self == .vertical ? size.width : size.height }
+
+  func main(_ insets: Insets) -> (leading: Double, trailing: Double) {
+    self == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+  }
+
+  func cross(_ insets: Insets) -> (leading: Double, trailing: Double) {
+    self == .vertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  }
+
+  func main(_ rectangle: Rectangle) -> ClosedInterval {
+    self == .vertical
+      ? ClosedInterval(from: rectangle.minY, to: rectangle.maxY)
+      : ClosedInterval(from: rectangle.minX, to: rectangle.maxX)
+  }
+
+  func size(main: Double, cross: Double) -> Size2D {
+    self == .vertical ? Size2D(width: cross, height: main) : Size2D(width: main, height: cross)
+  }
+
+  func point(main: Double, cross: Double) -> Point2D {
+    self == .vertical ? Point2D(x: cross, y: main) : Point2D(x: main, y: cross)
+  }
+}

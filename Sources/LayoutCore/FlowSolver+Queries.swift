@@ -1,0 +1,109 @@
+import Geometry
+
+// Where elements stand: the questions asked after placing.
+extension FlowSolver {
+  /// The frame of an item, or nil when there is no such item. Complexity: O(1) among equal items, otherwise
+  /// O(log lines + items of the line).
+  public func frame(ofItem item: Int, inSection section: Int) -> Rectangle? {
+    guard (0..<itemCount(inSection: section)).contains(item) else { return nil }
+    let section = sections[section]
+    let line = line(lineIndex(ofItem: item, in: section), of: section)
+    var found: Rectangle?
+    forEachItem(of: line, in: section, among: item..<item + 1) { found = $1 }
+    return found
+  }
+
+  /// The frame of a section's header, or nil when there is none.
+  public func headerFrame(inSection section: Int) -> Rectangle? {
+    guard sections.indices.contains(section) else { return nil }
+    let length = environment.direction.main(sections[section].metrics.headerSize)
+    return boundaryFrame(at: sections[section].start, length: length)
+  }
+
+  /// The frame of a section's footer, or nil when there is none.
+  public func footerFrame(inSection section: Int) -> Rectangle? {
+    guard sections.indices.contains(section) else { return nil }
+    let length = environment.direction.main(sections[section].metrics.footerSize)
+    return boundaryFrame(at: sections[section].start + sections[section].footerStart, length: length)
+  }
+
+  /// Calls back with every element whose frame shares an area with a rectangle, by sections, each header first
+  /// and footer last.
+  ///
+  /// Neighbours that only touch the rectangle are left out; an element or a rectangle of no area meets what it
+  /// lies in, edges included. Allocates nothing. Complexity: O(log sections + log lines) and the elements of
+  /// the sections and lines that come near.
+  public func forEachElement(meeting rectangle: Rectangle, _ body: (FlowElement) -> Void) {
+    var stretch = environment.direction.main(rectangle)
+    // Rounding may have moved an origin by half a pixel.
+    stretch.from -= 1 / environment.displayScale
+    stretch.to += 1 / environment.displayScale
+    for index in sectionRange(near: stretch) {
+      func report(_ kind: FlowElement.Kind, _ frame: Rectangle) {
+        if frame.meets(rectangle) { body(FlowElement(kind: kind, section: index, frame: frame)) }
+      }
+      let section = sections[index]
+      let inSection = ClosedInterval(from: stretch.from - section.start, to: stretch.to - section.start)
+      if let frame = headerFrame(inSection: index) { report(.header, frame) }
+      for number in lineRange(of: section, near: inSection) {
+        let line = line(number, of: section)
+        forEachItem(of: line, in: section, among: line.items) { report(.item($0), $1) }
+      }
+      if let frame = footerFrame(inSection: index) { report(.footer, frame) }
+    }
+  }
+
+  /// The sections that may meet a stretch of the main axis.
+  private func sectionRange(near stretch: ClosedInterval) -> Range<Int> {
+    let first = partitionPoint(of: sections.indices) { sections[$0].end + overhang < stretch.from }
+    let end = partitionPoint(of: sections.indices) { sections[$0].start - overhang <= stretch.to }
+    return first..<max(first, end)
+  }
+
+  /// A header or footer: all the room across, whatever the insets (9.5).
+  private func boundaryFrame(at start: Double, length: Double) -> Rectangle? {
+    guard length > 0 else { return nil }
+    let direction = environment.direction
+    return Rectangle(
+      origin: direction.point(main: environment.alignedToPixel(start), cross: 0),
+      size: direction.size(main: length, cross: environment.crossExtent))
+  }
+
+  /// Calls back with items of a line and their frames, in order.
+  private func forEachItem(
+    of line: FlowLinePlacement, in section: FlowSection, among items: Range<Int>,
+    _ body: (Int, Rectangle) -> Void
+  ) {
+    switch section.items {
+    case .uniform(let size, _):
+      let length = environment.direction.cross(size)
+      for item in items {
+        let before = Double(item - line.items.lowerBound) * length
+        body(item, frame(ofItem: item, size: size, after: before, on: line, in: section))
+      }
+    case .varying(let firstSize, _):
+      var before = 0.0
+      for item in line.items.lowerBound..<items.upperBound {
+        let size = sizes[firstSize + item]
+        if item >= items.lowerBound {
+          body(item, frame(ofItem: item, size: size, after: before, on: line, in: section))
+        }
+        before += environment.direction.cross(size)
+      }
+    }
+  }
+
+  /// The frame of an item, each coordinate rounded from its exact value (9.3, 9.4).
+  private func frame(
+    ofItem item: Int, size: Size2D, after lengthBefore: Double, on line: FlowLinePlacement,
+    in section: FlowSection
+  ) -> Rectangle {
+    let direction = environment.direction
+    let main = section.start + line.start + (line.extent - direction.main(size)) / 2
+    let cross = line.leading + lengthBefore + line.gaps.before(item - line.items.lowerBound)
+    return Rectangle(
+      origin: direction.point(
+        main: environment.alignedToPixel(main), cross: environment.alignedToPixel(cross)),
+      size: size)
+  }
+}
