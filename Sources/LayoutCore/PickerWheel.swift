@@ -170,23 +170,25 @@ public struct PickerWheel: Hashable, Sendable {
   public func angle(ofItem item: Int, at offset: Double) -> Double {
     guard rows > 0 else { return 0 }
     let front = front(at: offset)
-    let slot = wrapped(page(ofItem: item) - wrapped(front.page))
+    let slot = wrapped(page(ofItem: item) - front.page)
     let (distance, half) = (front.fraction - Double(slot), Double(rows) / 2)
     if distance < -half { return angle(atSlot: slot - rows, front) }
     return angle(atSlot: distance < half ? slot : slot + rows, front)
   }
 
-  /// What stands in front: the whole page, and how far the wheel has turned on from there in pages, 0..<1.
+  /// What stands in front: the page of the first turn, 0 for the initial one, and how far the wheel has
+  /// turned on from there in pages, 0..<1.
   typealias Front = (page: Int, fraction: Double)
 
   func front(at offset: Double) -> Front {
-    let page = pageLength
-    guard page > 0 else { return (0, 0) }
-    let pages = (offset / page).rounded(.down)
+    let length = pageLength
+    guard rows > 0, length > 0 else { return (0, 0) }
+    let pages = (offset / length).rounded(.down)
     // Beyond 2⁵³ there is no fraction left to show.
     guard abs(pages) < 0x1p53 else { return (0, 0) }
-    // The remainder of the offset, not of the quotient: far away it has lost nothing.
-    return (Int(pages) - 1, (offset - pages * page) / page)
+    let turns = ((pages - 1) / Double(rows)).rounded(.down)
+    // Remainders of whole numbers and of the offset, not of a quotient: far away they have lost nothing.
+    return (wrapped(Int(pages - 1 - turns * Double(rows))), (offset - pages * length) / length)
   }
 
   /// The angle of the face that stands `slot` pages behind the front one.
@@ -196,7 +198,7 @@ public struct PickerWheel: Hashable, Sendable {
 
   /// The row on the face `slot` pages behind the front one.
   func item(atSlot slot: Int, _ front: Front) -> Int {
-    let page = wrapped(wrapped(front.page) + slot % rows)
+    let page = wrapped(front.page + slot % rows)
     return order == .forward ? page : wrapped(-page)
   }
 
@@ -214,8 +216,8 @@ public struct PickerWheel: Hashable, Sendable {
     return lower..<max(lower, upper)
   }
 
-  /// The number of rows, small enough for sums of two not to overflow.
-  private var rows: Int { max(0, min(itemCount, 1 << 53)) }
+  /// The number of rows, small enough to be exact as a Double and for sums of two not to overflow.
+  private var rows: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
 
   /// The page of the first turn at which a row is in front, counted from the initial one.
   private func page(ofItem item: Int) -> Int {

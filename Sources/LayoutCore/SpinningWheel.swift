@@ -78,8 +78,7 @@ public struct SpinningWheel: Hashable, Sendable {
   /// The place of an item in the stack: its angle in millionths of a radian, cut to an integer, so that
   /// items further clockwise cover the others.
   public func zIndex(at angle: Double) -> Int {
-    let millionths = angle * 1_000_000
-    return abs(millionths) < 0x1p53 ? Int(millionths) : 0
+    Int(exactly: (angle * 1_000_000).rounded(.towardZero)) ?? 0
   }
 
   // MARK: - Scrolling
@@ -169,7 +168,7 @@ public struct SpinningWheel: Hashable, Sendable {
   }
 
   /// The number of items, small enough to be exact as a Double.
-  private var count: Int { max(0, min(itemCount, 1 << 53)) }
+  private var count: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
 
   /// How many items pass while how much content scrolls by; nil when nothing scrolls.
   ///

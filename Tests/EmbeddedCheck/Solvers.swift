@@ -1,0 +1,71 @@
+// Runs the solvers of the core on inputs from a seeded generator and hands over every number that comes out.
+// Compiled twice from this one file, for WebAssembly without a runtime library and natively, and compared by
+// scripts/check-embedded.
+import Geometry
+import LayoutCore
+
+/// A number, and whether sine and its kin had a part in it.
+///
+/// Without them all platforms agree to the last bit; two libraries' sines may differ in it.
+typealias Report = (_ value: Double, _ isExact: Bool) -> Void
+
+func solveEverything(_ report: Report) {
+  var random = SplitMix64(seed: 2)
+  solvePickerWheels(&random, report)
+  solveSpinningWheels(&random, report)
+}
+
+private func solvePickerWheels(_ random: inout SplitMix64, _ report: Report) {
+  for round in 0..<200 {
+    let wheel = PickerWheel(
+      itemCount: round % 4 == 0 ? 1_000_000 : 1 + round % 17,
+      itemSize: Size2D(width: random.number(20...400), height: random.number(20...200)),
+      viewportSize: Size2D(width: random.number(50...900), height: random.number(50...900)),
+      axis: round % 2 == 0 ? .vertical : .horizontal, order: round % 3 == 0 ? .reversed : .forward,
+      farFaces: round % 5 == 0 ? .shown : .hidden)
+    let offset = random.number(0...1) * wheel.contentLength
+    report(wheel.contentLength, true)
+    report(wheel.wrappedOffset(offset - wheel.pageLength), true)
+    report(wheel.snappedOffset(offset), true)
+    report(wheel.radius, false)
+    for face in wheel.faces(at: offset) {
+      report(Double(face.item), true)
+      report(face.angle, true)
+      report(wheel.angle(ofItem: face.item, at: offset), true)
+      reportCorners(face.quadrilateral, report)
+    }
+  }
+}
+
+private func solveSpinningWheels(_ random: inout SplitMix64, _ report: Report) {
+  for round in 0..<200 {
+    let wheel = SpinningWheel(
+      itemCount: round % 4 == 0 ? 1_000_000 : 1 + round,
+      itemSize: Size2D(width: random.number(20...300), height: random.number(20...300)),
+      viewportSize: Size2D(width: random.number(50...1500), height: random.number(50...1500)),
+      radius: random.number(50...900), contentWidth: round % 2 == 0 ? .items : .viewportAndItems)
+    let offset = random.number(0...1) * wheel.contentSize.width
+    report(wheel.contentSize.width, true)
+    report(wheel.targetOffset(proposed: offset, velocity: random.number(-1...1)), true)
+    report(wheel.anglePerItem, false)
+    for item in wheel.items(at: offset) {
+      report(Double(item.item), true)
+      report(item.angle, false)
+      reportCorners(item.quadrilateral, report)
+    }
+  }
+}
+
+private func reportCorners(_ drawn: Quadrilateral, _ report: Report) {
+  for corner in [drawn.topLeft, drawn.topRight, drawn.bottomRight, drawn.bottomLeft] {
+    report(corner.x, false)
+    report(corner.y, false)
+  }
+}
+
+extension SplitMix64 {
+  /// A number of a range, made without the library's own conversions.
+  fileprivate mutating func number(_ range: ClosedRange<Double>) -> Double {
+    range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) * 0x1p-53
+  }
+}
