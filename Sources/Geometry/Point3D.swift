@@ -19,6 +19,16 @@ public struct Point3D: Hashable, Sendable {
     Point3D(x: left.x - right.x, y: left.y - right.y, z: left.z - right.z)
   }
 
+  /// The sum of two displacements, or a point moved by one.
+  public static func + (left: Point3D, right: Point3D) -> Point3D {
+    Point3D(x: left.x + right.x, y: left.y + right.y, z: left.z + right.z)
+  }
+
+  /// A displacement stretched by a factor.
+  public static func * (left: Point3D, factor: Double) -> Point3D {
+    Point3D(x: left.x * factor, y: left.y * factor, z: left.z * factor)
+  }
+
   /// The vector product.
   public func cross(_ other: Point3D) -> Point3D {
     Point3D(
