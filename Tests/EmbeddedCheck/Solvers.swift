@@ -13,6 +13,7 @@ func solveEverything(_ report: Report) {
   var random = SplitMix64(seed: 2)
   solvePickerWheels(&random, report)
   solveSpinningWheels(&random, report)
+  solveFlows(&random, report)
 }
 
 private func solvePickerWheels(_ random: inout SplitMix64, _ report: Report) {
@@ -52,6 +53,45 @@ private func solveSpinningWheels(_ random: inout SplitMix64, _ report: Report) {
       report(Double(item.item), true)
       report(item.angle, false)
       reportCorners(item.quadrilateral, report)
+    }
+  }
+}
+
+private func solveFlows(_ random: inout SplitMix64, _ report: Report) {
+  var solver = FlowSolver()
+  for round in 0..<60 {
+    solver.removeAllSections()
+    for section in 0..<3 {
+      let metrics = FlowSectionMetrics(
+        insets: Insets(top: random.number(0...30), left: random.number(0...30)),
+        lineSpacing: random.number(-5...20), interitemSpacing: random.number(0...20),
+        headerSize: Size2D(width: 40, height: random.number(0...50)))
+      if section == 1 {
+        let size = Size2D(width: random.number(10...200), height: random.number(10...200))
+        solver.appendSection(metrics, itemCount: 1_000_000, itemSize: size)
+      } else {
+        let unit = random.number(20...120)
+        solver.appendSection(metrics, itemCount: 300) {
+          Size2D(width: unit + Double($0 % 7) * 5.5, height: unit - Double($0 % 5) * 3.25)
+        }
+      }
+    }
+    solver.place(
+      in: FlowEnvironment(
+        direction: round % 2 == 0 ? .vertical : .horizontal, crossExtent: random.number(100...1000),
+        displayScale: Double(1 + round % 3)))
+    let content = solver.contentSize
+    report(content.width, true)
+    report(content.height, true)
+    let viewport = Rectangle(
+      x: random.number(0...0.001) * content.width, y: random.number(0...0.001) * content.height,
+      width: 400, height: 800)
+    solver.forEachElement(meeting: viewport) { element in
+      report(Double(element.section), true)
+      report(element.frame.minX, true)
+      report(element.frame.minY, true)
+      report(element.frame.width, true)
+      report(element.frame.height, true)
     }
   }
 }

@@ -31,9 +31,24 @@ const report = (value, isExact) => {
   exact += isExact;
 };
 
+// Memory for the solvers' arrays: handed out from the end of the module's own data on, never taken back.
+let nextFree;
+const pageSize = 65_536;
+const posix_memalign = (result, alignment, size) => {
+  const { memory, __heap_base } = instance.exports;
+  nextFree ??= __heap_base.value;
+  const start = Math.ceil(nextFree / alignment) * alignment;
+  nextFree = start + size;
+  const missing = nextFree - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / pageSize));
+  new DataView(memory.buffer).setUint32(result, start, true);
+  return 0;
+};
+const free = () => {};
+
 const { sin, cos, tan, atan, atan2 } = Math;
 const { instance } = await WebAssembly.instantiate(await readFile(wasmPath), {
-  env: { report, sin, cos, tan, atan, atan2 },
+  env: { report, sin, cos, tan, atan, atan2, posix_memalign, free },
 });
 instance.exports.solve();
 
