@@ -1,31 +1,259 @@
+import OrderedCollections
+
 /// A scroll view that shows sections of items, where and as a layout object says.
+///
+/// A data source tells how many items there are and supplies a view for each element that comes on screen;
+/// only these are kept. All geometry is in content coordinates, in points, unless said otherwise.
+///
+/// Mistakes of data source, delegate and layout are survived and said: see `UIDiagnostic`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Supplies counts and views. Weak.
-  open weak var dataSource: (any UICollectionViewDataSource)?
-
-  /// Is told about display and selection. Weak.
-  open weak var delegate: (any UICollectionViewDelegate)?
-
-  /// The layout in charge.
-  open var collectionViewLayout: UICollectionViewLayout
-
   /// Makes a collection view with its layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    layout.attachedCollectionView = self
+    setNeedsLayout()
   }
 
   /// There are no archives on this platform: nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// How many sections the data source last told.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  // MARK: - Who is asked
 
-  /// How many items the data source last told for a section.
-  open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  /// Tells how much there is, and supplies the views. Weak; without one there are no sections.
+  ///
+  /// Setting it lets go of all views and asks everything anew in the next layout pass.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { setNeedsReload() }
   }
 
-  func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) { setNeedsLayout() }
+  /// Is told about display, selection and scrolling. Weak.
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { collectionViewDelegate }
+    set { scrollViewDelegate = newValue }
+  }
+
+  /// The layout in charge. Setting it lays everything out anew in the next layout pass, without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
+  }
+
+  /// A view behind all content, as large as the bounds and not scrolled.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+  }
+
+  // MARK: - Registering and dequeuing
+
+  /// Names the class of the cells of an identifier, a subclass of `UICollectionViewCell`; nil forgets it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, as: UICollectionViewCell.self, for: .cell(identifier))
+  }
+
+  /// Names the nib whose first object is a cell of an identifier; nil forgets it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reusePool.register(nib.map { .nib($0) }, for: .cell(identifier))
+  }
+
+  /// Names the class of the supplementary views of a kind and an identifier, a subclass of
+  /// `UICollectionReusableView`; nil forgets it.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      viewClass, as: UICollectionReusableView.self, for: .supplementaryView(ofKind: elementKind, identifier))
+  }
+
+  /// Names the nib whose first object is a supplementary view of a kind and an identifier; nil forgets it.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    reusePool.register(nib.map { .nib($0) }, for: .supplementaryView(ofKind: kind, identifier))
+  }
+
+  /// A cell for an item, used before or new, with its layout attributes applied.
+  ///
+  /// One used before is told so by `prepareForReuse()`. An identifier that nothing is registered for gives a
+  /// plain cell and a diagnostic.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let reuseKey = ReuseKey.cell(identifier)
+    return dequeue(
+      UICollectionViewCell.self, reuseKey, for: ElementKey(category: .cell, indexPath: indexPath),
+      from: reusePool.source(for: reuseKey))
+  }
+
+  /// A supplementary view, used before or new, with its layout attributes applied.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let reuseKey = ReuseKey.supplementaryView(ofKind: elementKind, identifier)
+    return dequeue(
+      UICollectionReusableView.self, reuseKey,
+      for: ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath),
+      from: reusePool.source(for: reuseKey))
+  }
+
+  // MARK: - Data
+
+  /// The number of sections, as the data source last told.
+  open var numberOfSections: Int { counts.sections }
+
+  /// The number of items of a section, as the data source last told; 0 for a section there is not.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  /// Drops what is known: counts, views and selection. The next layout pass asks everything anew.
+  open func reloadData() {
+    selection.removeAll()
+    setNeedsReload()
+  }
+
+  // MARK: - Questions
+
+  /// The cells on screen, in no promised order.
+  open var visibleCells: [UICollectionViewCell] {
+    visibleElements(.cell).compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The paths of the cells on screen, in no promised order.
+  open var indexPathsForVisibleItems: [IndexPath] { visibleElements(.cell).map(\.key.indexPath) }
+
+  /// The cell of an item; nil when it is not on screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    visibleView(ElementKey(category: .cell, indexPath: indexPath)) as? UICollectionViewCell
+  }
+
+  /// The path of a cell on screen; nil when the cell is not in use.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elementKey(of: cell)?.indexPath }
+
+  /// The path of a supplementary view on screen; nil when the view is not in use.
+  open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+    elementKey(of: view)?.indexPath
+  }
+
+  /// The path of the item that is seen at a point of the content; of several, the one in front.
+  ///
+  /// Items are taken as they are drawn, transformed. Supplementary views are looked through.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
+
+  /// The supplementary view of a kind at a path; nil when it is not on screen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    visibleView(ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+  }
+
+  /// The supplementary views of a kind on screen, in no promised order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visibleElements(.supplementaryView, kind: elementKind).map(\.view)
+  }
+
+  /// The paths of the supplementary views of a kind on screen, in no promised order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visibleElements(.supplementaryView, kind: elementKind).map(\.key.indexPath)
+  }
+
+  /// The layout's present attributes for an item; nil when there is no such item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    guard counts.contains(indexPath) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The layout's present attributes for a supplementary element.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: - Selection
+
+  /// Whether items can be selected. Default true; setting it to false deselects all.
+  open var allowsSelection = true {
+    didSet { selectionRulesDidChange() }
+  }
+
+  /// Whether several items can be selected at a time. Default false; setting it to false keeps only the item
+  /// selected last.
+  open var allowsMultipleSelection = false {
+    didSet { selectionRulesDidChange() }
+  }
+
+  /// The paths of the selected items, those selected first in front.
+  open var indexPathsForSelectedItems: [IndexPath]? { Array(selection) }
+
+  /// Selects an item, and scrolls to it. The delegate is neither asked nor told.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; nil deselects all.
+  ///   - scrollPosition: Where to scroll it; the empty set does not scroll.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item. The delegate is neither asked nor told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect([indexPath]) }
+
+  // MARK: - Scrolling
+
+  /// Scrolls until an item stands where it is asked to, as far as content and insets allow.
+  ///
+  /// - Parameter scrollPosition: At most one vertical and one horizontal position; an axis without one is not
+  ///   scrolled. The empty set scrolls no further than needed to show the item.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: - Layout
+
+  /// Shows the elements that the layout has in the visible area. An override calls super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    performLayoutPass()
+  }
+
+  override func boundsWillChange(to newBounds: CGRect) { invalidateLayout(forBoundsChange: newBounds) }
+
+  override func setContentNeedsLayout() { if !isInLayoutPass { setNeedsLayout() } }
+
+  override func scrollViewDelegateDidChange() {
+    collectionViewDelegate = scrollViewDelegate as? any UICollectionViewDelegate
+  }
+
+  // MARK: - State
+
+  /// The delegate, when it is one for a collection view.
+  private(set) weak var collectionViewDelegate: (any UICollectionViewDelegate)?
+
+  var reusePool = ReusePool()
+  var visible = VisibleElements()
+  var selection: OrderedSet<IndexPath> = []
+
+  /// The counts as last told; nil when they must be asked again.
+  var knownCounts: ItemCounts?
+  var isAskingForCounts = false
+  var pendingInvalidation = PendingInvalidation.all
+  /// Whether all views are let go before the next pass shows any.
+  var needsReload = false
+  var isInLayoutPass = false
+  var isPreparingLayout = false
+  var isAskingForBoundsChange = false
+  /// Whether depths have changed since the subviews were last in order.
+  var isOrderStale = false
+  var passNumber: UInt64 = 0
+  /// The attributes of the element whose view the data source is being asked for.
+  var attributesInBinding: UICollectionViewLayoutAttributes?
+  /// The views dequeued meanwhile.
+  var dequeuedInBinding: [UICollectionReusableView] = []
+  /// What was said about this layout and this data already.
+  var saidCodes: Set<UIDiagnostic.Code> = []
 }

@@ -1,6 +1,31 @@
 /// A view that a layout can place: the base of cells, supplementary and decoration views.
+///
+/// Subclasses override `init(frame:)`, which registration by class calls.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// Called with new layout attributes, after the collection view has applied those it knows itself.
+  /// What the collection view knows of this view.
+  var display = DisplayState()
+
+  /// The identifier the view was dequeued with; nil for decoration views.
+  open var reuseIdentifier: String? { display.reuseKey?.identifier }
+
+  /// Called when the view is about to be used again for another element. An override calls super.
+  open func prepareForReuse() {}
+
+  /// Called with new layout attributes, after the collection view has applied those it knows itself: size,
+  /// centre, transform, alpha, z-index and whether the view is hidden.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Takes over what the attributes say, unless it was what they said last; `apply(_:)` is called then only.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    guard display.attributes?.isEqual(attributes) != true else { return }
+    display.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    if bounds.size != attributes.size { bounds.size = attributes.size }
+    center = attributes.center
+    transform3D = attributes.transform3D
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    layer.zPosition = CGFloat(attributes.zIndex)
+    apply(attributes)
+  }
 }

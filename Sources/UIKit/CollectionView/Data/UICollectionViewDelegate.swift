@@ -1,3 +1,46 @@
-/// Is told what a collection view shows, and asked what may happen. Every member is optional.
+/// Is told what a collection view shows, and asked what the user may do. Every member is optional.
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  // Display
+
+  /// A cell is about to be added to the view.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  )
+  /// A supplementary view is about to be added to the view.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
+  /// A cell has left the view; the data may no longer have an item at that path.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// A supplementary view has left the view; the data may no longer have anything at that path.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
+
+  // What the user does; nothing done in code comes here.
+
+  /// Whether an item may be highlighted while it is touched; yes when not implemented.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// An item has been highlighted.
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// An item is no longer highlighted.
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Whether the user may select an item; yes when not implemented.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// Whether the user may deselect an item; yes when not implemented.
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// The user has selected an item.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// The user has deselected an item.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  /// The members of that base name, never nil, for calls with a question mark.
+  public var collectionView: UICollectionViewDelegateMembers? {
+    UICollectionViewDelegateMembers(delegate: self)
+  }
+}

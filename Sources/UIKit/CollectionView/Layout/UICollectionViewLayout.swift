@@ -9,8 +9,8 @@
 open class UICollectionViewLayout: NSObject {
   weak var attachedCollectionView: UICollectionView?
 
-  /// The classes registered for decoration views, by kind.
-  private(set) var decorationViewClasses: [String: UICollectionReusableView.Type] = [:]
+  /// What was registered to make decoration views, by kind.
+  private(set) var decorationViewSources: [String: ViewSource] = [:]
 
   /// Makes a layout that belongs to no collection view yet.
   public override init() { super.init() }
@@ -209,7 +209,12 @@ open class UICollectionViewLayout: NSObject {
 
   /// Names the class of a kind of decoration view, a subclass of `UICollectionReusableView`; nil forgets it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationViewClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorationViewSources[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .viewClass($0) }
+  }
+
+  /// Names the nib whose first object is a decoration view of a kind; nil forgets it.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationViewSources[elementKind] = nib.map { .nib($0) }
   }
 
   // MARK: - Writing direction

@@ -1,0 +1,18 @@
+/// The optional members of a data source, for calls with a question mark.
+@preconcurrency @MainActor
+public struct UICollectionViewDataSourceMembers {
+  let dataSource: any UICollectionViewDataSource
+
+  /// How many sections there are.
+  public func callAsFunction(in collectionView: UICollectionView) -> Int {
+    dataSource.numberOfSections(in: collectionView)
+  }
+
+  /// The view of a supplementary element.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dataSource.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+}

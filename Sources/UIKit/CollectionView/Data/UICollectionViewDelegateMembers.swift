@@ -1,0 +1,73 @@
+/// The optional members of a delegate, for calls with a question mark.
+@preconcurrency @MainActor
+public struct UICollectionViewDelegateMembers {
+  let delegate: any UICollectionViewDelegate
+
+  /// A cell is about to be added to the view.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  /// A supplementary view is about to be added to the view.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    delegate.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+  }
+
+  /// A cell has left the view.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+
+  /// A supplementary view has left the view.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    delegate.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+  }
+
+  /// Whether an item may be highlighted.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+
+  /// An item has been highlighted.
+  public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
+
+  /// An item is no longer highlighted.
+  public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
+
+  /// Whether the user may select an item.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+
+  /// Whether the user may deselect an item.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+
+  /// The user has selected an item.
+  public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    delegate.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+
+  /// The user has deselected an item.
+  public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
+}

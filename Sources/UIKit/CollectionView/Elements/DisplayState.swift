@@ -1,0 +1,26 @@
+/// What a collection view knows of one of its views.
+struct DisplayState {
+  /// Where a view is in its life.
+  enum Phase {
+    /// Not made by a collection view, or given up by it.
+    case foreign
+    /// Dequeued, and not yet shown.
+    case dequeued
+    /// Shown for an element.
+    case displayed
+    /// Waiting to be used again.
+    case pooled
+  }
+
+  var phase = Phase.foreign
+  /// The pool the view goes back to, nil for a substitute, which is not used again.
+  var reuseKey: ReuseKey?
+  /// The element the view was last shown for.
+  var elementKey: ElementKey?
+  /// A copy of the attributes applied last.
+  var attributes: UICollectionViewLayoutAttributes?
+  /// The number of the last pass in which the layout had the element.
+  var lastPass: UInt64 = 0
+  /// The place in the order in which views came to be shown.
+  var serial: UInt64 = 0
+}

@@ -1,0 +1,44 @@
+/// Names one element of a layout. Supplementary and decoration elements have paths of their own, which need
+/// not be those of items.
+struct ElementKey: Hashable {
+  let category: UICollectionView.ElementCategory
+  /// The kind of a supplementary or decoration element, nil for a cell.
+  let kind: String?
+  let indexPath: IndexPath
+
+  init(category: UICollectionView.ElementCategory, kind: String? = nil, indexPath: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  /// The element that attributes stand for.
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(
+      category: attributes.representedElementCategory, kind: attributes.representedElementKind,
+      indexPath: attributes.indexPath)
+  }
+}
+
+extension ElementKey: Comparable {
+  /// The order in which elements of equal depth lie on one another: cells, supplementary views, decoration
+  /// views; in each, by path. So what is seen does not depend on how it was scrolled to.
+  static func < (one: ElementKey, other: ElementKey) -> Bool {
+    if one.category != other.category { return one.category.rawValue < other.category.rawValue }
+    if one.indexPath != other.indexPath { return one.indexPath < other.indexPath }
+    return (one.kind ?? "") < (other.kind ?? "")
+  }
+}
+
+extension ElementKey: CustomStringConvertible {
+  /// The element in the words of a message, as in "item [0, 3]".
+  var description: String {
+    let path = "\(Array(indexPath))"
+    switch category {
+    case .cell: return "item \(path)"
+    case .supplementaryView: return "supplementary element \(kind ?? "") at \(path)"
+    case .decorationView: return "decoration element \(kind ?? "") at \(path)"
+    }
+  }
+}

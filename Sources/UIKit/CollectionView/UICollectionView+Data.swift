@@ -1,0 +1,113 @@
+// What the data source is asked: counts and views.
+extension UICollectionView {
+  /// The counts, asked for when they are not known.
+  var counts: ItemCounts {
+    if let knownCounts { return knownCounts }
+    // A data source that answers by asking the view gets nothing to build on.
+    guard !isAskingForCounts, let dataSource else { return .none }
+    isAskingForCounts = true
+    defer { isAskingForCounts = false }
+    let sections = sound(dataSource.numberOfSections(in: self), of: "sections")
+    let items = (0..<sections).map { section in
+      sound(
+        dataSource.collectionView(self, numberOfItemsInSection: section), of: "items in section \(section)")
+    }
+    let counts = ItemCounts(items)
+    knownCounts = counts
+    return counts
+  }
+
+  /// The number of items of a section; 0, and a diagnostic, for a section there is not.
+  func itemCount(inSection section: Int) -> Int {
+    let counts = counts
+    if let count = counts[section] { return count }
+    say(
+      .indexPathOutOfRange,
+      "the number of items in section \(section) was asked for, but there are \(counts.sections) sections")
+    return 0
+  }
+
+  private func sound(_ count: Int, of things: String) -> Int {
+    if count < 0 { say(.negativeCount, "the data source told \(count) \(things); they count as 0") }
+    return max(0, count)
+  }
+
+  /// Marks all that came from the data source as stale.
+  func setNeedsReload() {
+    needsReload = true
+    saidCodes.removeAll()
+    let layout = collectionViewLayout
+    let context = layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
+
+  /// A view for an element that comes on screen, from the data source or the layout.
+  func makeView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionReusableView
+  {
+    attributesInBinding = attributes
+    let view = view(for: key)
+    attributesInBinding = nil
+    for unused in dequeuedInBinding where unused !== view { recycle(unused) }
+    dequeuedInBinding.removeAll()
+    view.take(attributes)
+    return view
+  }
+
+  private func view(for key: ElementKey) -> UICollectionReusableView {
+    switch key.category {
+    case .cell:
+      guard let dataSource else { return makePlainView(UICollectionViewCell.self) }
+      let cell = dataSource.collectionView(self, cellForItemAt: key.indexPath)
+      let checked = check(cell, as: UICollectionViewCell.self, for: key)
+      showState(of: key.indexPath, in: checked)
+      return checked
+    case .supplementaryView:
+      guard let dataSource else { return makePlainView(UICollectionReusableView.self) }
+      let view = dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.indexPath)
+      return check(view, as: UICollectionReusableView.self, for: key)
+    case .decorationView:
+      return dequeueDecorationView(for: key)
+    }
+  }
+
+  /// The view itself when it may be shown for an element, or a plain one in its place.
+  private func check<View: UICollectionReusableView>(
+    _ view: View, as plainClass: View.Type, for key: ElementKey
+  ) -> View {
+    switch view.display.phase {
+    case .dequeued: return view
+    case .displayed:
+      let other = view.display.elementKey.map { "\($0)" } ?? "another element"
+      say(
+        .viewNotDequeued,
+        "the data source returned for \(key) the view that shows \(other); a plain view is shown")
+    case .foreign, .pooled:
+      say(
+        .viewNotDequeued,
+        "the view that the data source returned for \(key) was not dequeued; a plain view is shown")
+    }
+    return makePlainView(plainClass)
+  }
+
+  /// What a data source without supplementary views shows for one.
+  func dataSourceLacksSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView
+  {
+    let key = ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+    say(
+      .missingSupplementaryView,
+      "the layout has a \(key), but the data source does not implement "
+        + "collectionView(_:viewForSupplementaryElementOfKind:at:); a plain view is shown")
+    return makePlainView(UICollectionReusableView.self)
+  }
+
+  /// Says what was wrong, once for this layout and this data.
+  func say(_ code: UIDiagnostic.Code, _ message: @autoclosure () -> String) {
+    guard saidCodes.insert(code).inserted else { return }
+    UIDiagnostic.report(code, message())
+  }
+}

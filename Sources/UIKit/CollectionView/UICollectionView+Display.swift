@@ -1,0 +1,119 @@
+// Which elements are on screen: those that come, those that stay, those that go.
+extension UICollectionView {
+  /// Asks the layout for the elements in a rectangle and gives each a view.
+  ///
+  /// All that come are told before the first that goes; what is answered about visible elements changes between
+  /// the two. Elements that stay are compared with what was applied to them last, and otherwise left alone.
+  ///
+  /// - Complexity: O(*n*) for *n* elements that the layout returns or that are on screen, and a sort of those
+  ///   that go.
+  func displayElements(in rect: CGRect) {
+    passNumber += 1
+    var entering: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var enteringInOrder: [ElementKey] = []
+    for attributes in attributesToShow(in: rect) {
+      let key = ElementKey(attributes)
+      if let view = visible[key] {
+        guard view.display.lastPass != passNumber else {
+          sayTwice(key)
+          continue
+        }
+        view.display.lastPass = passNumber
+        update(view, to: attributes)
+      } else if entering.updateValue(attributes, forKey: key) == nil {
+        enteringInOrder.append(key)
+      } else {
+        sayTwice(key)
+      }
+    }
+    restoreOrderIfNeeded()
+    let arrived = enteringInOrder.compactMap { key in
+      entering[key].map { (key, beginDisplaying(key, with: $0)) }
+    }
+    let leaving = visible.removeElements(notIn: passNumber)
+    for (key, view) in arrived { visible.insert(view, for: key) }
+    endDisplaying(leaving)
+  }
+
+  /// The layout's elements that are drawn in a rectangle; what cannot be shown is said and left out.
+  private func attributesToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    let answer = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let viewport = Viewport(bounds: rect, space: layer.properties.sublayerMatrix)
+    let counts = counts
+    return answer.filter { attributes in
+      guard attributes.isSound else {
+        say(
+          .invalidGeometry,
+          "\(type(of: collectionViewLayout)) has geometry that is not finite, or a negative size, for "
+            + "\(ElementKey(attributes)); it is not shown")
+        return false
+      }
+      guard viewport.shows(attributes) else { return false }
+      guard attributes.representedElementCategory != .cell || counts.contains(attributes.indexPath) else {
+        say(
+          .attributesOutOfRange,
+          "\(type(of: collectionViewLayout)) has attributes for \(ElementKey(attributes)), "
+            + "but there is no such item; they are passed over")
+        return false
+      }
+      return true
+    }
+  }
+
+  private func sayTwice(_ key: ElementKey) {
+    say(
+      .duplicateAttributes,
+      "\(type(of: collectionViewLayout)) returned attributes for \(key) twice; the first are used")
+  }
+
+  private func beginDisplaying(
+    _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    let view = makeView(for: key, with: attributes)
+    view.display.phase = .displayed
+    view.display.elementKey = key
+    view.display.lastPass = passNumber
+    switch key.category {
+    case .cell:
+      if let cell = view as? UICollectionViewCell {
+        collectionViewDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+      }
+    case .supplementaryView:
+      collectionViewDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.indexPath)
+    case .decorationView:
+      break
+    }
+    insertInOrder(view)
+    return view
+  }
+
+  /// Takes views off the screen that are no longer among the visible ones, and tells of it.
+  func endDisplaying(_ views: [UICollectionReusableView]) {
+    for view in views {
+      let key = view.display.elementKey
+      switch (key?.category, view) {
+      case (.cell, let cell as UICollectionViewCell):
+        collectionViewDelegate?.collectionView(
+          self, didEndDisplaying: cell, forItemAt: key?.indexPath ?? IndexPath())
+      case (.supplementaryView, _):
+        collectionViewDelegate?.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: key?.kind ?? "",
+          at: key?.indexPath ?? IndexPath())
+      default:
+        break
+      }
+      recycle(view)
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether the numbers are finite and the size is not negative.
+  fileprivate var isSound: Bool {
+    let sum = center.x * 0 + center.y * 0 + size.width * 0 + size.height * 0 + alpha * 0
+    return sum == 0 && size.width >= 0 && size.height >= 0
+      && (CATransform3DIsIdentity(transform3D) || transform3D.matrix.isFinite)
+  }
+}

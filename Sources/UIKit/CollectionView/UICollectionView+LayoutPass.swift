@@ -1,0 +1,133 @@
+// Invalidation, and the pass that follows: prepare, content size, elements in the visible area.
+extension UICollectionView {
+  /// How often a pass begins anew because it made itself stale.
+  private static var greatestNumberOfRounds: Int { 8 }
+
+  /// Takes note of what a layout says is stale.
+  func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    pendingInvalidation.add(context)
+    if context.invalidateEverything || context.invalidateDataSourceCounts { knownCounts = nil }
+    setContentNeedsLayout()
+  }
+
+  /// Asks the layout whether it cares for new bounds, while the old ones still hold, and invalidates it if so.
+  ///
+  /// A layout that sets the bounds in its answer is not asked again, but invalidated.
+  func invalidateLayout(forBoundsChange newBounds: CGRect) {
+    let layout = collectionViewLayout
+    guard !isAskingForBoundsChange else {
+      layout.invalidateLayout()
+      return
+    }
+    isAskingForBoundsChange = true
+    defer { isAskingForBoundsChange = false }
+    if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    }
+  }
+
+  /// Another layout has taken over.
+  func layoutDidChange(from old: UICollectionViewLayout) {
+    if old.attachedCollectionView === self { old.attachedCollectionView = nil }
+    endDisplaying(visible.removeAll(.decorationView))
+    reusePool.forgetDecorationViews()
+    saidCodes.removeAll()
+    let layout = collectionViewLayout
+    layout.attachedCollectionView = self
+    let context = layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Brings layout and data up to date, so that a question about them can be answered.
+  ///
+  /// A layout may invalidate itself while it prepares, for instance by setting one of its own properties; it is
+  /// then prepared again, until it holds still.
+  func prepareLayoutIfNeeded() {
+    guard !isPreparingLayout else { return }
+    isPreparingLayout = true
+    defer { isPreparingLayout = false }
+    for _ in 0..<Self.greatestNumberOfRounds {
+      guard pendingInvalidation.isStale else { return }
+      let invalidation = pendingInvalidation
+      pendingInvalidation = .none
+      collectionViewLayout.prepare()
+      updateContent(after: invalidation)
+    }
+    guard pendingInvalidation.isStale else { return }
+    pendingInvalidation = .none
+    say(
+      .endlessLayout,
+      "\(type(of: collectionViewLayout)) invalidates itself each time it prepares; "
+        + "what it prepared last is shown")
+  }
+
+  private func updateContent(after invalidation: PendingInvalidation) {
+    if let adjustment = invalidation.sizeAdjustment {
+      contentSize = sound(
+        CGSize(
+          width: contentSize.width + adjustment.width, height: contentSize.height + adjustment.height))
+    } else {
+      contentSize = sound(collectionViewLayout.collectionViewContentSize)
+    }
+    let shift = invalidation.offsetAdjustment
+    if shift != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    }
+  }
+
+  private func sound(_ size: CGSize) -> CGSize {
+    func sound(_ extent: CGFloat) -> CGFloat { extent.isFinite ? max(0, extent) : 0 }
+    let result = CGSize(width: sound(size.width), height: sound(size.height))
+    if result != size {
+      say(
+        .invalidContentSize,
+        "\(type(of: collectionViewLayout)) has the content size \(size.width) × \(size.height); "
+          + "\(result.width) × \(result.height) is used")
+    }
+    return result
+  }
+
+  /// Shows what is in the visible area, again as long as showing it changes layout, data or bounds.
+  func performLayoutPass() {
+    guard !isInLayoutPass else { return }
+    isInLayoutPass = true
+    defer { isInLayoutPass = false }
+    for _ in 0..<Self.greatestNumberOfRounds {
+      if needsReload {
+        needsReload = false
+        endDisplaying(visible.removeAll())
+      }
+      prepareLayoutIfNeeded()
+      let shown = bounds
+      displayElements(in: shown)
+      placeBackground()
+      if !needsReload, !pendingInvalidation.isStale, bounds == shown { return }
+    }
+    pendingInvalidation = .none
+    say(
+      .endlessLayout,
+      "each layout pass of \(type(of: collectionViewLayout)) makes another necessary; the last one is shown")
+  }
+
+  // MARK: - Background
+
+  /// So far behind that no element of a layout is farther, however it is turned.
+  private static var backgroundDepth: CGFloat { -1e9 }
+
+  func backgroundDidChange(from old: UIView?) {
+    if let old, old.superview === self {
+      old.layer.zPosition = 0
+      old.removeFromSuperview()
+    }
+    guard let backgroundView else { return }
+    backgroundView.layer.zPosition = Self.backgroundDepth
+    insertSubview(backgroundView, at: 0)
+    placeBackground()
+  }
+
+  private func placeBackground() {
+    guard let backgroundView, backgroundView.superview === self else { return }
+    if backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+}

@@ -1,0 +1,39 @@
+extension UIDiagnostic {
+  /// The kind of a mistake. More may be added.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The name, as messages show it.
+    public let rawValue: String
+
+    /// Makes a code from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A view was dequeued for a reuse identifier that nothing is registered for. A plain view is used.
+    public static let unregisteredIdentifier = Code(rawValue: "unregistered-identifier")
+    /// A class was registered that cannot be used for that purpose. The registration is ignored.
+    public static let unsuitableClass = Code(rawValue: "unsuitable-class")
+    /// The data source returned a view that was not dequeued for this element. A plain view is shown.
+    public static let viewNotDequeued = Code(rawValue: "view-not-dequeued")
+    /// The layout has a supplementary element, and the data source supplies no view. A plain view is shown.
+    public static let missingSupplementaryView = Code(rawValue: "missing-supplementary-view")
+    /// The data source told a negative number of sections or items. It counts as 0.
+    public static let negativeCount = Code(rawValue: "negative-count")
+    /// An index path names no item there is. The call has no effect.
+    public static let indexPathOutOfRange = Code(rawValue: "index-path-out-of-range")
+    /// The layout returned attributes for an item there is not. They are passed over.
+    public static let attributesOutOfRange = Code(rawValue: "attributes-out-of-range")
+    /// The layout returned attributes whose geometry is not finite or negative. They are passed over.
+    public static let invalidGeometry = Code(rawValue: "invalid-geometry")
+    /// The layout returned attributes for one element twice. The first are used.
+    public static let duplicateAttributes = Code(rawValue: "duplicate-attributes")
+    /// The layout's content size is not finite or negative. Such an extent counts as 0.
+    public static let invalidContentSize = Code(rawValue: "invalid-content-size")
+    /// Layout passes went on making further ones necessary. The last one stands.
+    public static let endlessLayout = Code(rawValue: "endless-layout")
+    /// Two scroll positions on one axis. Nothing is scrolled.
+    public static let conflictingScrollPositions = Code(rawValue: "conflicting-scroll-positions")
+    /// A content offset that is not a finite number. The old coordinate stays.
+    public static let invalidContentOffset = Code(rawValue: "invalid-content-offset")
+    /// A delegate's answer to each scroll was another scroll. The last offset stands, untold.
+    public static let endlessScrolling = Code(rawValue: "endless-scrolling")
+  }
+}

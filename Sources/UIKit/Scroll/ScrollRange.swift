@@ -1,0 +1,53 @@
+/// The content offsets that scrolling by hand may come to rest at, and the least motions within them.
+///
+/// From `−inset` on the leading side to where the content's end, with its inset, meets the view's; no further
+/// than the leading edge when the content is shorter than the view.
+struct ScrollRange: Equatable {
+  /// The offset at the content's upper left corner.
+  let start: CGPoint
+  /// The offset at its lower right corner; on no axis less than `start`.
+  let end: CGPoint
+
+  /// The range for content in a view, insets included.
+  init(contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize) {
+    start = CGPoint(x: -inset.left, y: -inset.top)
+    end = CGPoint(
+      x: max(start.x, contentSize.width + inset.right - viewSize.width),
+      y: max(start.y, contentSize.height + inset.bottom - viewSize.height))
+  }
+
+  /// The offset of the range that is nearest.
+  func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, start.x), end.x),
+      y: min(max(offset.y, start.y), end.y))
+  }
+
+  /// Where an offset goes when this range takes the place of an old one.
+  ///
+  /// At the leading edge it stays there. Elsewhere it moves only when it was legal and no longer is; one set
+  /// outside on purpose is left alone.
+  func carry(_ offset: CGPoint, from old: ScrollRange) -> CGPoint {
+    func carry(
+      _ value: CGFloat, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
+    ) -> CGFloat {
+      if value == old.lowerBound { return new.lowerBound }
+      guard old.contains(value) else { return value }
+      return min(max(value, new.lowerBound), new.upperBound)
+    }
+    return CGPoint(
+      x: carry(offset.x, old.start.x...old.end.x, start.x...end.x),
+      y: carry(offset.y, old.start.y...old.end.y, start.y...end.y))
+  }
+
+  /// The least motion on one axis that brings `target` into `window`, or as much of it as fits.
+  static func leastShift(
+    showing target: ClosedRange<CGFloat>, in window: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    let toStart = target.lowerBound - window.lowerBound
+    let toEnd = target.upperBound - window.upperBound
+    if toStart > 0, toEnd > 0 { return min(toStart, toEnd) }
+    if toStart < 0, toEnd < 0 { return max(toStart, toEnd) }
+    return 0
+  }
+}
