@@ -53,7 +53,7 @@ extension Shadow {
 
 extension Path {
   /// The smallest rectangle around all end and control points, inside which the path stays.
-  var controlBox: Rectangle? {
+  public var controlBox: Rectangle? {
     var points: [Point2D] = []
     for element in elements {
       switch element {

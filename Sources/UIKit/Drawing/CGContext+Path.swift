@@ -1,0 +1,69 @@
+import DisplayList
+import Geometry
+
+// Building the current path. Every step is taken through the current transform at once.
+extension CGContext {
+  /// Forgets the current path.
+  public func beginPath() { currentPath = Path() }
+
+  /// The current path, in the current coordinates; nil when it is empty or the transform flattens everything.
+  public var path: CGPath? {
+    guard !currentPath.elements.isEmpty, let inverse = state.ctm.inverse else { return nil }
+    return CGPath(currentPath.applying(inverse))
+  }
+
+  /// Begins a new subpath.
+  public func move(to point: CGPoint) { currentPath.move(to: base(point)) }
+
+  /// Adds a straight line from the current point.
+  public func addLine(to point: CGPoint) { currentPath.addLine(to: base(point)) }
+
+  /// Begins a new subpath at the first point and adds straight lines to all others.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a quadratic curve from the current point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    currentPath.addQuadratic(to: base(end), control: base(control))
+  }
+
+  /// Adds a cubic curve from the current point.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    currentPath.addCubic(to: base(end), control1: base(control1), control2: base(control2))
+  }
+
+  /// Adds a straight line back to where the subpath began, and ends the subpath.
+  public func closePath() { currentPath.close() }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) {
+    currentPath.append(Path(finite: rect) { Path($0) }.applying(state.ctm))
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
+  /// Adds the ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect) {
+    currentPath.append(Path(finite: rect) { Path(ellipseIn: $0) }.applying(state.ctm))
+  }
+
+  /// Adds a circular arc, after a straight line to where it begins; see `CGMutablePath.addArc` for angles,
+  /// direction and error.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let sweep = Path.sweep(from: startAngle, to: endAngle, increasing: !clockwise)
+    let reach = Point2D(x: abs(radius), y: abs(radius))
+    let arc = Path(arcAround: Point2D(center), radius: reach, start: startAngle, sweep: sweep)
+    currentPath.connect(arc.applying(state.ctm))
+  }
+
+  /// Adds the steps of a path.
+  public func addPath(_ path: CGPath) { currentPath.append(path.path.applying(state.ctm)) }
+
+  private func base(_ point: CGPoint) -> Point2D { state.ctm.apply(to: Point2D(point)) }
+}

@@ -1,0 +1,199 @@
+import DisplayList
+import Geometry
+
+/// The place where `draw(_:)` draws: it records commands and owns no pixels.
+///
+/// Coordinates are points, y down. A path takes the transform that is current when a step is added to it, a stroke
+/// that of the moment it is drawn, as in Core Graphics.
+public final class CGContext {
+  /// What `saveGState` remembers.
+  struct State {
+    var ctm: AffineMatrix
+    var fillColor = CGColor.black
+    var strokeColor = CGColor.black
+    var alpha = 1.0
+    var style = StrokeStyle()
+    var shadow: Shadow?
+    /// How many scopes are open.
+    var depth = 1
+
+    /// A silhouette behind whatever is drawn.
+    struct Shadow {
+      var color: CGColor
+      var offset: CGSize
+      var radius: CGFloat
+    }
+  }
+
+  /// Commands that will be wrapped into another when the scope ends.
+  private struct Scope {
+    enum Kind {
+      case canvas
+      case clip(RoundedRectangle)
+      case clipPolygon(ConvexPolygon)
+      case mask([Command])
+      case layer(alpha: Double, State.Shadow?)
+    }
+
+    var kind: Kind
+    /// What lies outside is not seen; in base space.
+    var bounds: Rectangle
+    var commands: [Command] = []
+  }
+
+  var state: State
+  private var saved: [State] = []
+  private var scopes: [Scope]
+
+  /// The current path, in base space: its points have been taken through the transform already.
+  var currentPath = Path()
+
+  /// Makes an empty canvas.
+  ///
+  /// - Parameters:
+  ///   - size: The canvas in points.
+  ///   - origin: The point, in the coordinates of whoever draws, at the canvas's upper left corner.
+  init(size: Size2D, origin: Point2D = .zero) {
+    state = State(ctm: .translation(x: -origin.x, y: -origin.y))
+    scopes = [Scope(kind: .canvas, bounds: Rectangle(origin: .zero, size: size))]
+  }
+
+  /// What was drawn so far, in points from the canvas's upper left corner.
+  var commands: [Command] {
+    var inner: [Command] = []
+    for scope in scopes.reversed() { inner = Self.wrap(scope.commands + inner, in: scope.kind) }
+    return inner
+  }
+
+  // MARK: State
+
+  /// Remembers transform, clip, colours, line style, opacity and shadow; the current path is not among them.
+  public func saveGState() { saved.append(state) }
+
+  /// Goes back to what was remembered last; without effect when nothing was.
+  public func restoreGState() {
+    guard let last = saved.popLast() else { return }
+    closeScopes(downTo: last.depth)
+    state = last
+  }
+
+  /// The transform from the coordinates drawn in to the canvas.
+  public var ctm: CGAffineTransform { CGAffineTransform(state.ctm) }
+
+  /// Applies a transform before the current one; one that is not finite is ignored.
+  public func concatenate(_ transform: CGAffineTransform) {
+    let next = transform.matrix.then(state.ctm)
+    let numbers = [next.a, next.b, next.c, next.d, next.tx, next.ty]
+    if numbers.allSatisfy(\.isFinite) { state.ctm = next }
+  }
+
+  /// Sets the opacity of whatever is drawn from now on.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(0, alpha), 1) }
+
+  /// Whatever is drawn from now on casts a shadow.
+  ///
+  /// - Parameters:
+  ///   - offset: How far it is moved, in points of the canvas whatever the transform.
+  ///   - blur: Twice the standard deviation of its blur, in points.
+  ///   - color: Nil for no shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { .init(color: $0, offset: offset, radius: max(0, blur) / 2) }
+  }
+
+  /// Whatever is drawn from now on casts a black shadow of a third's opacity.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  // MARK: Scopes
+
+  /// What can still be seen of the canvas through the clips, in base space.
+  var visibleBounds: Rectangle { scopes[scopes.count - 1].bounds }
+
+  /// Narrows what is drawn from now on to the inside of a path in base space.
+  func clip(to path: Path, rule: Path.FillRule) {
+    let kind: Scope.Kind
+    switch path.simpleShape {
+    case .roundedRectangle(let shape): kind = .clip(shape)
+    case .convexPolygon(let polygon): kind = .clipPolygon(polygon)
+    case nil: kind = .mask([.fillPath(path, .black, rule)])
+    }
+    let nothing = Rectangle(origin: visibleBounds.origin, size: .zero)
+    open(kind, bounds: path.controlBox.flatMap { $0.intersection(visibleBounds) } ?? nothing)
+  }
+
+  /// Begins a picture that opacity and shadow of this moment are applied to as a whole.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    open(.layer(alpha: state.alpha, state.shadow), bounds: visibleBounds)
+    state.alpha = 1
+    state.shadow = nil
+  }
+
+  /// Ends that picture.
+  public func endTransparencyLayer() { restoreGState() }
+
+  private func open(_ kind: Scope.Kind, bounds: Rectangle) {
+    scopes.append(Scope(kind: kind, bounds: bounds))
+    state.depth = scopes.count
+  }
+
+  private func closeScopes(downTo depth: Int) {
+    while scopes.count > depth {
+      let scope = scopes.removeLast()
+      scopes[scopes.count - 1].commands += Self.wrap(scope.commands, in: scope.kind)
+    }
+  }
+
+  private static func wrap(_ commands: [Command], in kind: Scope.Kind) -> [Command] {
+    guard !commands.isEmpty else { return [] }
+    switch kind {
+    case .canvas: return commands
+    case .clip(let shape): return [.clip(shape, commands)]
+    case .clipPolygon(let polygon): return [.clipPolygon(polygon, commands)]
+    case .mask(let mask): return [.mask(mask, content: commands)]
+    case .layer(let alpha, let shadow):
+      let picture: [Command] = alpha < 1 ? [.group(opacity: alpha, commands)] : commands
+      return shadow.map { [.shadow($0.cast(by: picture))] + picture } ?? picture
+    }
+  }
+
+  // MARK: Recording
+
+  /// Records commands that are in base space already and have the opacity they should have.
+  func record(_ commands: [Command]) {
+    guard !commands.isEmpty else { return }
+    if let shadow = state.shadow {
+      scopes[scopes.count - 1].commands.append(.shadow(shadow.cast(by: commands)))
+    }
+    scopes[scopes.count - 1].commands += commands
+  }
+
+  /// Draws commands given in the current coordinates, with the current opacity, shadow and clip.
+  func draw(_ commands: [Command]) {
+    guard !commands.isEmpty, state.alpha > 0 else { return }
+    let placed: [Command] =
+      state.ctm == .identity ? commands : [.transform(Matrix4(state.ctm), commands)]
+    record(state.alpha < 1 ? [.group(opacity: state.alpha, placed)] : placed)
+  }
+
+  /// Erases what was drawn inside a rectangle of the current coordinates, where the clip lets it.
+  public func clear(_ rect: CGRect) {
+    let hole = Path(finite: rect) { Path($0) }.applying(state.ctm)
+    guard let box = hole.controlBox?.intersection(visibleBounds) else { return }
+    var rest = Path(scopes[0].bounds.union(box))
+    rest.append(hole)
+    let mask: [Command] = [.fillPath(rest, .black, .evenOdd)]
+    for index in scopes.indices where !scopes[index].commands.isEmpty {
+      scopes[index].commands = [.mask(mask, content: scopes[index].commands)]
+    }
+  }
+}
+
+extension CGContext.State.Shadow {
+  fileprivate func cast(by commands: [Command]) -> Shadow {
+    Shadow(
+      caster: .content(commands), color: color.color,
+      offset: Point2D(x: offset.width, y: offset.height), radius: radius)
+  }
+}

@@ -1,0 +1,26 @@
+import DisplayList
+
+extension StrokeStyle {
+  /// The style with numbers that can be drawn; nil when there is no width.
+  ///
+  /// Dashes that are negative, not finite or all 0 make a continuous line.
+  var drawable: StrokeStyle? {
+    guard width > 0, width.isFinite else { return nil }
+    var style = self
+    if !(miterLimit >= 1) { style.miterLimit = 1 }
+    if !dashes.allSatisfy({ $0 >= 0 && $0.isFinite }) || !dashes.contains(where: { $0 > 0 }) {
+      style.dashes = []
+    }
+    if style.dashes.isEmpty || !dashPhase.isFinite { style.dashPhase = 0 }
+    return style
+  }
+
+  /// The style of a line that is enlarged by a factor.
+  func scaled(by factor: Double) -> StrokeStyle {
+    var style = self
+    style.width *= factor
+    style.dashes = dashes.map { $0 * factor }
+    style.dashPhase *= factor
+    return style
+  }
+}

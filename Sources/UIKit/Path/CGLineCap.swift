@@ -1,0 +1,19 @@
+import DisplayList
+
+/// The shape of a line's ends.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  /// Cut off where the path ends.
+  case butt = 0
+  /// A half circle beyond the end.
+  case round = 1
+  /// Half a square beyond the end.
+  case square = 2
+
+  var cap: StrokeStyle.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
