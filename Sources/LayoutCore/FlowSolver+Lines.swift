@@ -70,8 +70,9 @@ extension FlowSolver {
     switch section.items {
     case .varying(_, let range):
       let first = partitionPoint(of: range) { lines[$0].start < from }
-      let end = partitionPoint(of: range) { lines[$0].start <= stretch.to }
-      return max(0, first - 1 - range.lowerBound)..<max(first - range.lowerBound, end - range.lowerBound)
+      var end = first
+      while end < range.upperBound, lines[end].start <= stretch.to { end += 1 }
+      return max(range.lowerBound, first - 1) - range.lowerBound..<end - range.lowerBound
     case .uniform(let size, _):
       let count = section.lineCount
       let advance = section.advance(after: environment.direction.main(size))

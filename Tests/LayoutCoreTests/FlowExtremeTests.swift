@@ -23,7 +23,7 @@ struct FlowExtremeTests {
   }
 
   static let hostile = [
-    Double.nan, .infinity, -.infinity, -1, 0, 5e-324, 1e-300, 1e300, .greatestFiniteMagnitude,
+    Double.nan, .infinity, -.infinity, -1, 0, .leastNonzeroMagnitude, 1e-300, 1e300, .greatestFiniteMagnitude,
   ]
 
   @Test("whatever numbers come, everything is finite, found and counted", arguments: hostile, hostile)
