@@ -12,6 +12,9 @@ open class UICollectionViewLayout: NSObject {
   /// What was registered to make decoration views, by kind.
   private(set) var decorationViewSources: [String: ViewSource] = [:]
 
+  /// The members that a flow layout's delegate was found not to implement.
+  var unimplementedFlowMembers: FlowDelegateMember = []
+
   /// Makes a layout that belongs to no collection view yet.
   public override init() { super.init() }
 

@@ -1,0 +1,88 @@
+import Geometry
+import LayoutCore
+
+// What the flow is made of: the layout's properties, the data source's counts, the delegate's answers.
+extension UICollectionViewFlowLayout {
+  /// The room across without the collection view's insets, and its pixels.
+  var flowEnvironment: FlowEnvironment {
+    let bounds = collectionView?.bounds.size ?? .zero
+    let inset = collectionView?.adjustedContentInset ?? .zero
+    let isVertical = scrollDirection == .vertical
+    return FlowEnvironment(
+      direction: isVertical ? .vertical : .horizontal,
+      crossExtent: isVertical
+        ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom,
+      displayScale: Double(collectionView?.traitCollection.displayScale ?? 1))
+  }
+
+  /// Fills the solver with the sections there are.
+  func collectSections(into solver: inout FlowSolver) {
+    solver.removeAllSections()
+    guard let collectionView else { return }
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    for section in 0..<collectionView.numberOfSections {
+      let itemCount = collectionView.numberOfItems(inSection: section)
+      guard let delegate else {
+        solver.appendSection(sectionMetrics, itemCount: itemCount, itemSize: Size2D(itemSize))
+        continue
+      }
+      func size(ofItem item: Int) -> CGSize {
+        delegate.collectionView(
+          collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      }
+      let metrics = sectionMetrics(of: section, from: delegate, in: collectionView)
+      // The first item tells whether sizes are to be had at all.
+      if itemCount > 0, let first = answer(to: .itemSize, { size(ofItem: 0) }) {
+        solver.appendSection(metrics, itemCount: itemCount) { item in
+          Size2D(item == 0 ? first : size(ofItem: item))
+        }
+      } else {
+        solver.appendSection(metrics, itemCount: itemCount, itemSize: Size2D(itemSize))
+      }
+    }
+  }
+
+  private var sectionMetrics: FlowSectionMetrics {
+    FlowSectionMetrics(
+      insets: effectiveInsets(sectionInset), lineSpacing: minimumLineSpacing,
+      interitemSpacing: minimumInteritemSpacing, headerSize: Size2D(headerReferenceSize),
+      footerSize: Size2D(footerReferenceSize))
+  }
+
+  private func sectionMetrics(
+    of section: Int, from delegate: any UICollectionViewDelegateFlowLayout, in view: UICollectionView
+  ) -> FlowSectionMetrics {
+    FlowSectionMetrics(
+      insets: effectiveInsets(delegate.collectionView(view, layout: self, insetForSectionAt: section)),
+      lineSpacing: delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section),
+      interitemSpacing: delegate.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section),
+      headerSize: Size2D(
+        delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)),
+      footerSize: Size2D(
+        delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)))
+  }
+
+  /// A section's insets; across, at least those of the reference, as far as they are not content insets already
+  /// (behaviour 9.11).
+  private func effectiveInsets(_ inset: UIEdgeInsets) -> Insets {
+    let own = Insets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    guard let collectionView else { return own }
+    let reference: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return own
+    case .fromSafeArea: reference = collectionView.safeAreaInsets
+    case .fromLayoutMargins: reference = collectionView.layoutMargins
+    }
+    let taken = collectionView.adjustedContentInset
+    var result = own
+    if scrollDirection == .vertical {
+      result.left = max(own.left, reference.left - taken.left)
+      result.right = max(own.right, reference.right - taken.right)
+    } else {
+      result.top = max(own.top, reference.top - taken.top)
+      result.bottom = max(own.bottom, reference.bottom - taken.bottom)
+    }
+    return result
+  }
+}
