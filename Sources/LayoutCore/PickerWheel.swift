@@ -88,6 +88,11 @@ public struct PickerWheel: Hashable, Sendable {
     return extent.asExtent / 2 / Trigonometry.tan(.pi / Double(faceCount))
   }
 
+  /// The size items are drawn in: ``itemSize``, with 0 for extents that are NaN or negative.
+  public var drawnItemSize: Size2D {
+    Size2D(width: itemSize.width.asExtent, height: itemSize.height.asExtent)
+  }
+
   /// The transform of a face about the middle of the viewport, at an angle in radians.
   public func transform(at angle: Double) -> Matrix4 {
     // A growing offset, hence a growing angle, takes a face up, or to the left.
@@ -99,10 +104,10 @@ public struct PickerWheel: Hashable, Sendable {
 
   /// Where a face with the given transform is drawn, or nil when part of it is at or behind the eye.
   public func quadrilateral(under transform: Matrix4) -> Quadrilateral? {
-    let (width, height) = (itemSize.width.asExtent, itemSize.height.asExtent)
+    let size = drawnItemSize
     let middle = Matrix4.translation(
       x: viewportSize.width.asExtent / 2, y: viewportSize.height.asExtent / 2)
-    let face = Rectangle(x: -width / 2, y: -height / 2, width: width, height: height)
+    let face = Rectangle(origin: Point2D(x: -size.width / 2, y: -size.height / 2), size: size)
     return transform.then(middle).homography.apply(to: face)
   }
 

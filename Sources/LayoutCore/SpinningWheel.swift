@@ -61,15 +61,21 @@ public struct SpinningWheel: Hashable, Sendable {
     return Point2D(x: 0.5, y: y.isFinite ? y : 0.5)
   }
 
+  /// The size items are drawn in: ``itemSize``, with 0 for extents that are NaN or negative.
+  public var drawnItemSize: Size2D {
+    Size2D(width: itemSize.width.asExtent, height: itemSize.height.asExtent)
+  }
+
   /// Where an item at an angle is drawn, relative to the viewport.
   public func quadrilateral(at angle: Double) -> Quadrilateral {
-    let (width, height) = (itemSize.width.asExtent, itemSize.height.asExtent)
+    let size = drawnItemSize
     let radius = radius.asExtent
     let toViewport = AffineMatrix.rotation(by: angle.isFinite ? angle : 0)
       .then(
         .translation(
           x: viewportSize.width.asExtent / 2, y: viewportSize.height.asExtent / 2 + radius))
-    let upright = Rectangle(x: -width / 2, y: -height / 2 - radius, width: width, height: height).corners
+    let origin = Point2D(x: -size.width / 2, y: -size.height / 2 - radius)
+    let upright = Rectangle(origin: origin, size: size).corners
     return Quadrilateral(
       toViewport.apply(to: upright.topLeft), toViewport.apply(to: upright.topRight),
       toViewport.apply(to: upright.bottomRight), toViewport.apply(to: upright.bottomLeft))
@@ -99,6 +105,18 @@ public struct SpinningWheel: Hashable, Sendable {
   /// The offset at which an item is on top; an index outside the wheel counts as the nearest one in it.
   public func offset(ofItem item: Int) -> Double {
     offset(atIndex: Double(max(0, min(item, count - 1))))
+  }
+
+  /// The index of what is on top at an offset, with a fraction between two items; 0 when nothing scrolls.
+  public func index(at offset: Double) -> Double {
+    let top = top(at: offset)
+    return top.item + top.fraction
+  }
+
+  /// The offset at which an index, with a fraction between two items, is on top.
+  public func offset(atIndex index: Double) -> Double {
+    guard let scroll = scrollPerItems else { return 0 }
+    return index * scroll.distance / scroll.items
   }
 
   /// The offset at which the wheel stops when the finger lifts: an item is on top.
@@ -183,10 +201,5 @@ public struct SpinningWheel: Hashable, Sendable {
       let distance = itemSize.width.asExtent
       return distance > 0 ? (1, distance) : nil
     }
-  }
-
-  private func offset(atIndex index: Double) -> Double {
-    guard let scroll = scrollPerItems else { return 0 }
-    return index * scroll.distance / scroll.items
   }
 }

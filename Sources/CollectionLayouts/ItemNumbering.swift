@@ -1,0 +1,40 @@
+import UIKit
+
+/// The items of all sections in one row, numbered from 0 in order.
+struct ItemNumbering {
+  /// One past the number of the last item of each section.
+  private let ends: [Int]
+
+  /// Reads the counts of a collection view. Complexity: O(sections).
+  @MainActor
+  init(of collectionView: UICollectionView?) {
+    var end = 0
+    ends = (0..<(collectionView?.numberOfSections ?? 0)).map { section in
+      end += collectionView?.numberOfItems(inSection: section) ?? 0
+      return end
+    }
+  }
+
+  /// How many items there are.
+  var count: Int { ends.last ?? 0 }
+
+  /// The index path of the item with a number below `count`. Complexity: O(log sections).
+  func indexPath(of number: Int) -> IndexPath {
+    var (lower, upper) = (0, ends.count - 1)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if ends[middle] > number { upper = middle } else { lower = middle + 1 }
+    }
+    return IndexPath(item: number - start(of: lower), section: lower)
+  }
+
+  /// The number of an item, or nil when there is no such item. Complexity: O(1).
+  func number(of indexPath: IndexPath) -> Int? {
+    guard indexPath.count == 2, ends.indices.contains(indexPath.section) else { return nil }
+    let start = start(of: indexPath.section)
+    guard (0..<ends[indexPath.section] - start).contains(indexPath.item) else { return nil }
+    return start + indexPath.item
+  }
+
+  private func start(of section: Int) -> Int { section > 0 ? ends[section - 1] : 0 }
+}
