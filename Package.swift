@@ -73,7 +73,8 @@ var targets: [Target] = [
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"]),
     .testTarget(name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Geometry", "TestSupport"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "TestSupport"]),
-    .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "DisplayList", "TestSupport"]),
+    .testTarget(name: "CairoRendererTests",
+      dependencies: ["CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting", "TestSupport"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "TestSupport"]),
     .testTarget(
       name: "CollectionLayoutsTests",

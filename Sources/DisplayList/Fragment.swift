@@ -16,6 +16,9 @@ public final class Fragment: Sendable {
   /// It may be larger than needed, never smaller: shadows, blur, line ends and overhanging glyphs are inside.
   public let extent: Rectangle?
 
+  /// Whether a transform in it, at any depth, has perspective in its own plane.
+  public let containsPerspective: Bool
+
   /// Makes a fragment.
   ///
   /// - Complexity: O(commands), those of nested fragments not counted: their extents are known.
@@ -24,5 +27,6 @@ public final class Fragment: Sendable {
     self.generation = generation
     self.commands = commands
     extent = commands.extent
+    containsPerspective = commands.contains(where: \.containsPerspective)
   }
 }

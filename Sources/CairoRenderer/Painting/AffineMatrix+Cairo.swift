@@ -1,0 +1,47 @@
+import CCairo
+import Geometry
+
+extension AffineMatrix {
+  /// The transform as Cairo's; nil when it has no inverse that can be computed with, at which a Cairo context
+  /// would stop working for good.
+  var invertibleCairoMatrix: cairo_matrix_t? {
+    guard let inverse, abs(determinant) > 1e-12,
+      [a, b, c, d, tx, ty, inverse.a, inverse.b, inverse.c, inverse.d].allSatisfy({ abs($0) < 1e12 })
+    else { return nil }
+    return cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+  }
+
+  /// The rectangle around the image of a rectangle.
+  func boundingBox(of rectangle: Rectangle) -> Rectangle {
+    let center = apply(to: rectangle.center)
+    let halfWidth = (abs(a) * rectangle.width + abs(c) * rectangle.height) / 2
+    let halfHeight = (abs(b) * rectangle.width + abs(d) * rectangle.height) / 2
+    return Rectangle(
+      minX: center.x - halfWidth, minY: center.y - halfHeight, maxX: center.x + halfWidth,
+      maxY: center.y + halfHeight)
+  }
+
+  /// Whether rectangles stay parallel to the axes.
+  var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+  /// The side of the square with the area of a unit square's image.
+  var meanScale: Double { abs(determinant).squareRoot() }
+}
+
+extension Rectangle {
+  /// The smallest rectangle of whole numbers around this one; a ten-thousandth beyond one is not counted.
+  var roundedOut: Rectangle {
+    Rectangle(
+      minX: (minX + 1e-4).rounded(.down), minY: (minY + 1e-4).rounded(.down),
+      maxX: (maxX - 1e-4).rounded(.up), maxY: (maxY - 1e-4).rounded(.up))
+  }
+
+  /// The rectangle of whole numbers that this one is but for rounding errors; nil when there is none.
+  var pixelAligned: Rectangle? {
+    let (left, top, right, bottom) = (minX.rounded(), minY.rounded(), maxX.rounded(), maxY.rounded())
+    guard max(abs(left - minX), abs(top - minY), abs(right - maxX), abs(bottom - maxY)) < 1e-4 else {
+      return nil
+    }
+    return Rectangle(minX: left, minY: top, maxX: right, maxY: bottom)
+  }
+}

@@ -1,0 +1,104 @@
+import CCairo
+import DisplayList
+import Geometry
+
+extension Painter {
+  /// Draws commands as one picture with an opacity.
+  func drawGroup(_ commands: [Command], opacity: Double, extent: Rectangle) {
+    guard opacity > 0 else { return }
+    if opacity >= 1 { return draw(commands) }
+    guard let box = pixels(of: extent) else { return }
+    cairo_save(context)
+    clip(toPixels: box)
+    cairo_push_group(context)
+    limited(to: box).draw(commands)
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+    cairo_restore(context)
+  }
+
+  /// Draws the content where the mask's opacity lets it through.
+  func draw(_ content: [Command], through mask: [Command], extent: Rectangle) {
+    guard let box = pixels(of: extent) else { return }
+    let inner = limited(to: box)
+    cairo_save(context)
+    clip(toPixels: box)
+    cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+    inner.draw(mask)
+    let maskPattern = cairo_pop_group(context)
+    cairo_push_group(context)
+    inner.draw(content)
+    cairo_pop_group_to_source(context)
+    cairo_mask(context, maskPattern)
+    cairo_pattern_destroy(maskPattern)
+    cairo_restore(context)
+  }
+
+  /// Draws commands inside a shape only.
+  func draw(_ commands: [Command], clippedTo shape: RoundedRectangle, extent: Rectangle) {
+    let image = matrix.boundingBox(of: shape.rectangle)
+    if shape.isSharp, matrix.keepsAxes, let aligned = image.pixelAligned {
+      guard let inside = aligned.intersection(visible), !inside.isEmpty else { return }
+      cairo_save(context)
+      clip(toPixels: inside)
+      limited(to: inside).draw(commands)
+      cairo_restore(context)
+    } else {
+      draw(commands, insideOf: extent) { addPath(of: withinReach(shape)) }
+    }
+  }
+
+  /// Draws commands inside a polygon only.
+  func draw(_ commands: [Command], clippedTo polygon: ConvexPolygon, extent: Rectangle) {
+    guard !polygon.isEmpty, polygon.corners.allSatisfy(\.isFinite) else { return }
+    draw(commands, insideOf: extent) {
+      for corner in polygon.corners { cairo_line_to(context, corner.x, corner.y) }
+      cairo_close_path(context)
+    }
+  }
+
+  /// Draws commands inside a path with soft edges.
+  ///
+  /// The commands make a picture that is clipped once. Were each of them clipped on its own, a pixel half
+  /// covered by the clip would show half of the lowest and a quarter of what that one hides: a fringe.
+  private func draw(_ commands: [Command], insideOf extent: Rectangle, path: () -> Void) {
+    guard let box = pixels(of: extent) else { return }
+    let inner = limited(to: box)
+    cairo_save(context)
+    clip(toPixels: box)
+    cairo_new_path(context)
+    path()
+    cairo_clip(context)
+    if commands.count == 1, commands[0].isSinglePaint {
+      inner.draw(commands)
+    } else {
+      cairo_push_group(context)
+      cairo_reset_clip(context)
+      inner.draw(commands)
+      cairo_pop_group_to_source(context)
+      cairo_paint(context)
+    }
+    cairo_restore(context)
+  }
+
+  /// Clips to whole pixels, which Cairo does without a mask.
+  private func clip(toPixels box: Rectangle) {
+    var transform = cairo_matrix_t()
+    cairo_get_matrix(context, &transform)
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+    cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
+    cairo_clip(context)
+    cairo_set_matrix(context, &transform)
+  }
+}
+
+extension Command {
+  /// Whether every pixel is painted at most once, so that a clip can be applied to the command itself.
+  fileprivate var isSinglePaint: Bool {
+    switch self {
+    case .fill, .border, .gradient, .image, .fillPath, .strokePath: true
+    default: false
+    }
+  }
+}

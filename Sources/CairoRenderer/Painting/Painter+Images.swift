@@ -1,0 +1,58 @@
+import CCairo
+import DisplayList
+import Geometry
+import ImageDecoding
+
+extension Painter {
+  /// Draws a part of a picture into a rectangle, from the mip level that has the resolution.
+  func draw(_ picture: Picture, source: Rectangle?, in rectangle: Rectangle, tint: Color?) {
+    let whole = Rectangle(origin: .zero, size: picture.pixelSize)
+    let source = source ?? whole
+    guard !source.isEmpty, !rectangle.isEmpty, tint?.isVisible ?? true else { return }
+    // From the picture's pixels to the rectangle, and on to pixels of the surface.
+    let (scaleX, scaleY) = (rectangle.width / source.width, rectangle.height / source.height)
+    let placing = AffineMatrix(
+      a: scaleX, b: 0, c: 0, d: scaleY, tx: rectangle.minX - source.minX * scaleX,
+      ty: rectangle.minY - source.minY * scaleY)
+    let toPixels = placing.then(matrix)
+    let greater = max(toPixels.lengthOfXImage, toPixels.lengthOfYImage)
+    let index = picture.levelIndex(forScale: greater)
+    let reduction = Double(1 << index)
+    let levelPlacing = AffineMatrix.scale(x: reduction, y: reduction).then(placing)
+    guard var patternMatrix = levelPlacing.inverse?.invertibleCairoMatrix else { return }
+
+    picture.level(index).withSurface { surface in
+      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+      defer { cairo_pattern_destroy(pattern) }
+      cairo_pattern_set_matrix(pattern, &patternMatrix)
+      // At the border of the picture the last pixel goes on, or the edge would fade out twice.
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      cairo_new_path(context)
+      // Only pixels of the picture are drawn, also where the source reaches beyond it.
+      if let covered = source.intersection(whole), !covered.isEmpty {
+        let shown = placing.boundingBox(of: covered)
+        cairo_rectangle(context, shown.minX, shown.minY, shown.width, shown.height)
+      }
+      if let tint {
+        cairo_save(context)
+        cairo_clip(context)
+        setSource(tint)
+        cairo_mask(context, pattern)
+        cairo_restore(context)
+      } else {
+        cairo_set_source(context, pattern)
+        cairo_fill(context)
+        // The context must not keep a surface whose pixels it does not own.
+        setSource(.black)
+      }
+    }
+  }
+}
+
+extension AffineMatrix {
+  /// The length of the image of a unit step along x.
+  var lengthOfXImage: Double { (a * a + b * b).squareRoot() }
+  /// The length of the image of a unit step along y.
+  var lengthOfYImage: Double { (c * c + d * d).squareRoot() }
+}

@@ -1,0 +1,126 @@
+import CCairo
+import DisplayList
+import Geometry
+
+extension Painter {
+  /// Draws commands through a map from their own plane to pixels.
+  ///
+  /// Where that is affine, Cairo draws them like all others. Where it has perspective, they are drawn flat, in
+  /// the resolution they need, and that picture is projected. What stands in a perspective of its own within
+  /// them is drawn through both maps at once, so that it is projected once.
+  func drawProjected(_ commands: [Command], through map: Homography) {
+    guard let extent = commands.extent else { return }
+    if let affine = map.affine(near: extent) {
+      guard var transform = affine.invertibleCairoMatrix else { return }
+      cairo_save(context)
+      cairo_set_matrix(context, &transform)
+      Painter(context: context, matrix: affine, visible: visible, caches: caches).draw(commands)
+      cairo_restore(context)
+      return
+    }
+    var flat: [Command] = []
+    for command in commands {
+      guard command.containsPerspective else {
+        flat.append(command)
+        continue
+      }
+      project(flat, through: map)
+      flat = []
+      switch command {
+      case .transform(let transform, let inner):
+        drawProjected(inner, through: transform.homography.then(map))
+      case .fragment(let fragment): drawProjected(fragment.commands, through: map)
+      default: project([command], through: map)
+      }
+    }
+    project(flat, through: map)
+  }
+
+  /// Draws commands flat and projects the picture.
+  private func project(_ commands: [Command], through map: Homography) {
+    guard let face = ProjectedFace(commands, through: map, visible: visible) else { return }
+    let box = face.pixelBox
+    guard let projected = Surface(width: Int(box.width), height: Int(box.height), format: .color) else {
+      return
+    }
+    for band in face.bands() {
+      guard let raster = raster(of: face, resolution: band.resolution) else { continue }
+      ProjectiveCompositor(target: projected, origin: box.origin)
+        .add(raster.surface, rasterToPixels: raster.toPlane.then(map), inside: band.outline)
+    }
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_set_source_surface(context, projected.pointer, box.minX, box.minY)
+    cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
+    cairo_fill(context)
+    cairo_restore(context)
+  }
+
+  /// A face's contents, flat, and the map from its pixels to the face's own plane.
+  private func raster(
+    of face: ProjectedFace, resolution: Size2D
+  ) -> (surface: Surface, toPlane: Homography)? {
+    // All of the face when that is not much more than can be seen of it, or it would be drawn anew in each
+    // frame while it moves.
+    let pixelsWide = face.extent.width * resolution.width
+    let pixelsHigh = face.extent.height * resolution.height
+    let affordable = max(4 * visible.width * visible.height, 1_048_576)
+    let isWhole = pixelsWide * pixelsHigh <= affordable && max(pixelsWide, pixelsHigh) < 8192
+    var region = face.extent
+    if !isWhole {
+      let (x, y) = (2 / resolution.width, 2 / resolution.height)
+      let needed = face.visibleBox.inset(by: Insets(top: -y, left: -x, bottom: -y, right: -x))
+      guard let part = needed.intersection(region) else { return nil }
+      region = part
+    }
+    guard !region.isEmpty else { return nil }
+    let margin = ProjectiveCompositor.pictureMargin
+    let limit = Double(Surface.greatestSide - 2 * margin)
+    let width = Int(min(limit, max(1, (region.width * resolution.width).rounded(.up))))
+    let height = Int(min(limit, max(1, (region.height * resolution.height).rounded(.up))))
+    // The picture ends exactly where the region does.
+    let toPixels = AffineMatrix.translation(x: -region.minX, y: -region.minY)
+      .then(.scale(x: Double(width) / region.width, y: Double(height) / region.height))
+      .then(.translation(x: Double(margin), y: Double(margin)))
+    guard let toPlane = toPixels.inverse else { return nil }
+
+    func draw() -> Surface? {
+      guard let surface = Surface(width: width + 2 * margin, height: height + 2 * margin, format: .color)
+      else { return nil }
+      let inside = Rectangle(
+        x: Double(margin), y: Double(margin), width: Double(width), height: Double(height))
+      Painter(context: surface.context, matrix: toPixels, visible: inside, caches: caches)
+        .drawTop(face.commands)
+      surface.repeatEdges(margin: margin)
+      return surface
+    }
+    let surface: Surface?
+    if case .fragment(let fragment)? = face.commands.first, face.commands.count == 1, isWhole {
+      let key = RenderCaches.Key.fragment(
+        identity: fragment.identity, generation: fragment.generation, region: region, width: width,
+        height: height)
+      surface = caches.surface(for: key, make: draw)
+    } else {
+      surface = draw()
+    }
+    return surface.map { ($0, Homography(toPlane)) }
+  }
+}
+
+extension Homography {
+  /// The map as a 2-D transform, if over a rectangle it is one to within a millionth; nil also when the
+  /// rectangle is behind the eye.
+  fileprivate func affine(near rectangle: Rectangle) -> AffineMatrix? {
+    let center = rectangle.center
+    let w = w(at: center)
+    let change = (abs(m13) * rectangle.width + abs(m23) * rectangle.height) / 2
+    guard w > 0, change <= 1e-7 * w else { return nil }
+    // Linearised about the middle: the derivative of X/w there, and the image of the middle.
+    let x = (center.x * m11 + center.y * m21 + m31) / w
+    let y = (center.x * m12 + center.y * m22 + m32) / w
+    let (a, b) = ((m11 - x * m13) / w, (m12 - y * m13) / w)
+    let (c, d) = ((m21 - x * m23) / w, (m22 - y * m23) / w)
+    return AffineMatrix(
+      a: a, b: b, c: c, d: d, tx: x - a * center.x - c * center.y, ty: y - b * center.x - d * center.y)
+  }
+}

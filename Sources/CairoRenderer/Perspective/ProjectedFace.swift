@@ -1,0 +1,195 @@
+import DisplayList
+import Geometry
+
+/// Flat commands and the perspective they are seen in.
+struct ProjectedFace {
+  /// A part of the face whose resolution varies little.
+  struct Band {
+    /// The part, in pixels of the target.
+    var outline: ConvexPolygon
+    /// Pixels per point along the face's own axes, such that none of the target's has less than one.
+    var resolution: Size2D
+  }
+
+  /// What to draw flat.
+  let commands: [Command]
+  /// The rectangle around what they draw, in the face's own plane.
+  let extent: Rectangle
+  /// What is seen of it, in its own plane.
+  let visibleBox: Rectangle
+  /// What is seen of it, in whole pixels.
+  let pixelBox: Rectangle
+
+  private let map: Homography
+  private let inverse: Homography
+  private let outline: ConvexPolygon
+
+  /// Half a pixel is added all around a face.
+  ///
+  /// Two faces that share an edge each cover a part of the pixels along it, and the parts do not add up:
+  /// c + (1 − c)·(1 − c) leaves up to a quarter of the background. Half a pixel further out the soft edge
+  /// begins where the neighbour is already complete.
+  private static let bleed = 0.5
+
+  /// Prepares a face; nil when nothing of it is seen.
+  init?(_ commands: [Command], through map: Homography, visible: Rectangle) {
+    guard let extent = commands.extent, !extent.isEmpty, let inverse = map.inverse else { return nil }
+    // A polygon that cuts the contents cuts the face, with a sharp edge.
+    var commands = commands
+    var plane = ConvexPolygon(extent)
+    while commands.count == 1, case .clipPolygon(let polygon, let content) = commands[0] {
+      plane = plane.intersection(polygon)
+      commands = content
+    }
+    plane = plane.inFrontOfEye(of: map)
+    let reach = visible.inset(by: -1)
+    for (a, b, c) in [
+      (1.0, 0.0, -reach.minX), (-1, 0, reach.maxX), (0, 1, -reach.minY), (0, -1, reach.maxY),
+    ] {
+      plane = plane.clipped(keepingNonNegative: a, b, c, through: map)
+    }
+    guard let visibleBox = plane.boundingBox, let image = plane.image(under: map)?.expanded(by: Self.bleed),
+      let imageBox = image.boundingBox, let pixelBox = imageBox.intersection(visible)?.roundedOut,
+      !pixelBox.isEmpty, let contentExtent = commands.extent
+    else { return nil }
+    self.commands = commands
+    self.extent = contentExtent
+    self.visibleBox = visibleBox
+    self.pixelBox = pixelBox
+    self.map = map
+    self.inverse = inverse
+    outline = image
+  }
+
+  /// The face in parts, so that within each the resolution changes by no more than a factor of two: the far end
+  /// of a long face gets a smaller picture and does not shimmer.
+  func bands() -> [Band] {
+    var finished: [Band] = []
+    var pending = [outline]
+    while let part = pending.popLast() {
+      let range = resolutionRange(of: part)
+      if range.ratio > 2, finished.count + pending.count < 16, let halves = halves(of: part) {
+        pending += halves
+      } else {
+        finished.append(Band(outline: part, resolution: range.greatest))
+      }
+    }
+    return finished
+  }
+
+  /// Cuts a part where 1/w has the mean of its values, which is along a line on the screen.
+  private func halves(of part: ConvexPolygon) -> [ConvexPolygon]? {
+    // The inverse map's w is 1/w of the map, up to a factor of the whole inverse.
+    let values = part.corners.map { inverse.w(at: $0) }
+    guard let least = values.min(), let greatest = values.max(), least * greatest > 0 else { return nil }
+    let middle = (least > 0 ? 1.0 : -1.0) * (least * greatest).squareRoot()
+    let (a, b, c) = (inverse.m13, inverse.m23, inverse.m33 - middle)
+    let halves = [
+      part.clipped(keepingNonNegative: a, b, c), part.clipped(keepingNonNegative: -a, -b, -c),
+    ]
+    return halves.contains(where: \.isEmpty) ? nil : halves
+  }
+
+  /// The magnification along the face's axes at the corners of a part: the greatest, rounded up to a power of √2
+  /// so that it stays the same while a face moves a little, and its ratio to the least.
+  private func resolutionRange(of part: ConvexPolygon) -> (greatest: Size2D, ratio: Double) {
+    var greatest = Size2D.zero
+    var least = Size2D(width: .infinity, height: .infinity)
+    for corner in part.corners {
+      let w = inverse.w(at: corner)
+      let point = Point2D(
+        x: (corner.x * inverse.m11 + corner.y * inverse.m21 + inverse.m31) / w,
+        y: (corner.x * inverse.m12 + corner.y * inverse.m22 + inverse.m32) / w)
+      let local = magnification(at: point)
+      greatest = Size2D(width: max(greatest.width, local.width), height: max(greatest.height, local.height))
+      least = Size2D(width: min(least.width, local.width), height: min(least.height, local.height))
+    }
+    let ratio = max(greatest.width / least.width, greatest.height / least.height)
+    return (Size2D(width: greatest.width.roundedUpToStep, height: greatest.height.roundedUpToStep), ratio)
+  }
+
+  /// The lengths of the images of small steps along x and y, per unit: derivatives of X/w and Y/w.
+  private func magnification(at point: Point2D) -> Size2D {
+    let w = map.w(at: point)
+    let x = (point.x * map.m11 + point.y * map.m21 + map.m31) / w
+    let y = (point.x * map.m12 + point.y * map.m22 + map.m32) / w
+    func length(_ dx: Double, _ dy: Double) -> Double { (dx * dx + dy * dy).squareRoot() / abs(w) }
+    return Size2D(
+      width: length(map.m11 - x * map.m13, map.m12 - y * map.m13),
+      height: length(map.m21 - x * map.m23, map.m22 - y * map.m23))
+  }
+}
+
+extension Double {
+  /// The least power of √2 that is not smaller, between 2⁻¹⁰ and 2¹⁰.
+  fileprivate var roundedUpToStep: Double {
+    var step = 0x1p-10
+    while step < self, step < 0x1p10 { step *= 2.0.squareRoot() }
+    return step
+  }
+}
+
+extension ConvexPolygon {
+  /// The part whose image lies where a·x + b·y + c ≥ 0; the polygon is in front of the eye.
+  fileprivate func clipped(
+    keepingNonNegative a: Double, _ b: Double, _ c: Double, through map: Homography
+  ) -> ConvexPolygon {
+    clipped(
+      keepingNonNegative: a * map.m11 + b * map.m12 + c * map.m13,
+      a * map.m21 + b * map.m22 + c * map.m23, a * map.m31 + b * map.m32 + c * map.m33)
+  }
+
+  /// The part in both.
+  fileprivate func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
+    let sign = other.isClockwise ? 1.0 : -1.0
+    return other.edges.reduce(self) { part, edge in
+      let direction = (edge.end - edge.start) * sign
+      return part.clipped(
+        keepingNonNegative: -direction.y, direction.x, edge.start.x * direction.y - edge.start.y * direction.x
+      )
+    }
+  }
+
+  /// The polygon with every edge moved outwards by a distance.
+  ///
+  /// A sharp corner is cut off, so that it does not run far away.
+  fileprivate func expanded(by distance: Double) -> ConvexPolygon {
+    let sign = isClockwise ? 1.0 : -1.0
+    let moved = edges.compactMap { edge -> (start: Point2D, end: Point2D)? in
+      let direction = edge.end - edge.start
+      let length = direction.dot(direction).squareRoot()
+      guard length > 1e-9 else { return nil }
+      let shift = Point2D(x: direction.y, y: -direction.x) * (sign * distance / length)
+      let along = direction * (distance / length)
+      // Longer by the distance at both ends: two such edges at a right angle meet in the corner.
+      return (edge.start + shift - along, edge.end + shift + along)
+    }
+    return ConvexPolygon(hullOf: moved.flatMap { [$0.start, $0.end] })
+  }
+
+  private var isClockwise: Bool {
+    edges.reduce(0) { $0 + ($1.start - corners[0]).cross($1.end - corners[0]) } > 0
+  }
+
+  private var edges: [(start: Point2D, end: Point2D)] {
+    corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
+  }
+
+  /// The smallest convex polygon around points (Andrew's monotone chain, 1979).
+  fileprivate init(hullOf points: [Point2D]) {
+    let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    func chain(_ points: some Sequence<Point2D>) -> [Point2D] {
+      var chain: [Point2D] = []
+      for point in points {
+        while chain.count >= 2,
+          (chain[chain.count - 1] - chain[chain.count - 2]).cross(point - chain[chain.count - 2]) <= 0
+        {
+          chain.removeLast()
+        }
+        chain.append(point)
+      }
+      return chain.dropLast()
+    }
+    self.init(corners: chain(sorted) + chain(sorted.reversed()))
+  }
+}

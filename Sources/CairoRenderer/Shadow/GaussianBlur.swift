@@ -1,0 +1,107 @@
+import Foundation
+
+/// A Gaussian blur of 8-bit opacity, separable, in time that does not depend on its width.
+///
+/// Narrow blurs are the true convolution. Wider ones are three runs of an extended box filter, whose width is a
+/// real number so that the deviation is met exactly (Gwosdek, Grewenig, Bruhn and Weickert, 2011). The shadow of
+/// a straight edge is then off by at most 1 % of full opacity: the greatest distance between the cumulative
+/// distributions of a normal variable and the sum of three uniform ones of the same variance.
+struct GaussianBlur {
+  /// The standard deviation, in pixels.
+  let deviation: Double
+  private let kernel: [Float]
+
+  init(deviation: Double) {
+    self.deviation = deviation
+    kernel =
+      deviation > 0 && deviation <= Self.greatestDirectDeviation ? Self.kernel(deviation: deviation) : []
+  }
+
+  /// Up to this deviation the convolution is done directly.
+  private static let greatestDirectDeviation = 2.0
+
+  /// How many pixels beyond what is blurred something is left: three standard deviations.
+  var reach: Int { Int((3 * deviation).rounded(.up)) }
+
+  /// Blurs rows, then columns, in place; beyond the border lies nothing.
+  func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+    guard deviation > 0, width > 0, height > 0 else { return }
+    let longer = max(width, height)
+    var line = [Float](repeating: 0, count: longer)
+    var scratch = [Float](repeating: 0, count: longer)
+    // Opacity between the passes stays in floating point, or each pass would add a step of rounding.
+    let plane = UnsafeMutablePointer<Float>.allocate(capacity: width * height)
+    defer { plane.deallocate() }
+    line.withUnsafeMutableBufferPointer { line in
+      scratch.withUnsafeMutableBufferPointer { scratch in
+        guard let line = line.baseAddress, let scratch = scratch.baseAddress else { return }
+        for y in 0..<height {
+          for x in 0..<width { line[x] = Float(bytes[y * stride + x]) }
+          blur(line, scratch, count: width)
+          for x in 0..<width { plane[x * height + y] = line[x] }
+        }
+        for x in 0..<width {
+          line.update(from: plane + x * height, count: height)
+          blur(line, scratch, count: height)
+          for y in 0..<height { bytes[y * stride + x] = UInt8(min(255, max(0, line[y] + 0.5))) }
+        }
+      }
+    }
+  }
+
+  private func blur(_ line: UnsafeMutablePointer<Float>, _ scratch: UnsafeMutablePointer<Float>, count: Int) {
+    if deviation <= Self.greatestDirectDeviation {
+      convolve(line, into: scratch, count: count)
+      line.update(from: scratch, count: count)
+    } else {
+      for _ in 0..<3 {
+        filterByBox(line, into: scratch, count: count)
+        line.update(from: scratch, count: count)
+      }
+    }
+  }
+
+  private func convolve(
+    _ source: UnsafeMutablePointer<Float>, into target: UnsafeMutablePointer<Float>, count: Int
+  ) {
+    for place in 0..<count {
+      var sum: Float = 0
+      for offset in max(-reach, -place)...min(reach, count - 1 - place) {
+        sum += source[place + offset] * kernel[offset + reach]
+      }
+      target[place] = sum
+    }
+  }
+
+  /// A box of 2r + 1 full taps and two partial ones at its ends, as a running sum.
+  private func filterByBox(
+    _ source: UnsafeMutablePointer<Float>, into target: UnsafeMutablePointer<Float>, count: Int
+  ) {
+    let variance = deviation * deviation / 3
+    let radius = Int(((12 * variance + 1).squareRoot() / 2 - 0.5).rounded(.down))
+    let r = Double(radius)
+    let partial =
+      (2 * r + 1) * (r * (r + 1) - 3 * variance) / (6 * (variance - (r + 1) * (r + 1)))
+    let fullWeight = Float(1 / (2 * partial + 2 * r + 1))
+    let partialWeight = Float(partial) * fullWeight
+    // In Double: the running sum takes off what it added, and must come back to 0.
+    var sum = 0.0
+    for place in 0..<min(radius, count) { sum += Double(source[place]) }
+    for place in 0..<count {
+      let (entering, leaving) = (place + radius, place - radius - 1)
+      if entering < count { sum += Double(source[entering]) }
+      if leaving >= 0 { sum -= Double(source[leaving]) }
+      let before = leaving >= 0 ? source[leaving] : 0
+      let after = entering + 1 < count ? source[entering + 1] : 0
+      target[place] = fullWeight * Float(sum) + partialWeight * (before + after)
+    }
+  }
+
+  /// The weights of a Gaussian at whole distances, adding up to 1.
+  private static func kernel(deviation: Double) -> [Float] {
+    let reach = Int((3 * deviation).rounded(.up))
+    let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let sum = weights.reduce(0, +)
+    return weights.map { Float($0 / sum) }
+  }
+}

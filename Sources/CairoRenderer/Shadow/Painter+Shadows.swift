@@ -1,0 +1,101 @@
+import CCairo
+import DisplayList
+import Geometry
+
+extension Painter {
+  /// No blur is wider than this in pixels of its image; wider ones are drawn from a smaller image, which nobody
+  /// can tell from the true one.
+  private static let greatestDeviation = 24.0
+
+  /// Draws a blurred, moved silhouette.
+  ///
+  /// The silhouette is drawn as opacity into an image that is parallel to the shadow's own axes, blurred
+  /// there, and painted in the shadow's colour through the transform.
+  func draw(_ shadow: Shadow) {
+    let radius = shadow.radius.isFinite ? max(0, shadow.radius) : 0
+    guard shadow.color.isVisible, shadow.offset.isFinite else { return }
+    let moved = Painter(
+      context: context,
+      matrix: AffineMatrix.translation(x: shadow.offset.x, y: shadow.offset.y).then(matrix),
+      visible: visible, caches: caches)
+    guard var transform = moved.matrix.invertibleCairoMatrix else { return }
+    cairo_save(context)
+    cairo_set_matrix(context, &transform)
+    defer { cairo_restore(context) }
+
+    var scale = matrix.meanScale
+    while radius * scale > Self.greatestDeviation { scale /= 2 }
+    let blur = GaussianBlur(deviation: radius * scale)
+    switch shadow.caster {
+    case .rectangle(let shape):
+      if radius == 0 { return moved.fill(shape, shadow.color) }
+      moved.drawShadow(of: shape, color: shadow.color, scale: scale, blur: blur)
+    case .path(let path):
+      if radius == 0 { return moved.fill(path, shadow.color, .nonZero) }
+      moved.drawShadow(of: [.fillPath(path, .black, .nonZero)], color: shadow.color, scale: scale, blur: blur)
+    case .content(let commands):
+      moved.drawShadow(of: commands, color: shadow.color, scale: scale, blur: blur)
+    }
+  }
+
+  /// Draws the shadow of a rounded rectangle from an image that all rectangles of its size share.
+  private func drawShadow(of shape: RoundedRectangle, color: Color, scale: Double, blur: GaussianBlur) {
+    let near = withinReach(shape, margin: 3 * blur.deviation / scale)
+    let box = near.rectangle
+    guard !box.isEmpty else { return }
+    let radii = near.radii
+    let scaled = RoundedRectangle(
+      Rectangle(
+        x: 0, y: 0, width: (box.width * scale).roundedToSixtyFourths,
+        height: (box.height * scale).roundedToSixtyFourths),
+      radii: CornerRadii(
+        topLeft: radii.topLeft * scale, topRight: radii.topRight * scale,
+        bottomRight: radii.bottomRight * scale, bottomLeft: radii.bottomLeft * scale))
+    let margin = Double(blur.reach + 1)
+    let key = RenderCaches.Key.shadow(shape: scaled, deviation: blur.deviation)
+    let mask = caches.surface(for: key) {
+      RoundedShadow(shape: scaled, blur: blur, margin: Int(margin)).mask()
+    }
+    guard let mask else { return }
+    paint(mask, at: box.origin, margin: margin, scale: scale, color: color)
+  }
+
+  /// Draws the shadow of what commands cover.
+  private func drawShadow(of commands: [Command], color: Color, scale: Double, blur: GaussianBlur) {
+    let margin = Double(blur.reach + 1)
+    guard let extent = commands.extent, let visibleBox,
+      // What is out of sight by more than the blur's reach throws no shadow into sight.
+      let region = extent.intersection(visibleBox.inset(by: -2 * margin / scale)), !region.isEmpty,
+      let mask = Surface(
+        width: Int((region.width * scale + 2 * margin).rounded(.up)),
+        height: Int((region.height * scale + 2 * margin).rounded(.up)), format: .mask)
+    else { return }
+    let toMask = AffineMatrix.translation(x: -region.minX, y: -region.minY)
+      .then(.scale(x: scale, y: scale)).then(.translation(x: margin, y: margin))
+    let inside = Rectangle(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))
+    Painter(context: mask.context, matrix: toMask, visible: inside, caches: caches).drawTop(commands)
+    _ = mask.withBytes {
+      blur.apply(to: $0, width: mask.width, height: mask.height, stride: mask.stride)
+    }
+    paint(mask, at: region.origin, margin: margin, scale: scale, color: color)
+  }
+
+  /// Paints a colour through a mask whose pixel (margin, margin) begins at a point of the painter's space.
+  private func paint(_ mask: Surface, at origin: Point2D, margin: Double, scale: Double, color: Color) {
+    let toMask = AffineMatrix.translation(x: -origin.x, y: -origin.y)
+      .then(.scale(x: scale, y: scale)).then(.translation(x: margin, y: margin))
+    guard var patternMatrix = toMask.invertibleCairoMatrix,
+      let pattern = cairo_pattern_create_for_surface(mask.pointer)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_matrix(pattern, &patternMatrix)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    setSource(color)
+    cairo_mask(context, pattern)
+  }
+}
+
+extension Double {
+  /// Lengths that differ by less than a 64th of a pixel share an image.
+  fileprivate var roundedToSixtyFourths: Double { (self * 64).rounded() / 64 }
+}

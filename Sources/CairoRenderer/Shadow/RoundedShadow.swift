@@ -1,0 +1,78 @@
+import CCairo
+import DisplayList
+import Geometry
+
+/// The blurred opacity of a rounded rectangle.
+///
+/// Away from the corners a shadow is the same all along an edge. So a small rectangle with the same corners is
+/// drawn and blurred, and its middle row and column are repeated: the blur costs by the corners, not by the
+/// size.
+struct RoundedShadow {
+  /// The rectangle at the origin, in pixels.
+  let shape: RoundedRectangle
+  /// The blur.
+  let blur: GaussianBlur
+  /// Room around the rectangle, in pixels.
+  let margin: Int
+
+  /// An image of the rectangle's size and the margin on all sides; nil when it would be too large.
+  func mask() -> Surface? {
+    let width = shape.rectangle.width
+    let height = shape.rectangle.height
+    guard
+      let mask = Surface(
+        width: Int(width.rounded(.up)) + 2 * margin, height: Int(height.rounded(.up)) + 2 * margin,
+        format: .mask)
+    else { return nil }
+    // On each side the corner's radius and the blur's reach lie before the part that can be repeated.
+    let radii = shape.radii
+    let corner = Int(max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft).rounded(.up))
+    let end = margin + corner + blur.reach + 1
+    let removedColumns = max(0, mask.width - 2 * end - 1)
+    let removedRows = max(0, mask.height - 2 * end - 1)
+    guard removedColumns > 0 || removedRows > 0 else {
+      draw(on: mask, width: width, height: height)
+      return mask
+    }
+    guard
+      let tile = Surface(
+        width: mask.width - removedColumns, height: mask.height - removedRows, format: .mask)
+    else { return nil }
+    draw(on: tile, width: width - Double(removedColumns), height: height - Double(removedRows))
+    stretch(tile, over: mask, end: end, removedColumns: removedColumns, removedRows: removedRows)
+    return mask
+  }
+
+  /// Draws and blurs a rectangle of some size with the shape's corners.
+  private func draw(on surface: Surface, width: Double, height: Double) {
+    let painter = Painter(
+      context: surface.context, matrix: .translation(x: Double(margin), y: Double(margin)),
+      visible: Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)),
+      caches: RenderCaches(limit: 0))
+    let rectangle = RoundedRectangle(
+      Rectangle(x: 0, y: 0, width: width, height: height), radii: shape.radii)
+    painter.drawTop([.fill(rectangle, .black)])
+    _ = surface.withBytes {
+      blur.apply(to: $0, width: surface.width, height: surface.height, stride: surface.stride)
+    }
+  }
+
+  /// Copies the tile with its column and row number `end` repeated.
+  private func stretch(
+    _ tile: Surface, over mask: Surface, end: Int, removedColumns: Int, removedRows: Int
+  ) {
+    let (tileStride, maskStride) = (tile.stride, mask.stride)
+    let tail = tile.width - end
+    _ = tile.withBytes { source in
+      mask.withBytes { target in
+        for row in 0..<mask.height {
+          let from = source + tileStride * (row <= end ? row : max(end, row - removedRows))
+          let to = target + maskStride * row
+          to.update(from: from, count: end)
+          (to + end).update(repeating: from[end], count: removedColumns)
+          (to + end + removedColumns).update(from: from + end, count: tail)
+        }
+      }
+    }
+  }
+}

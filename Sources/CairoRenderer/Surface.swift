@@ -1,0 +1,97 @@
+import CCairo
+import ImageDecoding
+
+/// An image in memory to draw on, with its Cairo context. Owns both.
+final class Surface {
+  /// What a pixel holds.
+  enum Format {
+    /// Premultiplied colour, as in `Bitmap`.
+    case color
+    /// Opacity only.
+    case mask
+  }
+
+  /// Cairo takes no image wider or higher.
+  static let greatestSide = 32_767
+  /// No offscreen image has more pixels than this (256 MB in colour).
+  static let greatestArea = 1 << 26
+
+  /// The number of pixels in a row.
+  let width: Int
+  /// The number of rows.
+  let height: Int
+  /// The `cairo_surface_t *`.
+  let pointer: OpaquePointer
+  /// The `cairo_t *` that draws on it.
+  let context: OpaquePointer
+
+  /// Makes a transparent image; nil when a side is not positive or too long, or memory is short.
+  init?(width: Int, height: Int, format: Format) {
+    guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height),
+      width * height <= Self.greatestArea,
+      let pointer = cairo_image_surface_create(
+        format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height))
+    else { return nil }
+    guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS, let context = cairo_create(pointer) else {
+      cairo_surface_destroy(pointer)
+      return nil
+    }
+    self.width = width
+    self.height = height
+    self.pointer = pointer
+    self.context = context
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(pointer)
+  }
+
+  /// The number of bytes from one row to the next.
+  var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
+
+  /// The number of bytes of all rows.
+  var byteCount: Int { stride * height }
+
+  /// Lets `body` read and write the bytes, outside of Cairo.
+  func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {
+    cairo_surface_flush(pointer)
+    defer { cairo_surface_mark_dirty(pointer) }
+    return cairo_image_surface_get_data(pointer).map(body)
+  }
+
+  /// Fills a margin on all sides of a colour image with the pixels next to it.
+  func repeatEdges(margin: Int) {
+    let stride = stride / 4
+    let (right, bottom) = (width - margin - 1, height - margin - 1)
+    guard margin > 0, right >= margin, bottom >= margin else { return }
+    _ = withBytes { bytes in
+      let pixels = UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
+      for y in margin...bottom {
+        let row = pixels + y * stride
+        row.update(repeating: row[margin], count: margin)
+        (row + right + 1).update(repeating: row[right], count: margin)
+      }
+      for distance in 0..<margin {
+        (pixels + distance * stride).update(from: pixels + margin * stride, count: width)
+        (pixels + (bottom + 1 + distance) * stride).update(from: pixels + bottom * stride, count: width)
+      }
+    }
+  }
+
+  /// A copy of the pixels of a colour image.
+  var bitmap: Bitmap? {
+    let stride = stride
+    let rowLength = width * 4
+    let pixels = withBytes { bytes in
+      [UInt8](unsafeUninitializedCapacity: rowLength * height) { target, count in
+        for row in 0..<height {
+          guard let base = target.baseAddress else { return }
+          (base + row * rowLength).update(from: bytes + row * stride, count: rowLength)
+        }
+        count = rowLength * height
+      }
+    }
+    return pixels.flatMap { Bitmap(width: width, height: height, pixels: $0) }
+  }
+}
