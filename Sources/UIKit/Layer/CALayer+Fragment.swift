@@ -41,7 +41,8 @@ extension CALayer {
   }
 
   private func makeCommands(with traits: UITraitCollection) -> [Command] {
-    let size = Size2D(bounds.size)
+    let displayed = self.displayed
+    let size = Size2D(displayed.bounds.size)
     guard size.width.isFinite, size.height.isFinite else { return [] }
     let outline = RoundedRectangle(Rectangle(origin: .zero, size: size), radii: cornerRadii)
     var commands: [Command] = []
@@ -55,14 +56,14 @@ extension CALayer {
     if masksToBounds, !commands.isEmpty {
       commands = [.clip(outline, commands)]
     }
-    if borderWidth > 0, let color = borderColor?.color, color.alpha > 0 {
-      commands.append(.border(outline, width: borderWidth, color))
+    if displayed.borderWidth > 0, let color = displayed.borderColor?.color, color.alpha > 0 {
+      commands.append(.border(outline, width: displayed.borderWidth, color))
     }
     if let shadow = makeShadow(of: commands, outline: outline, traits: traits) {
       commands.insert(.shadow(shadow), at: 0)
     }
     if let mask {
-      let place = mask.properties.matrix(relativeTo: bounds.origin)
+      let place = mask.displayed.matrix(relativeTo: displayed.bounds.origin)
       let shape: [Command] = [.transform(place, [.fragment(mask.makeFragment(with: traits))])]
       commands = [.mask(shape, content: commands)]
     }
@@ -70,6 +71,7 @@ extension CALayer {
   }
 
   private var cornerRadii: CornerRadii {
+    let cornerRadius = displayed.cornerRadius
     guard cornerRadius > 0 else { return .zero }
     func radius(_ corner: CACornerMask) -> Double { maskedCorners.contains(corner) ? cornerRadius : 0 }
     return CornerRadii(
@@ -77,9 +79,12 @@ extension CALayer {
       bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
   }
 
-  /// A view's colour may depend on the traits; a layer's own does not.
+  /// A view's colour may depend on the traits; a layer's own, and one on its way to another, do not.
   private func resolvedBackgroundColor(with traits: UITraitCollection) -> Color? {
-    view?.backgroundColor?.resolvedColor(with: traits).cgColor.color ?? backgroundColor?.color
+    if let presented, presented.backgroundColor != properties.backgroundColor {
+      return presented.backgroundColor?.color
+    }
+    return view?.backgroundColor?.resolvedColor(with: traits).cgColor.color ?? backgroundColor?.color
   }
 
   /// The shadow, unless there is none or the clip at the bounds hides it.
@@ -89,8 +94,11 @@ extension CALayer {
   private func makeShadow(of commands: [Command], outline: RoundedRectangle, traits: UITraitCollection)
     -> Shadow?
   {
-    guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.color else { return nil }
-    color.alpha *= Double(min(shadowOpacity, 1))
+    let displayed = self.displayed
+    guard displayed.shadowOpacity > 0, !masksToBounds, var color = displayed.shadowColor?.color else {
+      return nil
+    }
+    color.alpha *= Double(min(displayed.shadowOpacity, 1))
     let caster: Shadow.Caster
     if children.isEmpty, resolvedBackgroundColor(with: traits)?.alpha == 1 {
       caster = .rectangle(outline)
@@ -99,8 +107,8 @@ extension CALayer {
     } else {
       caster = .content(commands)
     }
-    let offset = Point2D(x: shadowOffset.width, y: shadowOffset.height)
-    return Shadow(caster: caster, color: color, offset: offset, radius: max(0, shadowRadius))
+    let offset = Point2D(x: displayed.shadowOffset.width, y: displayed.shadowOffset.height)
+    return Shadow(caster: caster, color: color, offset: offset, radius: max(0, displayed.shadowRadius))
   }
 
   /// The picture in `contents`, placed by `contentsGravity`.

@@ -7,7 +7,12 @@ import Geometry
 /// applied (`CATransformLayer` does not).
 @preconcurrency @MainActor
 open class CALayer: PlainInitializable {
+  /// What was set.
   var properties = LayerProperties()
+  /// What is shown instead while animations run.
+  var presented: LayerProperties?
+  /// The animations that run, in the order they were added.
+  var animations: [RunningAnimation] = []
 
   /// Makes a layer of no size.
   public override init() {
@@ -31,8 +36,7 @@ open class CALayer: PlainInitializable {
     get { properties.bounds }
     set {
       let old = properties.bounds
-      guard old != newValue else { return }
-      properties.bounds = newValue
+      guard assign(newValue, to: \.bounds, .bounds) else { return }
       setNeedsFragment()
       guard old.size != newValue.size else { return }
       placementDidChange()
@@ -44,29 +48,20 @@ open class CALayer: PlainInitializable {
   /// Where the anchor point stands, in the superlayer's coordinates.
   open var position: CGPoint {
     get { properties.position }
-    set {
-      guard properties.position != newValue else { return }
-      properties.position = newValue
-      placementDidChange()
-    }
+    set { if assign(newValue, to: \.position, .position) { placementDidChange() } }
   }
 
   /// The distance in front of the superlayer's plane, in points; greater is nearer to the viewer.
   open var zPosition: CGFloat {
     get { properties.zPosition }
-    set {
-      guard properties.zPosition != newValue else { return }
-      properties.zPosition = newValue
-      placementDidChange()
-    }
+    set { if assign(newValue, to: \.zPosition, .zPosition) { placementDidChange() } }
   }
 
   /// The point of the bounds that stands at `position`, in units of their size.
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set {
-      guard properties.anchorPoint != newValue else { return }
-      properties.anchorPoint = newValue
+      guard assign(newValue, to: \.anchorPoint, .anchorPoint) else { return }
       placementDidChange()
       if sublayerTransform != CATransform3DIdentity { setNeedsFragment() }
     }
@@ -76,8 +71,7 @@ open class CALayer: PlainInitializable {
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set {
-      guard properties.anchorPointZ != newValue else { return }
-      properties.anchorPointZ = newValue
+      guard assign(newValue, to: \.anchorPointZ, .anchorPointZ) else { return }
       placementDidChange()
       if sublayerTransform != CATransform3DIdentity { setNeedsFragment() }
     }
@@ -86,41 +80,25 @@ open class CALayer: PlainInitializable {
   /// The transform about the anchor point.
   open var transform: CATransform3D {
     get { properties.transform }
-    set {
-      guard properties.transform != newValue else { return }
-      properties.transform = newValue
-      placementDidChange()
-    }
+    set { if assign(newValue, to: \.transform, .transform) { placementDidChange() } }
   }
 
   /// A transform of the sublayers' space about the anchor point, for instance a perspective all of them share.
   open var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
-    set {
-      guard properties.sublayerTransform != newValue else { return }
-      properties.sublayerTransform = newValue
-      setNeedsFragment()
-    }
+    set { if assign(newValue, to: \.sublayerTransform, .sublayerTransform) { setNeedsFragment() } }
   }
 
   /// Whether nothing is drawn.
   open var isHidden: Bool {
     get { properties.isHidden }
-    set {
-      guard properties.isHidden != newValue else { return }
-      properties.isHidden = newValue
-      placementDidChange()
-    }
+    set { if assign(newValue, to: \.isHidden, .isHidden) { placementDidChange() } }
   }
 
   /// The opacity of the layer with everything in it, from 0 to 1.
   open var opacity: Float {
     get { properties.opacity }
-    set {
-      guard properties.opacity != newValue else { return }
-      properties.opacity = newValue
-      placementDidChange()
-    }
+    set { if assign(newValue, to: \.opacity, .opacity) { placementDidChange() } }
   }
 
   // MARK: Appearance
@@ -128,78 +106,49 @@ open class CALayer: PlainInitializable {
   /// The colour behind the contents.
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
-    set {
-      properties.backgroundColor = newValue
-      setNeedsFragment()
-    }
+    set { if assign(newValue, to: \.backgroundColor, .backgroundColor) { setNeedsFragment() } }
   }
 
   /// The radius of background, border and, with `masksToBounds`, clip, in points.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
-    set {
-      guard properties.cornerRadius != newValue else { return }
-      properties.cornerRadius = newValue
-      setNeedsFragment()
-    }
+    set { if assign(newValue, to: \.cornerRadius, .cornerRadius) { setNeedsFragment() } }
   }
 
   /// The width of the line along the inside of the edge, in points; drawn above the sublayers.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
-    set {
-      guard properties.borderWidth != newValue else { return }
-      properties.borderWidth = newValue
-      setNeedsFragment()
-    }
+    set { if assign(newValue, to: \.borderWidth, .borderWidth) { setNeedsFragment() } }
   }
 
   /// The colour of that line.
   open var borderColor: CGColor? {
     get { properties.borderColor }
-    set {
-      properties.borderColor = newValue
-      setNeedsFragment()
-    }
+    set { if assign(newValue, to: \.borderColor, .borderColor) { setNeedsFragment() } }
   }
 
   /// The colour of the shadow.
   open var shadowColor: CGColor? {
     get { properties.shadowColor }
-    set {
-      properties.shadowColor = newValue
-      setNeedsFragment()
-    }
+    set { if assign(newValue, to: \.shadowColor, .shadowColor) { setNeedsFragment() } }
   }
 
   /// The opacity of the shadow, 0 for none.
   open var shadowOpacity: Float {
     get { properties.shadowOpacity }
-    set {
-      guard properties.shadowOpacity != newValue else { return }
-      properties.shadowOpacity = newValue
-      setNeedsFragment()
-    }
+    set { if assign(newValue, to: \.shadowOpacity, .shadowOpacity) { setNeedsFragment() } }
   }
 
   /// How far the shadow is moved, in points.
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
-    set {
-      guard properties.shadowOffset != newValue else { return }
-      properties.shadowOffset = newValue
-      setNeedsFragment()
-    }
+    set { if assign(newValue, to: \.shadowOffset, .shadowOffset) { setNeedsFragment() } }
   }
 
   /// The standard deviation of the shadow's blur, in points.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
-    set {
-      guard properties.shadowRadius != newValue else { return }
-      properties.shadowRadius = newValue
-      setNeedsFragment()
-    }
+    set { if assign(newValue, to: \.shadowRadius, .shadowRadius) { setNeedsFragment() } }
   }
 
   /// Which corners `cornerRadius` rounds.

@@ -18,22 +18,24 @@ struct SiblingOrder {
   static func commands(for layer: CALayer, traits: UITraitCollection) -> [Command] {
     guard !layer.children.isEmpty, layer.flattensSublayers else { return [] }
     var order = SiblingOrder()
-    order.collect(layer, into: layer.properties.sublayerMatrix, opacity: 1)
+    order.collect(layer, into: layer.displayed.sublayerMatrix, opacity: 1)
     return order.commands(with: traits)
   }
 
   /// Gathers the sublayers of a layer, and in the place of those that do not flatten theirs, these.
   private mutating func collect(_ layer: CALayer, into space: Matrix4?, opacity: Double) {
-    let origin = layer.properties.bounds.origin
-    for child in layer.children where !child.isHidden && child.opacity > 0 {
-      var matrix = child.properties.matrix(relativeTo: origin)
+    let origin = layer.displayed.bounds.origin
+    for child in layer.children {
+      let displayed = child.displayed
+      guard !displayed.isHidden, displayed.opacity > 0 else { continue }
+      var matrix = displayed.matrix(relativeTo: origin)
       if let space { matrix = matrix.then(space) }
-      let opacity = opacity * Double(min(child.opacity, 1))
+      let opacity = opacity * Double(min(displayed.opacity, 1))
       if child.flattensSublayers {
         if matrix.isFinite { siblings.append(Sibling(layer: child, matrix: matrix, opacity: opacity)) }
       } else {
         collect(
-          child, into: child.properties.sublayerMatrix.map { $0.then(matrix) } ?? matrix, opacity: opacity)
+          child, into: displayed.sublayerMatrix.map { $0.then(matrix) } ?? matrix, opacity: opacity)
       }
     }
   }

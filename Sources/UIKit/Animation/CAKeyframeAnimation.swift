@@ -1,0 +1,63 @@
+/// An animation through several values.
+@preconcurrency @MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values to go through.
+  open var values: [Any]? { didSet { keyframes = (values ?? []).compactMap { AnimatableValue($0) } } }
+
+  /// When each value is reached, as a share of the duration; nil for equal distances.
+  open var keyTimes: [NSNumber]?
+
+  /// How the progress between each two values follows from the time.
+  open var timingFunctions: [CAMediaTimingFunction]?
+
+  /// How values between two keyframes come about.
+  open var calculationMode: CAAnimationCalculationMode = .linear
+
+  private var keyframes: [AnimatableValue] = []
+
+  override func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? {
+    guard keyframes.count > 1 else { return keyframes.first }
+    let share = progress(at: time)
+    let times = resolvedTimes
+    let next = min(max(1, times.firstIndex { $0 > share } ?? times.count - 1), keyframes.count - 1)
+    let (start, end) = (times[next - 1], times[next])
+    var inner = end > start ? min(1, max(0, (share - start) / (end - start))) : 1
+    if let functions = timingFunctions, functions.indices.contains(next - 1) {
+      inner = functions[next - 1].curve.y(at: inner)
+    }
+    switch calculationMode {
+    case .discrete: return inner < 1 ? keyframes[next - 1] : keyframes[next]
+    case .cubic, .cubicPaced: return cubic(from: next - 1, at: inner)
+    default: return keyframes[next - 1].interpolated(to: keyframes[next], at: inner)
+    }
+  }
+
+  /// One time a keyframe, ascending.
+  private var resolvedTimes: [Double] {
+    if let keyTimes, keyTimes.count >= keyframes.count { return keyTimes.map(\.doubleValue) }
+    return keyframes.indices.map { Double($0) / Double(keyframes.count - 1) }
+  }
+
+  /// A curve through the values around (E. Catmull and R. Rom, 1974), as blends of straight lines
+  /// (P. Barry and R. Goldman, 1988).
+  private func cubic(from index: Int, at share: Double) -> AnimatableValue {
+    func frame(_ offset: Int) -> AnimatableValue {
+      keyframes[min(max(0, index + offset), keyframes.count - 1)]
+    }
+    let before = frame(-1).interpolated(to: frame(0), at: share + 1)
+    let between = frame(0).interpolated(to: frame(1), at: share)
+    let after = frame(1).interpolated(to: frame(2), at: share - 1)
+    let first = before.interpolated(to: between, at: (share + 1) / 2)
+    let second = between.interpolated(to: after, at: share / 2)
+    return first.interpolated(to: second, at: share)
+  }
+
+  override func takeOver(to copy: CAAnimation) {
+    super.takeOver(to: copy)
+    guard let copy = copy as? CAKeyframeAnimation else { return }
+    copy.values = values
+    copy.keyTimes = keyTimes
+    copy.timingFunctions = timingFunctions
+    copy.calculationMode = calculationMode
+  }
+}

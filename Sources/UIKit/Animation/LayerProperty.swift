@@ -1,0 +1,7 @@
+/// A property of a layer that can be animated; the raw value is its key.
+enum LayerProperty: String, CaseIterable {
+  case anchorPoint, anchorPointZ, backgroundColor, borderColor, borderWidth, bounds, cornerRadius
+  case isHidden = "hidden"
+  case opacity, position, shadowColor, shadowOffset, shadowOpacity, shadowRadius, sublayerTransform, transform
+  case zPosition
+}

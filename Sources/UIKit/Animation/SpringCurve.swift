@@ -1,0 +1,69 @@
+/// The way of a mass on a damped spring, from 0 to rest at 1.
+struct SpringCurve: Hashable, Sendable {
+  /// The frequency without damping, in radians a second.
+  let frequency: Double
+  /// The damping: below 1 the spring swings, at 1 and above it does not.
+  let dampingRatio: Double
+  /// The speed at the start, in whole ways a second.
+  let initialVelocity: Double
+
+  /// A mass in kilograms on a spring in newtons a metre, with damping in newton seconds a metre.
+  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+    let mass = max(mass, 1e-9)
+    let stiffness = max(stiffness, 1e-9)
+    frequency = (stiffness / mass).squareRoot()
+    dampingRatio = max(0, damping) / (2 * (stiffness * mass).squareRoot())
+    self.initialVelocity = initialVelocity
+  }
+
+  /// A spring that has come to rest, to a thousandth of its way, after a duration in seconds.
+  ///
+  /// What swings lies within `e^(−ζωt)`; a critically damped one within `(1 + ωt)·e^(−ωt)`, which is a
+  /// thousandth at ωt = 9.2334.
+  init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
+    self.dampingRatio = max(dampingRatio, 0.01)
+    let duration = max(duration, 1e-9)
+    frequency = dampingRatio < 1 ? 6.907755 / (max(dampingRatio, 0.01) * duration) : 9.2334 / duration
+    self.initialVelocity = initialVelocity
+  }
+
+  /// A spring with a period without damping, in seconds, and a bounce from −1 (none at all) over 0 (critically
+  /// damped) to 1 (endless).
+  init(period: Double, bounce: Double, initialVelocity: Double) {
+    frequency = 2 * .pi / max(period, 1e-9)
+    dampingRatio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.99))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// The place after a time in seconds.
+  func value(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    let decay = frequency * dampingRatio
+    let start = -1.0
+    if dampingRatio < 1 {
+      let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let sine = (initialVelocity + decay * start) / swing
+      return 1 + exp(-decay * time) * (start * cos(swing * time) + sine * sin(swing * time))
+    }
+    if dampingRatio == 1 {
+      return 1 + exp(-frequency * time) * (start + (initialVelocity + frequency * start) * time)
+    }
+    let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+    let (slow, fast) = (-decay + root, -decay - root)
+    let second = (initialVelocity - slow * start) / (fast - slow)
+    return 1 + (start - second) * exp(slow * time) + second * exp(fast * time)
+  }
+
+  /// The time after which the place stays within a thousandth of the way from rest, in seconds.
+  var settlingDuration: Double {
+    let rate =
+      dampingRatio > 1
+      ? frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
+      : frequency * max(dampingRatio, 0.001)
+    // The envelope by the slowest decay; scanned backwards for the last time it is left, as the start speed matters.
+    var time = min(60, (6.907755 + log(1 + abs(initialVelocity) / max(rate, 1e-9))) * 1.5 / max(rate, 1e-9))
+    let step = time / 512
+    while time > step, abs(value(at: time) - 1) < 0.001 { time -= step }
+    return time + step
+  }
+}

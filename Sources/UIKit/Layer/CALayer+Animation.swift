@@ -1,0 +1,122 @@
+import Geometry
+
+extension CALayer: FrameClockParticipant {
+  /// What the layer is shown with: what was set, changed by the animations that run.
+  var displayed: LayerProperties { presented ?? properties }
+
+  /// Sets a property; inside an animation block, or for a layer without view inside a transaction, it animates there.
+  ///
+  /// - Returns: Whether the value is a new one.
+  func assign<Value: Equatable>(
+    _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty
+  ) -> Bool {
+    guard properties[keyPath: path] != value else { return false }
+    guard let scope = AnimationScope.current else {
+      properties[keyPath: path] = value
+      return true
+    }
+    let old = properties[property]
+    properties[keyPath: path] = value
+    scope.animate(self, property, from: old, to: properties[property])
+    return true
+  }
+
+  /// Adds an animation; one with the same key ends unfinished. A nil key is one of its own.
+  ///
+  /// The layer keeps a copy. It begins with the next frame, or at its `beginTime`; without a duration it takes that
+  /// of the transaction.
+  public func add(_ animation: CAAnimation, forKey key: String?) {
+    guard let copy = animation.copy() as? CAAnimation else { return }
+    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+    if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
+    let timeline = AnimationTimeline()
+    if copy.beginTime > 0 { copy.beginTime -= FrameClock.main.time }
+    let group = CATransaction.completionGroup
+    group?.enter()
+    run(
+      RunningAnimation(key: key ?? "#\(copy.hash)", animation: copy, timeline: timeline) { _ in group?.leave()
+      })
+  }
+
+  /// The animation with a key, while it runs.
+  public func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations that run; nil when there are none.
+  public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+
+  /// Takes an animation away: the layer shows what was set.
+  public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+  /// Takes all animations away: the layer shows what was set.
+  public func removeAllAnimations() { removeAnimations { _ in true } }
+
+  func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
+    let removed = animations.filter(isRemoved)
+    guard !removed.isEmpty else { return }
+    animations.removeAll(where: isRemoved)
+    updatePresentation(at: FrameClock.main.time)
+    for animation in removed { animation.end(finished: false) }
+  }
+
+  func run(_ animation: RunningAnimation) {
+    let replaced = animations.filter { $0.key == animation.key }
+    animations.removeAll { $0.key == animation.key }
+    animations.append(animation)
+    for old in replaced { old.end(finished: false) }
+    FrameClock.main.add(self)
+  }
+
+  /// A layer that looks as this one is shown now, animations included; nil when none runs.
+  public func presentation() -> Self? {
+    guard let presented else { return nil }
+    let copy = make(type(of: self))
+    copy.properties = presented
+    return copy
+  }
+
+  /// The layer as it was set: itself.
+  public func model() -> Self { self }
+
+  func advance(to time: CFTimeInterval) -> Bool {
+    updatePresentation(at: time)
+    return !animations.isEmpty
+  }
+
+  /// Applies the animations in the order they were added, and lets go of those that have ended.
+  private func updatePresentation(at time: CFTimeInterval) {
+    let old = displayed
+    var new = properties
+    var ended: [RunningAnimation] = []
+    for running in animations where running.apply(to: &new, at: time) {
+      if running.animation.isRemovedOnCompletion { ended.append(running) }
+    }
+    if !ended.isEmpty {
+      animations.removeAll { running in ended.contains { $0 === running } }
+      for running in ended { FrameClock.main.performAfterTick { running.end(finished: true) } }
+    }
+    presented = animations.isEmpty ? nil : new
+    presentationDidChange(from: old)
+  }
+
+  private func presentationDidChange(from old: LayerProperties) {
+    let new = displayed
+    placementDidChange()
+    guard
+      LayerProperty.allCases.contains(where: { !$0.isPlacement && old[$0] != new[$0] })
+    else { return }
+    setNeedsFragment()
+    if old.bounds.size != new.bounds.size, contentFollowsSize { contentCommands = nil }
+  }
+}
+
+extension LayerProperty {
+  /// Whether a change moves the layer's picture as it is, instead of changing it.
+  fileprivate var isPlacement: Bool {
+    switch self {
+    case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity, .isHidden: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Curves of animations")
+struct AnimationCurveTests {
+  // y at x = ½ of cubic-bezier(0.42, 0, 0.58, 1) is ½ by symmetry; easeIn at ½: x(t) = 3·0.42·t(1−t)² + 3·t²(1−t) + t³
+  // = ½ at t = 0.6197, y = 3·t²(1−t) + t³ = 0.3154 (browsers print 0.315357).
+  @Test(
+    "the named curves at half time",
+    arguments: [
+      (CAMediaTimingFunctionName.linear, 0.5), (.easeInEaseOut, 0.5), (.easeIn, 0.315357),
+      (.easeOut, 0.684643),
+      (.default, 0.802403),
+    ])
+  func named(name: CAMediaTimingFunctionName, expected: Double) {
+    #expect(abs(CAMediaTimingFunction(name: name).curve.y(at: 0.5) - expected) < 1e-5)
+  }
+
+  @Test("a curve as steep as can be is solved by bisection")
+  func steep() {
+    let curve = UnitBezier(1, 0, 0, 1)
+    // x(t) = 4t³ − 6t² + 3t, y(t) = 3t² − 2t³; at t = ¼: x = 0.4375, y = 0.15625.
+    #expect(abs(curve.y(at: 0.4375) - 0.15625) < 1e-6)
+    #expect(abs(curve.y(at: 0.5) - 0.5) < 1e-3)
+  }
+
+  /// Integrates x'' = ω²(1 − x) − 2ζωx' in small steps.
+  private func simulated(_ spring: SpringCurve, until end: Double) -> Double {
+    var (place, speed, time) = (0.0, spring.initialVelocity, 0.0)
+    let step = 1e-5
+    while time < end {
+      let force =
+        spring.frequency * spring.frequency * (1 - place) - 2 * spring.dampingRatio * spring.frequency * speed
+      let middle = speed + force * step / 2
+      place += middle * step
+      let next =
+        spring.frequency * spring.frequency * (1 - place) - 2 * spring.dampingRatio * spring.frequency
+        * middle
+      speed = middle + next * step / 2
+      time += step
+    }
+    return place
+  }
+
+  @Test(
+    "springs follow their equation of motion, swinging or not",
+    arguments: [
+      (0.3, 0.0), (0.7, 5), (1, 0), (1, -3), (2.5, 0), (2.5, 8),
+    ] as [(Double, Double)])
+  func springs(dampingRatio: Double, velocity: Double) {
+    let spring = SpringCurve(mass: 1, stiffness: 100, damping: 20 * dampingRatio, initialVelocity: velocity)
+    #expect(abs(spring.dampingRatio - dampingRatio) < 1e-12 && spring.frequency == 10)
+    for time in [0.05, 0.2, 0.5] {
+      #expect(abs(spring.value(at: time) - simulated(spring, until: time)) < 1e-3, "at \(time)")
+    }
+  }
+
+  @Test("a spring given a duration is at rest to a thousandth after it", arguments: [0.3, 0.6, 0.9, 1])
+  func settling(dampingRatio: Double) {
+    let spring = SpringCurve(dampingRatio: dampingRatio, settlingIn: 0.8, initialVelocity: 0)
+    for time in stride(from: 0.8, to: 2, by: 0.01) {
+      // Just below critical damping the envelope of the cosine alone is left a little.
+      #expect(abs(spring.value(at: time) - 1) < 0.0035, "at \(time)")
+    }
+    #expect(abs(spring.value(at: 0.2) - 1) > 0.01)
+  }
+
+  @Test(
+    "after its settling duration a spring stays within a thousandth",
+    arguments: [(0.2, 0.0), (1, 20), (3, 0)])
+  func settlingDuration(dampingRatio: Double, velocity: Double) {
+    let spring = SpringCurve(mass: 1, stiffness: 100, damping: 20 * dampingRatio, initialVelocity: velocity)
+    let end = spring.settlingDuration
+    for step in 0..<200 {
+      #expect(abs(spring.value(at: end + Double(step) * 0.02) - 1) <= 0.00101)
+    }
+    #expect(end < 10)
+  }
+}
