@@ -1,0 +1,93 @@
+import CPixbuf
+
+extension Bitmap {
+  /// Reduces a decoded picture to a size of its own orientation, turns it upright and premultiplies it; nil if
+  /// it has no pixels.
+  ///
+  /// - Complexity: O(*n*) for *n* pixels.
+  init?(pixbuf: OpaquePointer, reducedTo size: (width: Int, height: Int), orientation: ImageOrientation) {
+    if size == (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf))) {
+      self.init(pixbuf: pixbuf, orientation: orientation)
+    } else {
+      // Where this reduces, every stored pixel counts by the area it shares with the new one.
+      guard
+        let reduced = gdk_pixbuf_scale_simple(
+          pixbuf, Int32(clamping: size.width), Int32(clamping: size.height), GDK_INTERP_BILINEAR)
+      else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(reduced)) }
+      self.init(pixbuf: reduced, orientation: orientation)
+    }
+  }
+
+  private init?(pixbuf: OpaquePointer, orientation: ImageOrientation) {
+    let storedWidth = Int(gdk_pixbuf_get_width(pixbuf))
+    let storedHeight = Int(gdk_pixbuf_get_height(pixbuf))
+    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+    let rowBytes = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    guard storedWidth > 0, storedHeight > 0, gdk_pixbuf_get_bits_per_sample(pixbuf) == 8,
+      channels == (gdk_pixbuf_get_has_alpha(pixbuf) != 0 ? 4 : 3),
+      let source = gdk_pixbuf_read_pixels(pixbuf)
+    else { return nil }
+
+    let size = orientation.upright(width: storedWidth, height: storedHeight)
+    let walk = orientation.walk(
+      bytesPerPixel: channels, bytesPerRow: rowBytes, width: storedWidth, height: storedHeight)
+    let pixels = [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { target, count in
+      var write = 0
+      for y in 0..<size.height {
+        var read = walk.first + y * walk.row
+        for _ in 0..<size.width {
+          let alpha = channels == 4 ? source[read + 3] : 255
+          target[write] = source[read + 2].premultiplied(by: alpha)
+          target[write + 1] = source[read + 1].premultiplied(by: alpha)
+          target[write + 2] = source[read].premultiplied(by: alpha)
+          target[write + 3] = alpha
+          write += 4
+          read += walk.column
+        }
+      }
+      count = write
+    }
+    self.init(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  /// Calls `body` with the picture as gdk-pixbuf has it: not premultiplied, red first, and without opacity if every
+  /// pixel is opaque or `isFlat`, where what is not is put on white.
+  func withPixbuf<Result>(isFlat: Bool, _ body: (OpaquePointer) -> Result) -> Result {
+    let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+    let channels = isOpaque || isFlat ? 3 : 4
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * channels)
+    for pixel in stride(from: 0, to: pixels.count, by: 4) {
+      let alpha = pixels[pixel + 3]
+      for channel in [2, 1, 0] {
+        // Premultiplied channels are at most as great as the opacity; where they are not, the white is left out.
+        let value = min(pixels[pixel + channel], alpha)
+        bytes.append(isFlat ? value + (255 - alpha) : value.divided(by: alpha))
+      }
+      if channels == 4 { bytes.append(alpha) }
+    }
+    return bytes.withUnsafeBufferPointer { buffer in
+      let pixbuf = gdk_pixbuf_new_from_data(
+        buffer.baseAddress, GDK_COLORSPACE_RGB, channels == 4 ? 1 : 0, 8, Int32(width), Int32(height),
+        Int32(width * channels), nil, nil)!
+      defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+      return body(pixbuf)
+    }
+  }
+}
+
+extension UInt8 {
+  /// The product of two shares of 255, rounded to the nearest.
+  fileprivate func premultiplied(by alpha: UInt8) -> UInt8 {
+    // No product is half way between two results, as 255 is odd. Exact for all 65,536 pairs.
+    let product = UInt32(self) * UInt32(alpha) + 128
+    return UInt8((product + product >> 8) >> 8)
+  }
+
+  /// What gives this when premultiplied, rounded to the nearest, halves up; 0 where nothing is seen.
+  fileprivate func divided(by alpha: UInt8) -> UInt8 {
+    guard alpha > 0 else { return 0 }
+    return UInt8((UInt32(self) * 510 + UInt32(alpha)) / (UInt32(alpha) * 2))
+  }
+}

@@ -1,0 +1,142 @@
+import Glibc
+import ImageDecoding
+import TestSupport
+import Testing
+
+@Suite struct HostilePictureTests {
+  private func error(_ body: () throws(ImageDecodingError) -> some Any) -> ImageDecodingError? {
+    do {
+      _ = try body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Calls `body` with the path of a new folder that is removed afterwards.
+  private func withFolder(_ body: (String) throws -> Void) rethrows {
+    var template = Array("/tmp/ImageDecodingTests-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return }
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { rmdir(path) }
+    try body(path)
+  }
+
+  private func write(_ bytes: [UInt8], to path: [UInt8]) {
+    (path + [0]).withUnsafeBytes { buffer in
+      let name = buffer.assumingMemoryBound(to: CChar.self).baseAddress!
+      let descriptor = open(name, O_WRONLY | O_CREAT, 0o600)
+      _ = Glibc.write(descriptor, bytes, bytes.count)
+      close(descriptor)
+    }
+  }
+
+  @Test("what cannot be read says why")
+  func unreadable() {
+    #expect(
+      error { () throws(ImageDecodingError) in try ImageDecoder.decode(.file(path: "/no/such/file")) }
+        == .unreadable(errno: ENOENT))
+    #expect(
+      error { () throws(ImageDecodingError) in try ImageDecoder.properties(of: .file(path: "/tmp")) }
+        == .unreadable(errno: EISDIR))
+    #expect(!ImageDecoder.canDecode(.file(path: "/no/such/file")))
+    #expect(
+      error { () throws(ImageDecodingError) in try ImageDecoder.decode(.file(path: [0x2F, 0, 0x2F])) }
+        == .unreadable(errno: ENOENT))
+    #expect("\(ImageDecodingError.unreadable(errno: ENOENT))" == "No such file or directory")
+  }
+
+  @Test("a pipe is refused at once, and a name may be any bytes")
+  func files() throws {
+    try withFolder { folder in
+      let pipe = folder + "/pipe"
+      mkfifo(pipe, 0o600)
+      defer { unlink(pipe) }
+      #expect(
+        error { () throws(ImageDecodingError) in try ImageDecoder.decode(.file(path: pipe)) }
+          == .unreadable(errno: EINVAL))
+
+      let name = Array((folder + "/").utf8) + [0xFF, 0x20, 0xC3]
+      write(Samples.redAndBlue[0].bytes, to: name)
+      defer {
+        (name + [0]).withUnsafeBytes { _ = unlink($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
+      }
+      #expect(try ImageDecoder.decode(.file(path: name)).width == 2)
+      let same = try (name + [0]).withUnsafeBytes { buffer in
+        try ImageDecoder.properties(
+          of: .file(platformString: buffer.assumingMemoryBound(to: CChar.self).baseAddress!))
+      }
+      #expect(same.format == "png")
+    }
+  }
+
+  @Test(
+    "what is no picture is told from what is a broken one",
+    arguments: ["", "\0", "hello", "%PDF-1.7", "#!/bin/sh\n", String(repeating: "text ", count: 50_000)])
+  func noPicture(text: String) {
+    let source = ImageSource.bytes(Array(text.utf8))
+    #expect(!ImageDecoder.canDecode(source))
+    #expect(error { () throws(ImageDecodingError) in try ImageDecoder.decode(source) } == .notAPicture)
+    #expect(
+      error { () throws(ImageDecodingError) in try ImageDecoder.properties(of: source) } == .notAPicture)
+  }
+
+  @Test("a file that is cut short is an error, wherever it is cut")
+  func truncated() throws {
+    let bitmap = Samples.gradient(width: 24, height: 16)
+    let png = try #require(bitmap.pngData())
+    for bytes in [png, Samples.jpeg(bitmap)] {
+      // The last bytes mark the end and carry no pixels.
+      for count in stride(from: 0, to: bytes.count - 24, by: 3) {
+        let source = ImageSource.bytes(Array(bytes[..<count]))
+        let failure = error { () throws(ImageDecodingError) in try ImageDecoder.decode(source) }
+        switch failure {
+        case .corrupt, .notAPicture: break
+        default: Issue.record("\(count) of \(bytes.count) bytes: \(String(describing: failure))")
+        }
+      }
+    }
+  }
+
+  @Test("a file that claims to be enormous is refused before it is decoded")
+  func bomb() {
+    let file = PNGFile(width: 1_000_000, height: 900_000, samples: [0, 0, 0, 0]).bytes
+    #expect(
+      error { () throws(ImageDecodingError) in try ImageDecoder.decode(.bytes(file)) }
+        == .tooLarge(width: 1_000_000, height: 900_000, limit: ImageDecoder.pixelLimit))
+    let shapes = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>"#.utf8)
+    #expect(
+      error { () throws(ImageDecodingError) in try ImageDecoder.decode(.bytes(shapes)) }
+        == .tooLarge(width: 30_000, height: 30_000, limit: ImageDecoder.pixelLimit))
+    // The limit counts pixels: 60 × 40 are 2,400.
+    let small = Samples.jpeg(Samples.gradient(width: 60, height: 40))
+    for limit in [2_399, 2_400] {
+      let failure = error { () throws(ImageDecodingError) in
+        try ImageDecoder.decode(.bytes(small), size: .fitting(width: 6, height: 4), limit: limit)
+      }
+      #expect(failure == (limit == 2_400 ? nil : .tooLarge(width: 60, height: 40, limit: limit)))
+    }
+  }
+
+  @Test("damaged bytes end in an error or a picture", arguments: UInt64(0)..<60)
+  func damaged(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let bitmap = Samples.gradient(width: 9, height: 7)
+    let turned = Samples.exif(orientation: 5)
+    var files = Samples.redAndBlue.map(\.bytes)
+    files.append(Samples.jpeg(bitmap, exif: turned))
+    files.append(PNGFile(width: 1, height: 1, samples: [1, 2, 3, 4], exif: turned).bytes)
+    for var bytes in files {
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(
+          in: .min ... .max, using: &random)
+      }
+      let source = ImageSource.bytes(bytes)
+      _ = ImageDecoder.canDecode(source)
+      _ = try? ImageDecoder.properties(of: source)
+      if let decoded = try? ImageDecoder.decode(source, limit: 1 << 20) {
+        #expect(decoded.pixels.count == decoded.width * decoded.height * 4, "seed \(seed)")
+      }
+    }
+  }
+}
