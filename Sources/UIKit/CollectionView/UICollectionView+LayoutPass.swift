@@ -6,7 +6,7 @@ extension UICollectionView {
   /// Takes note of what a layout says is stale.
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     pendingInvalidation.add(context)
-    if context.invalidateEverything || context.invalidateDataSourceCounts { knownCounts = nil }
+    if context.invalidateDataSourceCounts { knownCounts = nil }
     setContentNeedsLayout()
   }
 

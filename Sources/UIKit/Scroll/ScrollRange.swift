@@ -10,7 +10,8 @@ struct ScrollRange: Equatable {
 
   /// The range for content in a view, insets included.
   init(contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize) {
-    start = CGPoint(x: -inset.left, y: -inset.top)
+    // Subtracted from 0, because negating 0 would give −0, which prints as such.
+    start = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     end = CGPoint(
       x: max(start.x, contentSize.width + inset.right - viewSize.width),
       y: max(start.y, contentSize.height + inset.bottom - viewSize.height))

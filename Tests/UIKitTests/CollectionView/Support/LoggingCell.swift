@@ -1,6 +1,9 @@
 import UIKit
 
 /// A cell that counts and tells what happens to it.
+///
+/// A test that reads `log` or `made` sets it at its beginning; other tests run before and after it, never in
+/// between, because all are on the main actor.
 class LoggingCell: UICollectionViewCell {
   static var log: CallLog?
   static var made = 0

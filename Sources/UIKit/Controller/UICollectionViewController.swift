@@ -1,0 +1,136 @@
+/// Manages a collection view, whose data source and delegate it is.
+///
+/// A subclass overrides the members it needs: all of both protocols are declared here, because a protocol's
+/// member that only a subclass of the conforming class implements would not be found.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private let initialLayout: UICollectionViewLayout
+
+  /// Makes a controller whose collection view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: - The view
+
+  /// The view managed; asking for it loads it.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  /// The layout in charge.
+  open var collectionViewLayout: UICollectionViewLayout {
+    guard isViewLoaded, let collectionView else { return initialLayout }
+    return collectionView.collectionViewLayout
+  }
+
+  /// Whether the selection is given up each time the view is about to be shown. Default true.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes the collection view, as large as the screen.
+  open override func loadView() {
+    let collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    view = collectionView
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    collectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
+  }
+
+  // MARK: - UICollectionViewDataSource
+
+  /// How many sections there are. 1 here.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// How many items the section has. 0 here.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// The cell for an item. A subclass with items overrides it; here it is a plain one, and a diagnostic.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+
+  /// The view of a supplementary element. A subclass whose layout has some overrides it; here it is a plain
+  /// one, and a diagnostic.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: - UICollectionViewDelegate
+
+  /// A cell is about to be added to the view.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// A supplementary view is about to be added to the view.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// A cell has left the view.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// A supplementary view has left the view.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Whether an item may be highlighted while it is touched. Yes here.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// An item has been highlighted.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  /// An item is no longer highlighted.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+  /// Whether the user may select an item. Yes here.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Whether the user may deselect an item. Yes here.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// The user has selected an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// The user has deselected an item.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  // MARK: - UIScrollViewDelegate
+
+  /// The content offset changed.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// A scroll begun in code with animation has ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// The insets changed that content inset and safe area make together.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

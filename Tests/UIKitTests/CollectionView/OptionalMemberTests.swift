@@ -1,0 +1,172 @@
+import Testing
+import UIKit
+
+/// Both sides of an optional member: adopting it or not, and calling it with a question mark.
+@MainActor
+struct OptionalMemberTests {
+  /// Implements nothing that is optional.
+  final class Sparse: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// Implements members of three protocols and counts the calls; owns a property called `collectionView`.
+  final class Full: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    var collectionView: UICollectionView?
+    var calls: [String] = []
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+      calls.append("sections")
+      return 3
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool {
+      calls.append("shouldSelect")
+      return false
+    }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      calls.append("didSelect")
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
+  }
+
+  let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewLayout())
+  let path = IndexPath(item: 0, section: 0)
+
+  @Test("members that are not implemented answer with their defaults")
+  func defaults() {
+    let sparse = Sparse()
+    let source: (any UICollectionViewDataSource)? = sparse
+    let delegate: (any UICollectionViewDelegate)? = sparse
+    #expect(source?.numberOfSections?(in: view) == 1)
+    #expect(delegate?.collectionView?(view, shouldSelectItemAt: path) == true)
+    #expect(delegate?.collectionView?(view, shouldDeselectItemAt: path) == true)
+    #expect(delegate?.collectionView?(view, shouldHighlightItemAt: path) == true)
+    delegate?.collectionView?(view, didSelectItemAt: path)
+    delegate?.scrollViewDidScroll?(view)
+    let none: (any UICollectionViewDelegate)? = nil
+    #expect(none?.collectionView?(view, shouldSelectItemAt: path) == nil)
+  }
+
+  @Test("members that are implemented are called, once, plainly and with a question mark")
+  func implemented() {
+    let full = Full()
+    let source: (any UICollectionViewDataSource)? = full
+    let delegate: (any UICollectionViewDelegate)? = full
+    #expect(source?.numberOfSections?(in: view) == 3)
+    #expect(source?.numberOfSections(in: view) == 3)
+    #expect(delegate?.collectionView?(view, shouldSelectItemAt: path) == false)
+    #expect(delegate?.collectionView(view, shouldSelectItemAt: path) == false)
+    delegate?.collectionView?(view, didSelectItemAt: path)
+    delegate?.scrollViewDidScroll?(view)
+    #expect(
+      full.calls == [
+        "sections", "sections", "shouldSelect", "shouldSelect", "didSelect", "scroll",
+      ])
+  }
+
+  @Test("a data source without supplementary views gives a plain one, and it is said")
+  func missingSupplementaryView() {
+    let source: (any UICollectionViewDataSource)? = Sparse()
+    let said = diagnostics {
+      _ = source?.collectionView?(view, viewForSupplementaryElementOfKind: "header", at: path)
+    }
+    #expect(said.map(\.code) == [.missingSupplementaryView])
+    #expect(said.first?.message.contains("header") == true)
+  }
+
+  // MARK: The narrower delegate
+
+  final class Observing: UICollectionView {
+    var observed = 0
+    override var delegate: (any UICollectionViewDelegate)? { didSet { observed += 1 } }
+  }
+
+  @Test("the delegate of a collection view is that of its scroll view, narrower, and weak")
+  func narrowerDelegate() {
+    let scrollView: UIScrollView = view
+    var full: Full? = Full()
+    view.delegate = full
+    #expect(scrollView.delegate === full)
+    view.contentOffset.y = 1
+    #expect(full?.calls == ["scroll"])
+    scrollView.delegate = nil
+    #expect(view.delegate == nil)
+    scrollView.delegate = full
+    #expect(view.delegate === full)
+    full = nil
+    #expect(view.delegate == nil && scrollView.delegate == nil)
+  }
+
+  @Test("a subclass can override it with an observer")
+  func overriddenDelegate() {
+    let view = Observing(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    let full = Full()
+    view.delegate = full
+    #expect(view.observed == 1)
+    #expect(view.delegate === full)
+  }
+
+  // MARK: The controller
+
+  /// As an iOS controller is written: overrides in the class body, no conformance of its own.
+  final class Controller: UICollectionViewController {
+    var displayed: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      displayed.append(indexPath.short)
+    }
+  }
+
+  @Test("a controller's overrides are found")
+  func controller() {
+    let layout = FixedLayout()
+    layout.elements = [.cell(0, CGRect(x: 0, y: 0, width: 10, height: 10))]
+    let controller = Controller(collectionViewLayout: layout)
+    #expect(controller.collectionViewLayout === layout)
+    #expect(!controller.isViewLoaded)
+    controller.collectionView.layoutIfNeeded()
+    #expect(controller.collectionView.numberOfSections == 2)
+    #expect(controller.displayed == ["0.0"])
+    #expect(controller.view === controller.collectionView)
+  }
+
+  @Test("the selection is cleared when the view is about to be shown, unless told otherwise")
+  func clearsSelection() {
+    let controller = Controller(collectionViewLayout: FixedLayout())
+    for clears in [false, true] {
+      controller.clearsSelectionOnViewWillAppear = clears
+      controller.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+      controller.viewWillAppear(false)
+      #expect(controller.collectionView.indexPathsForSelectedItems == (clears ? [] : [path]))
+    }
+  }
+}
