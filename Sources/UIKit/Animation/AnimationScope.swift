@@ -1,32 +1,37 @@
 /// What a change of a layer's property turns into while an animation closure runs.
 @MainActor
 final class AnimationScope {
-  /// How the changes go from old to new.
-  enum Curve {
-    case timing(CAMediaTimingFunction)
-    case spring(SpringCurve)
+  /// A property that a closure changed.
+  struct Change {
+    let layer: CALayer
+    let property: LayerProperty
+    let key: String
+    let old: AnimatableValue
+    let new: AnimatableValue
   }
 
   /// The scope of the innermost closure; nil when changes take effect at once.
   static private(set) var current: AnimationScope?
 
   let duration: CFTimeInterval
-  let curve: Curve
-  let delay: CFTimeInterval
+  let pacing: AnimationPacing
+  var delay: CFTimeInterval
   let repeats: Bool
   let autoreverses: Bool
   let timeline: AnimationTimeline
   let completions: CompletionGroup
-  private(set) var animations: [(layer: CALayer, key: String)] = []
+  /// Where changes are gathered instead of running at once, inside a keyframe block.
+  var keyframes: KeyframeCollection?
+  private(set) var changes: [Change] = []
   private static var count = 0
 
   init(
-    duration: CFTimeInterval, curve: Curve, delay: CFTimeInterval = 0, repeats: Bool = false,
+    duration: CFTimeInterval, pacing: AnimationPacing, delay: CFTimeInterval = 0, repeats: Bool = false,
     autoreverses: Bool = false, timeline: AnimationTimeline = AnimationTimeline(),
     completions: CompletionGroup
   ) {
     self.duration = duration
-    self.curve = curve
+    self.pacing = pacing
     self.delay = delay
     self.repeats = repeats
     self.autoreverses = autoreverses
@@ -49,43 +54,45 @@ final class AnimationScope {
   func animate(
     _ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
   ) {
-    guard let animation = makeAnimation(of: property) else { return }
+    if let keyframes { return keyframes.record(layer, property, from: old, to: new) }
+    guard duration > 0 || delay > 0 else { return }
+    let animation = CABasicAnimation(keyPath: property.rawValue)
     var key = property.rawValue
     if let difference = old.difference(from: new), let zero = new.difference(from: new) {
       animation.isAdditive = true
-      animation.from = difference
-      animation.to = zero
+      (animation.from, animation.to) = (difference, zero)
       AnimationScope.count += 1
       key += "-\(AnimationScope.count)"
     } else {
-      animation.from = layer.presented?[property] ?? old
-      animation.to = new
+      (animation.from, animation.to) = (layer.presented?[property] ?? old, new)
     }
-    completions.enter()
-    animations.append((layer, key))
-    layer.run(
-      RunningAnimation(key: key, animation: animation, timeline: timeline) { [completions] finished in
-        completions.leave(finished: finished)
-      })
+    changes.append(Change(layer: layer, property: property, key: key, old: old, new: new))
+    animation.pacing = pacing
+    run(animation, on: layer, forKey: key)
   }
 
-  private func makeAnimation(of property: LayerProperty) -> CABasicAnimation? {
-    guard duration > 0 || delay > 0 else { return nil }
-    let animation: CABasicAnimation
-    switch curve {
-    case .timing(let function):
-      animation = CABasicAnimation(keyPath: property.rawValue)
-      animation.timingFunction = function
-    case .spring(let spring):
-      let springing = CASpringAnimation(keyPath: property.rawValue)
-      springing.spring = spring
-      animation = springing
+  /// Runs what a keyframe block gathered.
+  func runKeyframes() {
+    guard let keyframes else { return }
+    for track in keyframes.tracks {
+      let animation = CAKeyframeAnimation(keyPath: track.property.rawValue)
+      animation.keyframes = track.frames.map(\.value)
+      animation.keyTimes = track.frames.map { NSNumber(value: $0.time) }
+      animation.calculationMode = keyframes.isCubic ? .cubic : .linear
+      run(animation, on: track.layer, forKey: track.property.rawValue)
     }
+  }
+
+  private func run(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
     animation.duration = duration
     animation.beginTime = delay
     animation.fillMode = .both
     animation.autoreverses = autoreverses
     if repeats { animation.repeatCount = .infinity }
-    return animation
+    completions.enter()
+    layer.run(
+      RunningAnimation(key: key, animation: animation, timeline: timeline) { [completions] finished in
+        completions.leave(finished: finished)
+      })
   }
 }

@@ -22,6 +22,9 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
   /// Is told about start and stop. Kept, as on Apple's platforms, while the animation runs.
   open var delegate: (any CAAnimationDelegate)?
 
+  /// The progress of animations that belong together, in the place of `timingFunction`.
+  var pacing: AnimationPacing?
+
   /// Changes the properties a layer is shown with.
   ///
   /// - Parameters:
@@ -30,6 +33,7 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
 
   /// The share of the way at a time in the run.
   func progress(at time: CFTimeInterval) -> Double {
+    if let pacing { return pacing.progress(at: time, of: duration) }
     guard duration > 0 else { return 1 }
     let share = time / duration
     return timingFunction?.curve.y(at: share) ?? min(1, max(0, share))
@@ -76,5 +80,6 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
     copy.timingFunction = timingFunction
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.delegate = delegate
+    copy.pacing = pacing
   }
 }

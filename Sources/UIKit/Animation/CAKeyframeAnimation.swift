@@ -13,7 +13,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How values between two keyframes come about.
   open var calculationMode: CAAnimationCalculationMode = .linear
 
-  private var keyframes: [AnimatableValue] = []
+  var keyframes: [AnimatableValue] = []
 
   override func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? {
     guard keyframes.count > 1 else { return keyframes.first }
@@ -56,6 +56,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     super.takeOver(to: copy)
     guard let copy = copy as? CAKeyframeAnimation else { return }
     copy.values = values
+    copy.keyframes = keyframes
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode

@@ -2,26 +2,22 @@
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring, in kilograms.
-  open var mass: CGFloat = 1 { didSet { spring = nil } }
+  open var mass: CGFloat = 1
 
   /// The stiffness of the spring, in newtons a metre.
-  open var stiffness: CGFloat = 100 { didSet { spring = nil } }
+  open var stiffness: CGFloat = 100
 
   /// The damping, in newton seconds a metre.
-  open var damping: CGFloat = 10 { didSet { spring = nil } }
+  open var damping: CGFloat = 10
 
   /// The speed at the start, in whole ways a second; negative ones go away from the end.
-  open var initialVelocity: CGFloat = 0 { didSet { spring = nil } }
+  open var initialVelocity: CGFloat = 0
 
   /// How long the spring takes to come to rest, in seconds.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
-  /// The curve, when it is not the one that the physical values give.
-  var spring: SpringCurve?
-
   private var curve: SpringCurve {
-    spring
-      ?? SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+    SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
   }
 
   override func progress(at time: CFTimeInterval) -> Double { curve.value(at: time) }
@@ -33,6 +29,5 @@ open class CASpringAnimation: CABasicAnimation {
     copy.stiffness = stiffness
     copy.damping = damping
     copy.initialVelocity = initialVelocity
-    copy.spring = spring
   }
 }

@@ -30,6 +30,9 @@ public final class FrameClock {
     for action in actions { action() }
   }
 
+  /// Moves everything to the time that is now, after something was moved by hand.
+  func update() { tick(at: time) }
+
   /// Lets an object take part in every tick until it says that it is done.
   func add(_ participant: any FrameClockParticipant) {
     guard !participants.contains(where: { $0 === participant }) else { return }

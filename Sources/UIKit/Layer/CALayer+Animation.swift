@@ -21,6 +21,14 @@ extension CALayer: FrameClockParticipant {
     return true
   }
 
+  /// Sets a property at once, from a value as animations have it.
+  func set(_ value: AnimatableValue, of property: LayerProperty) {
+    let old = displayed
+    properties[property] = value
+    presented = nil
+    presentationDidChange(from: old)
+  }
+
   /// Adds an animation; one with the same key ends unfinished. A nil key is one of its own.
   ///
   /// The layer keeps a copy. It begins with the next frame, or at its `beginTime`; without a duration it takes that

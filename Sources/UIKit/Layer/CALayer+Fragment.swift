@@ -100,7 +100,10 @@ extension CALayer {
     }
     color.alpha *= Double(min(displayed.shadowOpacity, 1))
     let caster: Shadow.Caster
-    if children.isEmpty, resolvedBackgroundColor(with: traits)?.alpha == 1 {
+    if let shadowPath {
+      let corner = AffineMatrix.translation(x: -displayed.bounds.minX, y: -displayed.bounds.minY)
+      caster = .path(shadowPath.path.applying(corner))
+    } else if children.isEmpty, resolvedBackgroundColor(with: traits)?.alpha == 1 {
       caster = .rectangle(outline)
     } else if commands.isEmpty {
       return nil

@@ -151,6 +151,15 @@ open class CALayer: PlainInitializable {
     set { if assign(newValue, to: \.shadowRadius, .shadowRadius) { setNeedsFragment() } }
   }
 
+  /// What casts the shadow, in the layer's coordinates; nil for whatever the layer draws.
+  open var shadowPath: CGPath? {
+    get { properties.shadowPath }
+    set {
+      properties.shadowPath = newValue
+      setNeedsFragment()
+    }
+  }
+
   /// Which corners `cornerRadius` rounds.
   open var maskedCorners: CACornerMask = .all { didSet { setNeedsFragment() } }
 

@@ -21,6 +21,7 @@ struct LayerProperties {
   var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
 
   /// The anchor in the layer's own plane, counted from the upper left corner of the bounds.
   var anchor: Point2D {

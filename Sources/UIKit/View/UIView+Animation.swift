@@ -50,7 +50,7 @@ extension UIView {
     let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
     animate(
       duration: inheritsDuration ? outer?.duration ?? duration : duration,
-      curve: (inheritsCurve ? outer?.curve : nil) ?? .timing(options.timingFunction),
+      pacing: (inheritsCurve ? outer?.pacing : nil) ?? AnimationPacing(.timing(options.timingFunction)),
       delay: delay, options: options, animations: animations, completion: completion)
   }
 
@@ -66,7 +66,8 @@ extension UIView {
   ) {
     let spring = SpringCurve(dampingRatio: dampingRatio, settlingIn: duration, initialVelocity: velocity)
     animate(
-      duration: duration, curve: .spring(spring), delay: delay, options: options, animations: animations,
+      duration: duration, pacing: AnimationPacing(.spring(spring)), delay: delay, options: options,
+      animations: animations,
       completion: completion)
   }
 
@@ -83,12 +84,13 @@ extension UIView {
   ) {
     let spring = SpringCurve(period: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
     animate(
-      duration: spring.settlingDuration, curve: .spring(spring), delay: delay, options: options,
+      duration: spring.settlingDuration, pacing: AnimationPacing(.spring(spring)), delay: delay,
+      options: options,
       animations: animations, completion: completion)
   }
 
   private static func animate(
-    duration: TimeInterval, curve: AnimationScope.Curve, delay: TimeInterval, options: AnimationOptions,
+    duration: TimeInterval, pacing: AnimationPacing, delay: TimeInterval, options: AnimationOptions,
     animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     guard areAnimationsEnabled, duration > 0 || delay > 0 else {
@@ -98,7 +100,7 @@ extension UIView {
     }
     let completions = CompletionGroup { completion?($0) }
     let scope = AnimationScope(
-      duration: duration, curve: curve, delay: delay, repeats: options.contains(.repeat),
+      duration: duration, pacing: pacing, delay: delay, repeats: options.contains(.repeat),
       autoreverses: options.contains(.autoreverse), completions: completions)
     AnimationScope.perform(scope, animations)
     // A closure that changes nothing has nothing to wait for; the others are told in the tick they end in.

@@ -356,7 +356,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   var drawing: RecordedDrawing?
 
   /// What the view draws between background and subviews, in points from its upper left corner.
-  func makeContentCommands(with traits: UITraitCollection) -> [Command] { [] }
+  func makeContentCommands(with traits: UITraitCollection) -> [Command] { drawingCommands(with: traits) }
 
   /// Whether that depends on the view's size.
   var contentFollowsSize: Bool { drawing?.isEmpty != true }

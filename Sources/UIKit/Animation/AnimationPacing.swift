@@ -1,0 +1,41 @@
+/// How the progress of animations that belong together follows from the time; it can be exchanged while they run.
+@MainActor
+final class AnimationPacing {
+  /// From old to new.
+  enum Curve {
+    case timing(CAMediaTimingFunction)
+    case spring(SpringCurve)
+  }
+
+  var curve: Curve
+  /// Whether progress is the plain share of the time, as while a finger scrubs.
+  var isLinear = false
+
+  init(_ curve: Curve) { self.curve = curve }
+
+  /// The share of the way after a time of the duration, both in seconds.
+  func progress(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
+    guard duration > 0 else { return 1 }
+    if isLinear { return min(1, max(0, time / duration)) }
+    switch curve {
+    case .timing(let function): return function.curve.y(at: time / duration)
+    // Cut off at the end, where a spring is a thousandth away, so that it lands.
+    case .spring(let spring): return time >= duration ? 1 : spring.value(at: time)
+    }
+  }
+
+  /// The earliest time at which a share of the way is reached, in seconds.
+  func time(ofProgress progress: Double, in duration: CFTimeInterval) -> CFTimeInterval {
+    let steps = 256
+    let step = duration / Double(steps)
+    guard
+      let first = (1...steps).first(where: { self.progress(at: Double($0) * step, of: duration) >= progress })
+    else { return duration }
+    var (low, high) = (Double(first - 1) * step, Double(first) * step)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle, of: duration) < progress { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

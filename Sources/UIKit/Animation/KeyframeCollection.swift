@@ -1,0 +1,40 @@
+/// The changes that the keyframes of one block make, by layer and property.
+@MainActor
+final class KeyframeCollection {
+  /// A property of a layer on its way through the block.
+  struct Track {
+    let layer: CALayer
+    let property: LayerProperty
+    /// Values and the shares of the duration at which they hold, ascending.
+    var frames: [(time: Double, value: AnimatableValue)]
+  }
+
+  let isCubic: Bool
+  private(set) var tracks: [Track] = []
+  private var span = (start: 0.0, end: 1.0)
+
+  init(isCubic: Bool) { self.isCubic = isCubic }
+
+  /// Runs a closure whose changes begin and end at shares of the duration.
+  func perform(from start: Double, to end: Double, _ animations: () -> Void) {
+    let outer = span
+    span = (min(1, max(0, start)), min(1, max(0, end)))
+    defer { span = outer }
+    animations()
+  }
+
+  /// Notes a change: the old value holds until the span begins, the new one from its end on.
+  func record(_ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue)
+  {
+    let index =
+      tracks.firstIndex { $0.layer === layer && $0.property == property }
+      ?? {
+        tracks.append(Track(layer: layer, property: property, frames: [(0, old)]))
+        return tracks.count - 1
+      }()
+    if let last = tracks[index].frames.last, last.time < span.start {
+      tracks[index].frames.append((span.start, last.value))
+    }
+    tracks[index].frames.append((max(span.end, tracks[index].frames.last?.time ?? 0), new))
+  }
+}

@@ -1,0 +1,260 @@
+/// An animation that can be paused, moved by hand, turned round and stopped.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+  private let pacing: AnimationPacing
+  private let timeline = AnimationTimeline()
+  private var blocks: [(animations: () -> Void, delayFactor: CGFloat)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var changes: [AnimationScope.Change] = []
+  /// While it runs an animator keeps itself alive, as on Apple's platforms.
+  private var keepAlive: UIViewPropertyAnimator?
+  private var isPaused = false
+
+  /// How long the animation takes, in seconds.
+  public let duration: TimeInterval
+
+  /// How long it waits before it begins, in seconds.
+  public private(set) var delay: TimeInterval = 0
+
+  /// The curve it follows.
+  public let timingParameters: (any UITimingCurveProvider)?
+
+  /// What it is doing.
+  public private(set) var state: UIViewAnimatingState = .inactive
+
+  /// Whether time passes in it.
+  public var isRunning: Bool { state == .active && !isPaused }
+
+  /// Whether moving `fractionComplete` by hand moves the views in proportion instead of along the curve.
+  open var scrubsLinearly = true
+
+  /// Whether it pauses at its end instead of becoming inactive.
+  open var pausesOnCompletion = false
+
+  /// Whether it can be paused and stopped while it runs.
+  open var isInterruptible = true
+
+  /// Whether views can be touched while they move.
+  open var isUserInteractionEnabled = true
+
+  /// Makes an animator that follows given parameters.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    if let spring = parameters.springTimingParameters {
+      let curve = spring.curve(for: duration)
+      pacing = AnimationPacing(.spring(curve.spring))
+      self.duration = curve.duration
+    } else {
+      let function = parameters.cubicTimingParameters?.function
+      pacing = AnimationPacing(.timing(function ?? CAMediaTimingFunction(name: .easeInEaseOut)))
+      self.duration = duration
+    }
+    super.init()
+  }
+
+  /// Makes an animator that follows a named curve.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator that follows a spring which comes to rest in the duration.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator that follows a Bézier curve with two inner control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator and starts it.
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let curve = UIView.AnimationCurve(rawValue: Int((options.rawValue >> 16) & 3)) ?? .easeInOut
+    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Contents
+
+  /// Adds changes; those added while it runs take the rest of its time.
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  /// Adds changes that begin after a share of the time left.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    if state == .active {
+      run(animation, delayFactor: delayFactor)
+    } else {
+      blocks.append((animation, delayFactor))
+    }
+  }
+
+  /// Adds a closure that is told where the animation ended.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Running
+
+  /// Begins, or goes on after a pause.
+  open func startAnimation() {
+    if state == .inactive { activate() }
+    guard state == .active, isPaused else { return }
+    leaveScrubbing()
+    isPaused = false
+    timeline.resume(at: FrameClock.main.time)
+  }
+
+  /// Begins after a delay in seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = max(0, delay)
+    startAnimation()
+  }
+
+  /// Stops for now; an animator that has not begun becomes active at its beginning.
+  open func pauseAnimation() {
+    if state == .inactive { activate() }
+    guard state == .active, !isPaused else { return }
+    isPaused = true
+    let time = timeline.time(at: FrameClock.main.time) - delay
+    if scrubsLinearly {
+      let progress = pacing.progress(at: time, of: duration)
+      pacing.isLinear = true
+      timeline.pause(atOwn: delay + min(1, max(0, progress)) * duration)
+    } else {
+      timeline.pause(at: FrameClock.main.time)
+    }
+  }
+
+  /// Goes on after a pause. The parameters and the factor of UIKit's call, which change the rest of the way, are kept.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat = 0
+  ) {
+    if let spring = parameters?.springTimingParameters {
+      pacing.curve = .spring(spring.curve(for: duration).spring)
+    } else if let function = parameters?.cubicTimingParameters?.function {
+      pacing.curve = .timing(function)
+    }
+    startAnimation()
+  }
+
+  /// How much of the animation is done, from 0 to 1; setting it pauses.
+  open var fractionComplete: CGFloat {
+    get {
+      guard state == .active, duration > 0 else { return 0 }
+      return min(1, max(0, (timeline.time(at: FrameClock.main.time) - delay) / duration))
+    }
+    set {
+      pauseAnimation()
+      timeline.pause(atOwn: delay + min(1, max(0, newValue)) * duration)
+      FrameClock.main.update()
+    }
+  }
+
+  /// Whether it runs towards its beginning.
+  open var isReversed: Bool {
+    get { timeline.isReversed }
+    set { timeline.setReversed(newValue, at: FrameClock.main.time) }
+  }
+
+  /// Stops where the views are shown now.
+  ///
+  /// - Parameter withoutFinishing: Whether that is the end, without a word to the completions; otherwise it waits
+  ///   for `finishAnimation(at:)`.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    settle(at: .current)
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { forget() }
+  }
+
+  /// Ends a stopped animation at one of its ends, or where it is.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    settle(at: finalPosition)
+    complete(at: finalPosition)
+  }
+
+  private func activate() {
+    state = .active
+    keepAlive = self
+    let blocks = self.blocks
+    self.blocks = []
+    for block in blocks { run(block.animations, delayFactor: block.delayFactor) }
+    if changes.isEmpty { FrameClock.main.performAfterTick { [weak self] in self?.reachEnd() } }
+  }
+
+  private func run(_ animations: () -> Void, delayFactor: CGFloat) {
+    let group = CompletionGroup { [weak self] finished in if finished { self?.reachEnd() } }
+    let wait = delay + min(1, max(0, delayFactor)) * duration
+    let scope = AnimationScope(
+      duration: max(1e-6, duration - (wait - delay)), pacing: pacing, delay: wait, timeline: timeline,
+      completions: group)
+    AnimationScope.perform(scope, animations)
+    changes += scope.changes
+    if !group.isEmpty { group.close() }
+  }
+
+  private func leaveScrubbing() {
+    guard pacing.isLinear else { return }
+    let progress = fractionComplete
+    pacing.isLinear = false
+    timeline.pause(atOwn: delay + pacing.time(ofProgress: progress, in: duration))
+  }
+
+  private func reachEnd() {
+    guard state == .active else { return }
+    let stillRunning = changes.contains { change in change.layer.animation(forKey: change.key) != nil }
+    guard !stillRunning else { return }
+    if pausesOnCompletion {
+      isPaused = true
+      return
+    }
+    let position: UIViewAnimatingPosition = isReversed ? .start : .end
+    settle(at: position)
+    complete(at: position)
+  }
+
+  /// Makes what is shown at a position the values that are set, and ends the animations.
+  private func settle(at position: UIViewAnimatingPosition) {
+    for change in changes {
+      let shown = change.layer.displayed[change.property]
+      change.layer.removeAnimation(forKey: change.key)
+      switch position {
+      case .end: break
+      case .start: change.layer.set(change.old, of: change.property)
+      case .current: change.layer.set(shown, of: change.property)
+      }
+    }
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    let told = completions
+    forget()
+    for completion in told { completion(position) }
+  }
+
+  private func forget() {
+    changes = []
+    completions = []
+    isPaused = false
+    keepAlive = nil
+  }
+}

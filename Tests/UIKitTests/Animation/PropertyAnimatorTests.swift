@@ -1,0 +1,136 @@
+import Testing
+import UIKit
+
+extension ViewAnimationTests {
+  @MainActor
+  @Suite("Property animators and keyframes", .serialized)
+  struct PropertyAnimatorTests {
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    private let start: CFTimeInterval
+
+    init() {
+      start = (FrameClock.main.time + 1).rounded(.up)
+      FrameClock.main.tick(at: start)
+    }
+
+    private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: start + elapsed) }
+    private var shownX: CGFloat { (view.layer.presentation() ?? view.layer).position.x }
+
+    private func animator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator(duration: 2, curve: curve) { view.center.x = 105 }
+    }
+
+    @Test("an animator runs to its end and tells so")
+    func run() {
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = animator()
+      animator.addCompletion { ends.append($0) }
+      #expect(animator.state == .inactive && view.center.x == 5)
+      animator.startAnimation()
+      tick(0)
+      tick(1)
+      #expect(animator.isRunning && abs(shownX - 55) < 1e-9 && abs(animator.fractionComplete - 0.5) < 1e-9)
+      tick(2)
+      #expect(ends == [.end] && animator.state == .inactive && shownX == 105)
+    }
+
+    @Test("turned round halfway it comes back to where it began, and that is what is set")
+    func reversed() {
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = animator()
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      tick(0)
+      tick(1)
+      animator.isReversed = true
+      tick(1.5)
+      #expect(abs(shownX - 30) < 1e-9)
+      tick(2)
+      #expect(ends == [.start] && view.center.x == 5 && shownX == 5)
+    }
+
+    // Paused at ¼ of the time of an ease-in curve the views stand at its y; scrubbing from there is in proportion.
+    @Test("paused, it is scrubbed in proportion, and goes on along its curve")
+    func scrubbing() {
+      let animator = animator(.easeIn)
+      animator.startAnimation()
+      tick(0)
+      tick(0.5)
+      let before = shownX
+      animator.pauseAnimation()
+      tick(3)
+      #expect(abs(shownX - before) < 1e-6 && !animator.isRunning)
+      animator.fractionComplete = 0.5
+      #expect(abs(shownX - 55) < 1e-9)
+      animator.continueAnimation()
+      tick(3)
+      #expect(abs(shownX - 55) < 1e-6)
+      tick(6)
+      #expect(shownX == 105 && animator.state == .inactive)
+    }
+
+    @Test("stopped, it leaves the views where they are shown")
+    func stopping() {
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = animator()
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      tick(0)
+      tick(0.5)
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped && abs(view.center.x - 30) < 1e-9 && ends.isEmpty)
+      animator.finishAnimation(at: .current)
+      #expect(ends == [.current] && animator.state == .inactive && abs(view.center.x - 30) < 1e-9)
+    }
+
+    @Test("an animator with nothing to do ends with the next frame")
+    func empty() {
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      tick(0)
+      #expect(ends == [.end])
+    }
+
+    // From 5: to 105 in the first half, and to 25 between ¾ and the end.
+    @Test("keyframe blocks go from value to value, and hold in between")
+    func keyframes() {
+      var finished: [Bool] = []
+      UIView.animateKeyframes(withDuration: 4, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 105 }
+        UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) { view.center.x = 25 }
+      } completion: {
+        finished.append($0)
+      }
+      tick(0)
+      tick(1)
+      #expect(abs(shownX - 55) < 1e-9)
+      tick(2.5)
+      #expect(abs(shownX - 105) < 1e-9)
+      tick(3.5)
+      #expect(abs(shownX - 65) < 1e-9)
+      tick(4)
+      #expect(shownX == 25 && finished == [true])
+    }
+
+    @Test("a display link is called for each frame until it is paused or ended")
+    func displayLink() {
+      var stamps: [CFTimeInterval] = []
+      let link = CADisplayLink { stamps.append($0.timestamp - start) }
+      tick(0.1)
+      link.add(to: .main, forMode: .common)
+      tick(0.25)
+      tick(0.5)
+      link.isPaused = true
+      tick(0.75)
+      link.isPaused = false
+      tick(1)
+      link.invalidate()
+      tick(1.25)
+      #expect(stamps == [0.25, 0.5, 1])
+      #expect(link.duration == 0.25)
+      #expect(!FrameClock.main.isRunning)
+    }
+  }
+}
