@@ -73,9 +73,12 @@ var targets: [Target] = [
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"]),
     .testTarget(name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Geometry", "TestSupport"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "TestSupport"]),
-    .testTarget(name: "CairoRendererTests",
+    .testTarget(
+      name: "CairoRendererTests",
       dependencies: ["CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting", "TestSupport"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "TestSupport"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "ImageDecoding", "Geometry", "TestSupport"]),
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"]),

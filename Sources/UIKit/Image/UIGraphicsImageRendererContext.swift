@@ -1,0 +1,47 @@
+import DisplayList
+import Geometry
+
+/// What is being drawn in while `UIGraphicsImageRenderer` makes an image.
+open class UIGraphicsImageRendererContext: NSObject {
+  /// The context that records.
+  public let cgContext: CGContext
+  /// How the image is made.
+  public let format: UIGraphicsImageRendererFormat
+
+  private let bounds: CGRect
+
+  init(_ context: CGContext, bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.bounds = bounds
+    self.format = format
+  }
+
+  /// What was drawn so far.
+  open var currentImage: UIImage {
+    UIImage(drawing: cgContext.commands, size: bounds.size, scale: format.scale)
+  }
+
+  /// Fills a rectangle with the current fill colour.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Draws a line one point wide inside a rectangle's edge, with the current stroke colour.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+  /// Narrows what is drawn from now on to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+extension UIImage {
+  /// Makes an image of recorded drawing, cut off at the edges of its canvas.
+  convenience init(drawing commands: [Command], size: CGSize, scale: CGFloat) {
+    let canvas = Rectangle(origin: .zero, size: Size2D(size))
+    guard !canvas.isEmpty, canvas.width.isFinite, canvas.height.isFinite else {
+      self.init(properties: Properties())
+      return
+    }
+    let content = commands.isEmpty ? [] : [Command.clip(RoundedRectangle(canvas), commands)]
+    self.init(
+      properties: Properties(
+        content: .drawing(content, canvas.size), scale: scale > 0 && scale.isFinite ? scale : 1))
+  }
+}
