@@ -51,6 +51,20 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(drawing: commands, size: bounds.size, scale: format.scale)
   }
 
+  /// The image a closure draws as a PNG file; empty without a `rasterizer`.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// The image a closure draws as a JPEG file; empty without a `rasterizer`.
+  ///
+  /// - Parameter compressionQuality: From 0, smallest, to 1, best.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
   static func rasterize(_ commands: [Command], size: Size2D, scale: CGFloat) -> Bitmap? {
     guard let rasterizer else { return nil }
     // Counted downwards from the end, far from the identities of layers.

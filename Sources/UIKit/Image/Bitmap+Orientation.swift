@@ -1,0 +1,37 @@
+import ImageDecoding
+
+extension Bitmap {
+  /// The pixels turned to how they are shown.
+  ///
+  /// - Complexity: O(*n*) for *n* pixels; nothing is copied where they stand upright.
+  func upright(from orientation: UIImage.Orientation) -> Bitmap {
+    guard orientation != .up else { return self }
+    let (columns, rows) = orientation.swapsAxes ? (height, width) : (width, height)
+    // Where the pixel shown at the upper left is stored, and the steps to its neighbours to the right and below.
+    let (right, bottom) = (width - 1, (height - 1) * width)
+    let (first, column, row) =
+      switch orientation {
+      case .up: (0, 1, width)
+      case .upMirrored: (right, -1, width)
+      case .down: (bottom + right, -1, -width)
+      case .downMirrored: (bottom, 1, -width)
+      case .leftMirrored: (0, width, 1)
+      case .right: (bottom, -width, 1)
+      case .rightMirrored: (bottom + right, -width, -1)
+      case .left: (right, width, -1)
+      }
+    let turned = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
+      pixels.withUnsafeBytes { source in
+        for y in 0..<rows {
+          for x in 0..<columns {
+            let from = (first + x * column + y * row) * 4
+            let to = (y * columns + x) * 4
+            for byte in 0..<4 { target[to + byte] = source[from + byte] }
+          }
+        }
+      }
+      count = pixels.count
+    }
+    return Bitmap(width: columns, height: rows, pixels: turned) ?? self
+  }
+}
