@@ -61,6 +61,8 @@ open class PickerWheelLayout: UICollectionViewLayout {
   private var numbering: ItemNumbering?
   /// The page length of the last pass, nil before the first one with something to show.
   private var preparedPageLength: Double?
+  /// The pages scrolled by when a new page length was announced, nil when none was.
+  private var pagesBeforeResize: Double?
   /// Whether the next pass puts the first item in front, wherever the content has been scrolled to.
   private var startsAnew = false
 
@@ -118,7 +120,13 @@ open class PickerWheelLayout: UICollectionViewLayout {
     contentOffset(main: startingOffset(main(proposedContentOffset)), proposedContentOffset)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
+    if let preparedPageLength, pagesBeforeResize == nil, newBounds.size != collectionView?.bounds.size {
+      pagesBeforeResize = offset / preparedPageLength
+    }
+    return true
+  }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
@@ -198,21 +206,19 @@ open class PickerWheelLayout: UICollectionViewLayout {
   /// Starts the wheel, keeps its front in front when the page length changes, and wraps the offset.
   private func keepOffsetInRange() {
     let wheel = wheel
-    guard let collectionView, wheel.initialOffset > 0 else {
-      preparedPageLength = nil
-      return
-    }
+    if wheel.itemCount == 0 { (preparedPageLength, pagesBeforeResize) = (nil, nil) }
+    // A view without extent shows nothing, but when it grows again the same item is in front.
+    guard let collectionView, wheel.initialOffset > 0 else { return }
     var target = contentOffset(main: startingOffset(offset))
     if startsAnew {
       let insets = collectionView.adjustedContentInset
       target = contentOffset(main: wheel.initialOffset, CGPoint(x: -insets.left, y: -insets.top))
     } else if let preparedPageLength {
       let isResized = preparedPageLength != wheel.pageLength
-      let kept = isResized ? offset / preparedPageLength * wheel.pageLength : offset
-      target = contentOffset(main: wheel.wrappedOffset(kept))
+      let pages = isResized ? pagesBeforeResize ?? offset / preparedPageLength : nil
+      target = contentOffset(main: wheel.wrappedOffset(pages.map { $0 * wheel.pageLength } ?? offset))
     }
-    startsAnew = false
-    preparedPageLength = wheel.pageLength
+    (preparedPageLength, pagesBeforeResize, startsAnew) = (wheel.pageLength, nil, false)
     if target != collectionView.contentOffset { collectionView.contentOffset = target }
   }
 }

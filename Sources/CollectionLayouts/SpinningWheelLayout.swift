@@ -44,8 +44,10 @@ open class SpinningWheelLayout: UICollectionViewLayout {
   private var customAnglePerItem: Double?
   /// The items in order; nil when they have to be counted again.
   private var numbering: ItemNumbering?
-  /// The wheel of the last pass.
+  /// The wheel of the last pass in a view with an extent.
   private var preparedWheel: SpinningWheel?
+  /// What was on top when a new size was announced, nil when none was.
+  private var indexBeforeResize: Double?
 
   /// The content offset at which an item is on top; nil without such an item.
   ///
@@ -94,7 +96,13 @@ open class SpinningWheelLayout: UICollectionViewLayout {
     return CGPoint(x: x, y: Double(proposedContentOffset.y))
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
+    if let preparedWheel, indexBeforeResize == nil, newBounds.size != collectionView?.bounds.size {
+      indexBeforeResize = preparedWheel.index(at: offset)
+    }
+    return true
+  }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
@@ -139,12 +147,11 @@ open class SpinningWheelLayout: UICollectionViewLayout {
   /// that the item on top stays there.
   private func keepTopOnTop() {
     let wheel = wheel
-    defer { preparedWheel = wheel }
-    guard let collectionView, let preparedWheel, preparedWheel != wheel,
-      preparedWheel.viewportSize != .zero
-    else { return }
-    let index = min(preparedWheel.index(at: offset), Double(max(wheel.itemCount - 1, 0)))
-    guard abs(wheel.index(at: offset) - index) > 1e-9 else { return }
+    guard let collectionView, wheel.viewportSize.width > 0, wheel.viewportSize.height > 0 else { return }
+    defer { (preparedWheel, indexBeforeResize) = (wheel, nil) }
+    guard let preparedWheel, preparedWheel != wheel else { return }
+    let index = min(indexBeforeResize ?? preparedWheel.index(at: offset), Double(wheel.itemCount - 1))
+    guard wheel.itemCount > 0, abs(wheel.index(at: offset) - index) > 1e-9 else { return }
     collectionView.contentOffset.x = CGFloat(wheel.offset(atIndex: index))
   }
 }
