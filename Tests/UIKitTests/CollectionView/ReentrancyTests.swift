@@ -1,0 +1,171 @@
+import Testing
+import UIKit
+
+/// Layouts and data sources that change the view while they are asked: no loop, no stale answer.
+@MainActor
+struct ReentrancyTests {
+  let layout = FixedLayout()
+  let source = LoggingSource(sections: [3])
+  let view: UICollectionView
+
+  init() {
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    layout.elements = (0..<3).map { .cell($0, CGRect(x: 0, y: CGFloat($0) * 200, width: 200, height: 200)) }
+    view.dataSource = source
+  }
+
+  func visible() -> [Int] { view.indexPathsForVisibleItems.map(\.item).sorted() }
+
+  @Test("a layout that invalidates itself once while preparing is prepared again")
+  func invalidatingInPrepare() {
+    layout.onPrepare = { [layout] in if layout.prepares == 1 { layout.invalidateLayout() } }
+    let said = diagnostics { view.layoutIfNeeded() }
+    #expect(said == [])
+    #expect(layout.prepares == 2)
+    #expect(visible() == [0, 1])
+    view.layoutIfNeeded()
+    #expect(layout.prepares == 2)
+  }
+
+  @Test("one that does so each time comes to an end, and it is said once")
+  func alwaysInvalidatingInPrepare() {
+    layout.onPrepare = { [layout] in layout.invalidateLayout() }
+    let said = diagnostics {
+      view.layoutIfNeeded()
+      view.contentOffset.y = 100
+      view.layoutIfNeeded()
+    }
+    #expect(said.map(\.code) == [.endlessLayout])
+    #expect(visible() == [0, 1])
+    #expect(layout.prepares < 100)
+  }
+
+  @Test("one that invalidates itself whenever elements are asked for comes to an end, too")
+  func alwaysInvalidatingInElements() {
+    layout.onElements = { [layout] in layout.invalidateLayout() }
+    let said = diagnostics { view.layoutIfNeeded() }
+    #expect(said.map(\.code) == [.endlessLayout])
+    #expect(visible() == [0, 1])
+    #expect(layout.prepares < 100)
+  }
+
+  @Test("an offset set while preparing is the one whose elements are shown")
+  func offsetInPrepare() {
+    layout.onPrepare = { [view] in view.contentOffset.y = 250 }
+    let said = diagnostics { view.layoutIfNeeded() }
+    #expect(said == [])
+    #expect(visible() == [1, 2])
+  }
+
+  @Test("so is an offset set when elements are asked for")
+  func offsetInElements() {
+    layout.onElements = { [view] in view.contentOffset.y = 250 }
+    let said = diagnostics { view.layoutIfNeeded() }
+    #expect(said == [])
+    #expect(visible() == [1, 2])
+  }
+
+  @Test("an offset that runs away with each answer comes to an end, and it is said")
+  func runaway() {
+    layout.onElements = { [view] in view.contentOffset.y += 1 }
+    let said = diagnostics { view.layoutIfNeeded() }
+    #expect(said.map(\.code) == [.endlessLayout])
+  }
+
+  @Test("a layout that sets the bounds when asked about bounds is not asked without end")
+  func offsetInBoundsQuestion() {
+    final class Wrapping: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 3000) }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        collectionView?.contentOffset.y += 1
+        return true
+      }
+    }
+    let wrapping = Wrapping()
+    view.collectionViewLayout = wrapping
+    view.layoutIfNeeded()
+    view.contentOffset.y = 50
+    #expect(view.contentOffset.y == 50)
+  }
+
+  @Test("cells can be asked for while preparing, and are those on screen")
+  func cellsInPrepare() {
+    var seen: [Bool] = []
+    layout.onPrepare = { [view] in
+      seen.append(view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
+    }
+    view.layoutIfNeeded()
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(seen == [false, true])
+  }
+
+  @Test("attributes can be asked for through the view while preparing")
+  func attributesInPrepare() {
+    var frame: CGRect?
+    layout.onPrepare = { [view] in
+      frame = view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame
+    }
+    view.layoutIfNeeded()
+    #expect(frame == CGRect(x: 0, y: 200, width: 200, height: 200))
+  }
+
+  @Test("a question asked before the pass prepares the layout; the pass does not again")
+  func questionBeforePass() {
+    #expect(view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) != nil)
+    #expect(layout.prepares == 1)
+    view.layoutIfNeeded()
+    #expect(layout.prepares == 1)
+    #expect(visible() == [0, 1])
+  }
+
+  @Test("a reload out of the data source's answer is done in the same pass")
+  func reloadInCell() {
+    var reloads = 0
+    source.onCell = { [view, source] _ in
+      guard reloads == 0 else { return }
+      reloads = 1
+      source.sections = [1]
+      view.reloadData()
+    }
+    view.layoutIfNeeded()
+    #expect(view.numberOfItems(inSection: 0) == 1)
+    #expect(visible() == [0])
+  }
+
+  @Test("a data source that reloads in each answer comes to an end, and it is said")
+  func alwaysReloading() {
+    source.onCell = { [view] _ in view.reloadData() }
+    let said = diagnostics { view.layoutIfNeeded() }
+    #expect(!said.isEmpty && said.allSatisfy { $0.code == .endlessLayout })
+  }
+
+  @Test("an offset set out of the data source's answer is followed in the same pass")
+  func offsetInCell() {
+    source.onCell = { [view] _ in view.contentOffset.y = 250 }
+    view.layoutIfNeeded()
+    #expect(visible() == [1, 2])
+  }
+
+  @Test("another layout set out of the data source's answer is followed in the same pass")
+  func layoutInCell() {
+    let other = FixedLayout()
+    other.elements = [.cell(2, CGRect(x: 0, y: 0, width: 20, height: 20))]
+    source.onCell = { [view] _ in view.collectionViewLayout = other }
+    view.layoutIfNeeded()
+    #expect(visible() == [2])
+    #expect(view.visibleCells.map(\.frame) == [CGRect(x: 0, y: 0, width: 20, height: 20)])
+  }
+
+  @Test("asking for layout out of an answer changes nothing")
+  func layoutIfNeededInCell() {
+    source.onCell = { [view] _ in
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    view.layoutIfNeeded()
+    #expect(visible() == [0, 1])
+  }
+}
