@@ -61,6 +61,17 @@ struct PangoEngine {
     font(for: descriptor)?.metrics ?? .none
   }
 
+  /// The names of the font families that are installed.
+  var familyNames: [String] {
+    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_context_list_families(context, &families, &count)
+    defer { g_free(families) }
+    return (0..<Int(count)).compactMap { index in
+      families?[index].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
+    }
+  }
+
   /// Pango's form of a description; the caller frees it.
   static func makeDescription(_ descriptor: FontDescriptor) -> OpaquePointer {
     let description = pango_font_description_new()!

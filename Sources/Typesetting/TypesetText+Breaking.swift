@@ -8,6 +8,7 @@ extension TypesetText {
     let maximum = style.maximumNumberOfLines > 0 ? style.maximumNumberOfLines : Int.max
     let lastWithText = paragraphs.lastIndex { !$0.runs.isEmpty } ?? -1
     var shaped: [ShapedLine] = []
+    var paragraphEnds: Set<Int> = []
     var isTruncated = false
     for (index, paragraph) in paragraphs.enumerated() {
       guard shaped.count < maximum else { break }
@@ -15,22 +16,27 @@ extension TypesetText {
         of: paragraph, hasFollower: index < lastWithText, width: width, style: style,
         maximum: maximum - shaped.count)
       shaped += lines
+      paragraphEnds.insert(shaped.count - 1)
       isTruncated = isTruncated || hasLostText
     }
 
-    // 2. Stack the lines, and place each in the width.
+    // 2. Stack the lines, and place each in the width. What a line is higher than its font goes above the text.
     let widest = max(0, shaped.map(\.width).max() ?? 0)
-    let spacing = style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0
+    func spacing(_ points: Double) -> Double { points.isFinite ? max(0, points) : 0 }
+    let lineSpacing = spacing(style.lineSpacing)
+    let paragraphSpacing = spacing(style.paragraphSpacing)
     var top = 0.0
-    var placed: [Line] = []
-    placed.reserveCapacity(shaped.count)
-    for line in shaped {
+    lines = []
+    lines.reserveCapacity(shaped.count)
+    for (index, line) in shaped.enumerated() {
+      let height = style.lineHeight(for: line.ascent + line.descent)
       let x = style.alignment.origin(of: line, in: width ?? widest)
-      placed.append(Line(line: line, baselineOrigin: Point2D(x: x, y: top + line.ascent)))
-      top += line.ascent + line.descent + spacing
+      let origin = Point2D(x: x, y: top + height - line.descent)
+      lines.append(Line(line: line, baselineOrigin: origin, top: top, height: height))
+      top += height + lineSpacing + (paragraphEnds.contains(index) ? paragraphSpacing : 0)
     }
-    let height = shaped.isEmpty ? 0 : top - spacing
-    self.init(lines: placed, size: Size2D(width: widest, height: height), isTruncated: isTruncated)
+    size = Size2D(width: widest, height: lines.last?.bottom ?? 0)
+    self.isTruncated = isTruncated
   }
 
   /// The lines of one paragraph, and whether some of its text or of the text after it finds no room.

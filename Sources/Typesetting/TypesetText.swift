@@ -2,18 +2,19 @@ import Geometry
 
 /// A text broken into lines.
 public struct TypesetText: Sendable {
-  /// A line and where its baseline begins.
+  /// A line and where it stands, from the text's upper left corner; points, y down.
   public struct Line: Sendable {
     /// The shaped line.
     public var line: ShapedLine
-    /// The left end of its baseline, from the text's upper left corner.
+    /// The left end of its baseline.
     public var baselineOrigin: Point2D
+    /// The upper edge of the room it is given.
+    public var top: Double
+    /// The height of that room, without spacing.
+    public var height: Double
 
-    /// Places a line.
-    public init(line: ShapedLine, baselineOrigin: Point2D) {
-      self.line = line
-      self.baselineOrigin = baselineOrigin
-    }
+    /// The lower edge of that room.
+    public var bottom: Double { top + height }
   }
 
   /// The lines, from top to bottom.
@@ -22,11 +23,4 @@ public struct TypesetText: Sendable {
   public var size: Size2D
   /// Whether some of the text was left out.
   public var isTruncated: Bool
-
-  /// Makes a text from its lines.
-  public init(lines: [Line], size: Size2D, isTruncated: Bool) {
-    self.lines = lines
-    self.size = size
-    self.isTruncated = isTruncated
-  }
 }

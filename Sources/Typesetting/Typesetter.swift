@@ -10,6 +10,13 @@ public enum Typesetter {
     PangoLock.withLock { PangoEngine.shared.metrics(of: font) }
   }
 
+  /// The names of the font families that are installed.
+  ///
+  /// - Complexity: Asks the system every time.
+  public static func familyNames() -> [String] {
+    PangoLock.withLock { PangoEngine.shared.familyNames }
+  }
+
   /// Breaks a text into lines no wider than `width` points, without limit when nil, and shapes them.
   ///
   /// An empty text has no lines. A line end (`\n`, `\r\n`, U+2028 and so on) always ends a line, and one at the end of

@@ -1,0 +1,85 @@
+import DisplayList
+import Geometry
+import Typesetting
+
+extension DrawableText {
+  /// Steps that draw the text.
+  ///
+  /// - Parameters:
+  ///   - typeset: The text, broken into lines.
+  ///   - origin: Where its upper left corner stands.
+  ///   - traits: The environment that colours are resolved in; baselines stand on its pixels, which keeps
+  ///     small letters sharp.
+  func commands(for typeset: TypesetText, at origin: Point2D, traits: UITraitCollection) -> [Command] {
+    let colors = runStyles.map { $0.color.color(in: traits) }
+    let isPlain = runStyles.allSatisfy(\.isPlain)
+    let scale = traits.displayScale > 0 ? traits.displayScale : 1
+    var commands: [Command] = []
+    for placed in typeset.lines {
+      let baseline = Point2D(
+        x: origin.x + placed.baselineOrigin.x,
+        y: ((origin.y + placed.baselineOrigin.y) * scale).rounded() / scale)
+      if isPlain {
+        commands.append(.text(placed.line, at: baseline, colors: colors))
+      } else {
+        commands += decorated(
+          placed, at: baseline, top: origin.y + placed.top, colors: colors, traits: traits)
+      }
+    }
+    return commands
+  }
+
+  private func decorated(
+    _ placed: TypesetText.Line, at baseline: Point2D, top: Double, colors: [Color], traits: UITraitCollection
+  ) -> [Command] {
+    var behind: [Command] = []
+    var above: [Command] = []
+    for run in placed.line.runs {
+      let style = runStyles[run.style]
+      func rectangle(top: Double, height: Double) -> RoundedRectangle {
+        RoundedRectangle(
+          Rectangle(
+            origin: Point2D(x: baseline.x + run.x, y: top), size: Size2D(width: run.width, height: height)),
+          radii: .zero)
+      }
+      func line(_ lineStyle: NSUnderlineStyle, edge: Double, color: UIColor?) -> [Command] {
+        guard !lineStyle.isEmpty else { return [] }
+        let thickness = run.font.metrics.underlineThickness
+        let color = color?.color(in: traits) ?? colors[run.style]
+        let first = rectangle(
+          top: baseline.y - edge, height: lineStyle.contains(.thick) ? 2 * thickness : thickness)
+        guard lineStyle.contains(.double) else { return [.fill(first, color)] }
+        return [
+          .fill(first, color),
+          .fill(rectangle(top: baseline.y - edge + 2 * thickness, height: thickness), color),
+        ]
+      }
+      if let background = style.background {
+        behind.append(.fill(rectangle(top: top, height: placed.height), background.color(in: traits)))
+      }
+      let metrics = run.font.metrics
+      behind += line(style.underline, edge: metrics.underlinePosition, color: style.underlineColor)
+      above += line(
+        style.strikethrough, edge: metrics.strikethroughPosition, color: style.strikethroughColor)
+    }
+    let letters: [Command] = [.text(placed.line, at: baseline, colors: colors)]
+    return behind + shadows(of: letters, for: placed.line, traits: traits) + letters + above
+  }
+
+  /// The shadows of a line; the first run that has one decides for all of it.
+  private func shadows(
+    of letters: [Command], for line: ShapedLine, traits: UITraitCollection
+  ) -> [Command] {
+    guard let shadow = line.runs.lazy.compactMap({ runStyles[$0.style].shadow }).first,
+      let color = (shadow.shadowColor as? UIColor)?.color(in: traits), color.alpha > 0
+    else { return [] }
+    let offset = Point2D(x: shadow.shadowOffset.width, y: shadow.shadowOffset.height)
+    let blur = shadow.shadowBlurRadius
+    return [
+      .shadow(
+        Shadow(
+          caster: .content(letters), color: color, offset: offset,
+          radius: blur.isFinite ? max(0, blur) / 2 : 0))
+    ]
+  }
+}

@@ -1,0 +1,92 @@
+import Typesetting
+
+/// A text with everything that decides how it looks: what labels and the drawing of strings share.
+struct DrawableText {
+  /// The text in runs; the style of a run is its index.
+  var text: StyledText
+  /// How each run looks.
+  var runStyles: [TextRunStyle]
+  /// How lines are broken and stand.
+  var paragraphStyle: NSParagraphStyle
+
+  /// A text that looks the same throughout.
+  init(_ string: String, font: UIFont, color: UIColor, paragraphStyle: NSParagraphStyle) {
+    text = StyledText(runs: string.isEmpty ? [] : [.init(text: string, font: font.descriptor)])
+    runStyles = [TextRunStyle(color: color)]
+    self.paragraphStyle = paragraphStyle
+  }
+
+  /// A text as its attributes say.
+  ///
+  /// - Parameters:
+  ///   - font: The font where the text names none.
+  ///   - color: The colour of letters where the text names none.
+  ///   - paragraphStyle: The style where the text begins with none.
+  init(
+    _ string: NSAttributedString, font: UIFont = .systemFont(ofSize: 12), color: UIColor = .black,
+    paragraphStyle: NSParagraphStyle = .default
+  ) {
+    var runs: [StyledText.Run] = []
+    var styles: [TextRunStyle] = []
+    var ownStyle: NSParagraphStyle?
+    let characters = Array(string.string.utf16)
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
+      attributes, range, _ in
+      if runs.isEmpty { ownStyle = attributes[.paragraphStyle] as? NSParagraphStyle }
+      let text = String(decoding: characters[range.lowerBound..<range.upperBound], as: UTF16.self)
+      let descriptor = (attributes[.font] as? UIFont ?? font).descriptor
+      runs.append(
+        .init(text: text, font: descriptor, style: styles.count, kern: Self.number(attributes[.kern]) ?? 0))
+      styles.append(TextRunStyle(attributes, color: color))
+    }
+    text = StyledText(runs: runs)
+    runStyles = styles
+    self.paragraphStyle = ownStyle ?? paragraphStyle
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    default: nil
+    }
+  }
+
+  /// Breaks the text into lines no wider than a width in points, without limit when nil.
+  ///
+  /// - Parameters:
+  ///   - maximumNumberOfLines: 0 for any.
+  ///   - scale: What the sizes of all fonts are multiplied by.
+  ///   - isRightToLeft: The direction where the text has none.
+  func typeset(
+    width: Double?, maximumNumberOfLines: Int = 0, scale: Double = 1, isRightToLeft: Bool = false
+  ) -> TypesetText {
+    var text = text
+    if scale != 1 {
+      for index in text.runs.indices {
+        text.runs[index].font.size *= scale
+        text.runs[index].kern *= scale
+      }
+    }
+    let style = paragraphStyle.paragraphStyle(
+      maximumNumberOfLines: maximumNumberOfLines, isRightToLeft: isRightToLeft)
+    return Typesetter.typeset(text, width: width, style: style)
+  }
+
+  /// Breaks the text into as many lines as have room in a height in points, but at least one.
+  func typeset(
+    width: Double?, height: Double?, maximumNumberOfLines: Int = 0, scale: Double = 1,
+    isRightToLeft: Bool = false
+  ) -> TypesetText {
+    let whole = typeset(
+      width: width, maximumNumberOfLines: maximumNumberOfLines, scale: scale, isRightToLeft: isRightToLeft)
+    // A height that was rounded is not held against the last line.
+    guard let height, whole.size.height > height + 0.01 else { return whole }
+    let count = max(1, whole.lines.prefix { $0.bottom <= height + 0.01 }.count)
+    guard count < whole.lines.count else { return whole }
+    return typeset(width: width, maximumNumberOfLines: count, scale: scale, isRightToLeft: isRightToLeft)
+  }
+}

@@ -1,0 +1,15 @@
+/// How a line under or through a text looks.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The sum of the options.
+  public let rawValue: Int
+
+  /// Makes a style from the sum of its options.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// One line, twice as thick.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}

@@ -1,0 +1,34 @@
+import DisplayList
+import Typesetting
+
+/// How a stretch of text looks, besides its font.
+struct TextRunStyle {
+  var color: UIColor = .black
+  var background: UIColor?
+  var underline: NSUnderlineStyle = []
+  var underlineColor: UIColor?
+  var strikethrough: NSUnderlineStyle = []
+  var strikethroughColor: UIColor?
+  var shadow: NSShadow?
+
+  /// Whether there is more to draw than letters.
+  var isPlain: Bool { background == nil && underline.isEmpty && strikethrough.isEmpty && shadow == nil }
+}
+
+extension TextRunStyle {
+  /// Reads a style from the attributes of a text.
+  ///
+  /// - Parameter color: The colour of letters where they name none.
+  init(_ attributes: [NSAttributedString.Key: Any], color: UIColor) {
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
+      NSUnderlineStyle(rawValue: (attributes[key] as? NSNumber)?.intValue ?? attributes[key] as? Int ?? 0)
+    }
+    self.color = attributes[.foregroundColor] as? UIColor ?? color
+    background = attributes[.backgroundColor] as? UIColor
+    underline = style(.underlineStyle)
+    underlineColor = attributes[.underlineColor] as? UIColor
+    strikethrough = style(.strikethroughStyle)
+    strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    shadow = attributes[.shadow] as? NSShadow
+  }
+}

@@ -1,0 +1,329 @@
+import DisplayList
+import Geometry
+import Typesetting
+
+/// One or more lines of text, centred from top to bottom.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// Makes a label in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Text
+
+  /// The text; attributed text without its attributes.
+  open var text: String? {
+    get { content.string }
+    set { content = newValue.map { .plain($0) } ?? .none }
+  }
+
+  /// The text with attributes; plain text with those the label has.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .none: nil
+      case .plain(let text):
+        NSAttributedString(
+          string: text,
+          attributes: [.font: ownFont, .foregroundColor: ownTextColor, .paragraphStyle: paragraphStyle])
+      case .attributed(let text): text
+      }
+    }
+    set {
+      content = (newValue?.copy() as? NSAttributedString).map { .attributed($0) } ?? .none
+      guard let newValue, newValue.length > 0 else { return }
+      let first = newValue.attributes(at: 0, effectiveRange: nil)
+      if let font = first[.font] as? UIFont { ownFont = font }
+      if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
+    }
+  }
+
+  private enum Content {
+    case none
+    case plain(String)
+    case attributed(NSAttributedString)
+
+    var string: String? {
+      switch self {
+      case .none: nil
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
+  }
+
+  private var content = Content.none { didSet { textDidChange() } }
+
+  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var ownTextColor = UIColor.label
+
+  /// The font; setting it changes all of an attributed text. Nil sets the system's in 17 points.
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      setAttribute(.font, ownFont)
+    }
+  }
+
+  /// The colour of the letters; setting it changes all of an attributed text. Nil sets that of labels.
+  open var textColor: UIColor! {
+    get { ownTextColor }
+    set {
+      ownTextColor = newValue ?? .label
+      setAttribute(.foregroundColor, ownTextColor)
+    }
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    guard case .attributed(let text) = content, let changed = text.mutableCopy() as? NSMutableAttributedString
+    else { return textDidChange() }
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    content = .attributed(changed)
+  }
+
+  // MARK: Lines
+
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textDidChange() } }
+  }
+
+  /// What happens to text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
+  /// The greatest number of lines, 0 for as many as fit.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
+
+  /// The width that `intrinsicContentSize` breaks several lines at, in points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether text that is too wide is made smaller.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The smallest factor for that; 0 for any.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether a font made for a text style follows the text size the user asks for.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFontForContentSizeCategory() } }
+
+  // MARK: Appearance
+
+  /// Whether the label is shown highlighted.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
+
+  /// The colour of plain text while highlighted; nil for the usual one.
+  open var highlightedTextColor: UIColor? { didSet { appearanceDidChange() } }
+
+  /// Whether the text stands for something that can be used now; otherwise it is pale.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceDidChange() } } }
+
+  /// The colour of the shadow; nil for none.
+  open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
+
+  /// How far the shadow is moved, in points, y down.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { appearanceDidChange() } }
+
+  // MARK: Changes
+
+  /// The text as it is drawn, made when first needed after a change.
+  private var preparedText: DrawableText?
+  private var typesetTexts: [(key: TypesettingKey, text: TypesetText)] = []
+
+  private struct TypesettingKey: Equatable {
+    var width: Double?
+    var height: Double?
+    var maximumNumberOfLines: Int
+    var scale: Double
+    var isRightToLeft: Bool
+  }
+
+  private func textDidChange() {
+    preparedText = nil
+    typesetTexts = []
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func appearanceDidChange() {
+    preparedText = nil
+    setNeedsDisplay()
+  }
+
+  /// Follows the text size the user asks for.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFontForContentSizeCategory()
+  }
+
+  private func adjustFontForContentSizeCategory() {
+    guard adjustsFontForContentSizeCategory, let style = ownFont.textStyle else { return }
+    let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    if adjusted != ownFont { font = adjusted }
+  }
+
+  // MARK: Typesetting
+
+  private var paragraphStyle: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return style
+  }
+
+  /// The text with everything that decides how it looks.
+  var drawableText: DrawableText {
+    if let preparedText { return preparedText }
+    var text: DrawableText
+    switch content {
+    case .none:
+      text = DrawableText("", font: ownFont, color: ownTextColor, paragraphStyle: paragraphStyle)
+    case .plain(let string):
+      let color = isHighlighted ? highlightedTextColor ?? ownTextColor : ownTextColor
+      text = DrawableText(string, font: ownFont, color: color, paragraphStyle: paragraphStyle)
+    case .attributed(let string):
+      text = DrawableText(string, font: ownFont, color: ownTextColor, paragraphStyle: paragraphStyle)
+    }
+    if let shadowColor {
+      let shadow = NSShadow()
+      shadow.shadowOffset = shadowOffset
+      shadow.shadowColor = shadowColor
+      for index in text.runStyles.indices where text.runStyles[index].shadow == nil {
+        text.runStyles[index].shadow = shadow
+      }
+    }
+    if !isEnabled {
+      for index in text.runStyles.indices { text.runStyles[index].color = .tertiaryLabel }
+    }
+    preparedText = text
+    return text
+  }
+
+  /// The text broken into lines; the last few answers are kept.
+  func typeset(width: Double?, height: Double? = nil, maximumNumberOfLines: Int, scale: Double = 1)
+    -> TypesetText
+  {
+    let key = TypesettingKey(
+      width: width, height: height, maximumNumberOfLines: maximumNumberOfLines, scale: scale,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if let known = typesetTexts.first(where: { $0.key == key }) { return known.text }
+    let text = drawableText.typeset(
+      width: width, height: height, maximumNumberOfLines: maximumNumberOfLines, scale: scale,
+      isRightToLeft: key.isRightToLeft)
+    if typesetTexts.count >= 4 { typesetTexts.removeFirst() }
+    typesetTexts.append((key, text))
+    return text
+  }
+
+  // MARK: Measuring
+
+  /// Where the text stands in a rectangle with room for it, in points: at its upper left corner, as large as the text,
+  /// rounded up to pixels.
+  ///
+  /// Override it to leave room around the text; `sizeThatFits` and `intrinsicContentSize` ask it.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let width = bounds.width > 0 && bounds.width < unlimited ? Double(bounds.width) : nil
+    let text = typeset(width: width, maximumNumberOfLines: numberOfLines)
+    let size = CGSize(
+      width: roundedUp(min(text.size.width, width ?? .infinity)), height: roundedUp(text.size.height))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: size.width, height: min(size.height, max(0, bounds.height)))
+  }
+
+  /// The size of the text in the width given, in points, rounded up to pixels.
+  ///
+  /// A single line is as wide as its text, whatever the width; a width of 0 counts as no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = numberOfLines == 1 || !(size.width > 0) ? unlimited : size.width
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: unlimited), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// The size of the text, in points, rounded up to pixels; several lines are broken at `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// As wide and high as nothing is.
+  private var unlimited: CGFloat { 1_000_000 }
+
+  private func roundedUp(_ length: Double) -> CGFloat {
+    let scale = max(1, Double(traitCollection.displayScale))
+    // What is off by less than a rounding error is no reason for another pixel.
+    return CGFloat((length * scale - 1e-6).rounded(.up) / scale)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text into the current context, centred from top to bottom in a rectangle of the label's coordinates.
+  ///
+  /// Override it to draw elsewhere: call `super` with another rectangle.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+    let text = fittedText(in: rect.size)
+    let top = Double(rect.minY) + (Double(rect.height) - text.size.height) / 2
+    let commands = drawableText.commands(
+      for: text, at: Point2D(x: rect.minX, y: top), traits: .current)
+    let overflows = text.size.width > rect.width + 0.01 || text.size.height > bounds.height + 0.01
+    guard overflows else { return context.draw(commands) }
+    context.saveGState()
+    context.clip(to: bounds)
+    context.draw(commands)
+    context.restoreGState()
+  }
+
+  /// Draws the label: its text.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// The text as it stands in a rectangle of a size, smaller if it is to be and too wide otherwise.
+  private func fittedText(in size: CGSize) -> TypesetText {
+    func text(_ scale: Double) -> TypesetText {
+      typeset(width: size.width, height: size.height, maximumNumberOfLines: numberOfLines, scale: scale)
+    }
+    let natural = text(1)
+    guard adjustsFontSizeToFitWidth, natural.isTruncated || natural.size.width > size.width else {
+      return natural
+    }
+    let least = min(max(minimumScaleFactor, 0.01), 1)
+    if numberOfLines == 1 {
+      // Widths are in proportion to the font's size.
+      let width = typeset(width: nil, maximumNumberOfLines: 1).size.width
+      return text(min(1, max(least, Double(size.width) / width * (1 - 1e-4))))
+    }
+    var (low, high) = (Double(least), 1.0)
+    for _ in 0..<8 {
+      let middle = (low + high) / 2
+      if text(middle).isTruncated { high = middle } else { low = middle }
+    }
+    return text(low)
+  }
+
+  override func makeContentCommands(with traits: UITraitCollection) -> [Command] {
+    guard content.string?.isEmpty == false else { return [] }
+    var commands: [Command] = []
+    traits.performAsCurrent {
+      commands = CGContext.recording(size: Size2D(bounds.size), origin: Point2D(bounds.origin)) { _ in
+        draw(bounds)
+      }
+    }
+    return commands
+  }
+
+  override var contentFollowsSize: Bool { true }
+}
