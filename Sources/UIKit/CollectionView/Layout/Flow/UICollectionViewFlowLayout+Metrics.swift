@@ -23,12 +23,13 @@ extension UICollectionViewFlowLayout {
     for section in 0..<collectionView.numberOfSections {
       let itemCount = collectionView.numberOfItems(inSection: section)
       guard let delegate else {
-        solver.appendSection(sectionMetrics, itemCount: itemCount, itemSize: Size2D(itemSize))
+        solver.appendSection(sectionMetrics, itemCount: itemCount, itemSize: Size2D(checked(itemSize)))
         continue
       }
       func size(ofItem item: Int) -> CGSize {
-        delegate.collectionView(
-          collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+        let indexPath = IndexPath(item: item, section: section)
+        return checked(
+          delegate.collectionView(collectionView, layout: self, sizeForItemAt: indexPath), at: indexPath)
       }
       let metrics = sectionMetrics(of: section, from: delegate, in: collectionView)
       // The first item tells whether sizes are to be had at all.
@@ -37,9 +38,22 @@ extension UICollectionViewFlowLayout {
           Size2D(item == 0 ? first : size(ofItem: item))
         }
       } else {
-        solver.appendSection(metrics, itemCount: itemCount, itemSize: Size2D(itemSize))
+        solver.appendSection(metrics, itemCount: itemCount, itemSize: Size2D(checked(itemSize)))
       }
     }
+  }
+
+  /// The size itself; says so when the solver will have to make do with another.
+  private func checked(_ size: CGSize, at indexPath: IndexPath? = nil) -> CGSize {
+    func isSound(_ extent: CGFloat) -> Bool { extent >= 0 && extent < .infinity }
+    if !isSound(size.width) || !isSound(size.height) {
+      let element = indexPath.map { "item \($0.item) of section \($0.section)" } ?? "all items"
+      collectionView?.say(
+        .invalidItemSize,
+        "the size \(size.width) × \(size.height) was told for \(element); "
+          + "what is negative or no number counts as 0")
+    }
+    return size
   }
 
   private var sectionMetrics: FlowSectionMetrics {

@@ -75,6 +75,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func metricsDidChange() {
+    // Set by a subclass while it prepares, before any question: the pass under way takes it into account.
+    if staleness == .metrics, attachedCollectionView?.isPreparingLayout == true { return }
     staleness = .metrics
     invalidateLayout()
   }
