@@ -1,7 +1,7 @@
 import CollectionLayouts
 import UIKit
 
-/// Sections of empty cells, which counts the cells that were ever made.
+/// Sections of plain cells, coloured by their number modulo 10; counts the cells that were ever made.
 @MainActor
 final class NumberedItems: NSObject, UICollectionViewDataSource {
   var counts: [Int]
@@ -22,6 +22,8 @@ final class NumberedItems: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     cells.insert(cell)
+    cell.backgroundColor = UIColor(
+      hue: CGFloat(indexPath.item % 10) / 10, saturation: 0.6, brightness: 0.9, alpha: 1)
     return cell
   }
 
