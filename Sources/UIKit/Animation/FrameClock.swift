@@ -13,15 +13,31 @@ public final class FrameClock {
   /// Called when something begins to move while nothing did; a host begins to tick then.
   public var onStart: (() -> Void)?
 
+  /// Something to be done at a time.
+  final class Deadline {
+    let time: CFTimeInterval
+    fileprivate var action: (@MainActor () -> Void)?
+
+    fileprivate init(time: CFTimeInterval, action: @escaping @MainActor () -> Void) {
+      self.time = time
+      self.action = action
+    }
+
+    /// Lets it pass without anything being done.
+    @MainActor func cancel() { action = nil }
+  }
+
+  private var deadlines: [Deadline] = []
   private var participants: [any FrameClockParticipant] = []
   private var afterTick: [() -> Void] = []
 
   /// Whether anything moves, so that another tick is wanted.
-  public var isRunning: Bool { !participants.isEmpty }
+  public var isRunning: Bool { !participants.isEmpty || deadlines.contains { $0.action != nil } }
 
   /// Advances everything that moves to a time in seconds. Time does not run backwards: an earlier one is the last one.
   public func tick(at time: CFTimeInterval) {
     if time.isFinite { self.time = max(self.time, time) }
+    meetDeadlines(until: self.time)
     for participant in participants where !participant.advance(to: self.time) {
       participants.removeAll { $0 === participant }
     }
@@ -36,8 +52,30 @@ public final class FrameClock {
   /// Lets an object take part in every tick until it says that it is done.
   func add(_ participant: any FrameClockParticipant) {
     guard !participants.contains(where: { $0 === participant }) else { return }
+    let wasRunning = isRunning
     participants.append(participant)
-    if participants.count == 1 { onStart?() }
+    if !wasRunning { onStart?() }
+  }
+
+  /// Does something at a time in seconds, once; not later than the first tick at or after it.
+  @discardableResult
+  func schedule(at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void) -> Deadline {
+    let wasRunning = isRunning
+    let deadline = Deadline(time: time, action: action)
+    deadlines.append(deadline)
+    if !wasRunning { onStart?() }
+    return deadline
+  }
+
+  /// Does what is due, the earliest first.
+  func meetDeadlines(until time: CFTimeInterval) {
+    deadlines.removeAll { $0.action == nil }
+    while let next = deadlines.min(by: { $0.time < $1.time }), next.time <= time {
+      deadlines.removeAll { $0 === next }
+      let action = next.action
+      next.action = nil
+      action?()
+    }
   }
 
   /// Runs a closure at the end of the current tick, or of the next one, when everything has moved.

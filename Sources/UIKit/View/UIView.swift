@@ -151,6 +151,39 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
 
+  /// The recognizers that look at the touches of this view and of those in it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
+      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+    }
+  }
+
+  /// Adds a recognizer, taking it from where it was.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Takes a recognizer away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    let rest = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+    gestureRecognizers = rest?.isEmpty == true ? nil : rest
+  }
+
+  /// Whether a recognizer of this view that has seen its gesture may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// How long a touch on this view, or on one in it, is held back because it may become a scroll; nil for not at all.
+  func delayOfContentTouches(for touch: UITouch) -> TimeInterval? {
+    superview?.delayOfContentTouches(for: touch)
+  }
+
+  /// Whether the views around let a view in them have a touch.
+  func acceptsContentTouch(_ touch: UITouch, with event: UIEvent) -> Bool {
+    superview?.acceptsContentTouch(touch, with: event) ?? true
+  }
+
   /// The responder after this one: the controller whose root this view is, or the superview.
   open override var next: UIResponder? { viewController ?? superview }
 

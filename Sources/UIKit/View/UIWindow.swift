@@ -23,6 +23,11 @@ open class UIWindow: UIView {
   /// Itself.
   open override var window: UIWindow? { self }
 
+  private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
+  weak var firstResponder: UIResponder?
+  /// The recognizers the pointer is over.
+  var hovering: [UIHoverGestureRecognizer] = []
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {

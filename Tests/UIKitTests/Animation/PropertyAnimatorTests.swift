@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-extension ViewAnimationTests {
+extension TimedTests {
   @MainActor
-  @Suite("Property animators and keyframes", .serialized)
+  @Suite("Property animators and keyframes")
   struct PropertyAnimatorTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     private let start: CFTimeInterval

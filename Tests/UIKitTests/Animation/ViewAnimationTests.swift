@@ -1,192 +1,194 @@
 import Testing
 import UIKit
 
-/// Time is handed in: every test ticks the clock on from where the last one left it.
-@MainActor
-@Suite("Animated views", .serialized)
-struct ViewAnimationTests {
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-  private let start: CFTimeInterval
+extension TimedTests {
+  /// Time is handed in: every test ticks the clock on from where the last one left it.
+  @MainActor
+  @Suite("Animated views")
+  struct ViewAnimationTests {
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    private let start: CFTimeInterval
 
-  init() {
-    // A clock never runs backwards, and is shared: each test begins a new second.
-    start = (FrameClock.main.time + 1).rounded(.up)
-    FrameClock.main.tick(at: start)
-  }
-
-  private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: start + elapsed) }
-
-  private var shownX: CGFloat { (view.layer.presentation() ?? view.layer).position.x }
-
-  @Test("a linear animation stands where time says, begins with the first frame, and ends on the value set")
-  func linear() {
-    var finished: [Bool] = []
-    UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 },
-      completion: { finished.append($0) })
-    #expect(view.center.x == 105)
-    tick(0.5)
-    #expect(abs(shownX - 5) < 1e-9, "the first frame shows the beginning")
-    tick(0.75)
-    #expect(abs(shownX - 30) < 1e-9)
-    tick(1.49)
-    #expect(finished.isEmpty)
-    tick(1.5)
-    #expect(shownX == 105 && finished == [true])
-    #expect(view.layer.presentation() == nil)
-    #expect(!FrameClock.main.isRunning)
-  }
-
-  @Test("overlapping animations of one property add up, so that speed does not jump")
-  func additive() {
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 })
-    tick(0)
-    tick(0.5)
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 5 })
-    // The second begins at its first frame: the first stands at −50 off 105, the second at +100 off 5.
-    tick(0.5)
-    #expect(abs(shownX - 55) < 1e-9)
-    // 5 + (−100·0.25) + (100·0.75).
-    tick(0.75)
-    #expect(abs(shownX - 55) < 1e-9)
-    tick(2)
-    #expect(shownX == 5)
-  }
-
-  @Test("a delay shows the old value until it is over")
-  func delay() {
-    UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.alpha = 0 })
-    tick(0)
-    tick(0.4)
-    #expect(view.layer.presentation()?.opacity == 1)
-    tick(1)
-    #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
-    tick(1.5)
-    #expect(view.layer.presentation() == nil)
-  }
-
-  @Test("without animation, with no duration, and outside of blocks changes take effect at once")
-  func immediate() {
-    var completions = 0
-    UIView.animate(withDuration: 0, animations: { view.center.x = 50 }) { _ in completions += 1 }
-    #expect(completions == 1 && view.layer.presentation() == nil && !FrameClock.main.isRunning)
-    UIView.animate(withDuration: 1) {
-      UIView.performWithoutAnimation { view.center.x = 70 }
+    init() {
+      // A clock never runs backwards, and is shared: each test begins a new second.
+      start = (FrameClock.main.time + 1).rounded(.up)
+      FrameClock.main.tick(at: start)
     }
-    view.center.x = 80
-    tick(0.1)
-    #expect(view.layer.presentation() == nil)
-  }
 
-  @Test("a block in a block takes the duration around, unless it says otherwise")
-  func nested() {
-    let other = UIView()
-    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
-      UIView.animate(withDuration: 0.1, delay: 0) { view.center.x = 205 }
+    private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: start + elapsed) }
+
+    private var shownX: CGFloat { (view.layer.presentation() ?? view.layer).position.x }
+
+    @Test("a linear animation stands where time says, begins with the first frame, and ends on the value set")
+    func linear() {
+      var finished: [Bool] = []
       UIView.animate(
-        withDuration: 1, delay: 0,
-        options: [.overrideInheritedDuration, .curveLinear, .overrideInheritedCurve]
-      ) { other.center.x = 100 }
+        withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 },
+        completion: { finished.append($0) })
+      #expect(view.center.x == 105)
+      tick(0.5)
+      #expect(abs(shownX - 5) < 1e-9, "the first frame shows the beginning")
+      tick(0.75)
+      #expect(abs(shownX - 30) < 1e-9)
+      tick(1.49)
+      #expect(finished.isEmpty)
+      tick(1.5)
+      #expect(shownX == 105 && finished == [true])
+      #expect(view.layer.presentation() == nil)
+      #expect(!FrameClock.main.isRunning)
     }
-    tick(0)
-    tick(0.5)
-    #expect(abs(shownX - 55) < 1e-9)
-    #expect(abs((other.layer.presentation()?.position.x ?? 0) - 50) < 1e-9)
-    tick(3)
-  }
 
-  @Test("removing the animations ends them unfinished and shows what was set")
-  func removal() {
-    var finished: [Bool] = []
-    UIView.animate(withDuration: 1, animations: { view.center.x = 105 }) { finished.append($0) }
-    tick(0)
-    tick(0.5)
-    view.layer.removeAllAnimations()
-    #expect(finished == [false] && shownX == 105)
-    tick(0.6)
-    #expect(!FrameClock.main.isRunning)
-  }
-
-  @Test("autoreversing animations go there and back, repeating ones do not end")
-  func repeating() {
-    UIView.animate(
-      withDuration: 1, delay: 0, options: [.autoreverse, .repeat, .curveLinear],
-      animations: { view.center.x = 105 })
-    tick(0)
-    tick(1.25)
-    #expect(abs(shownX - 80) < 1e-9)
-    tick(2.25)
-    #expect(abs(shownX - 30) < 1e-9)
-    tick(100.5)
-    #expect(abs(shownX - 55) < 1e-6 && FrameClock.main.isRunning)
-    view.layer.removeAllAnimations()
-  }
-
-  @Test("an animated transform turns at constant speed without shrinking")
-  func transform() throws {
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-      view.transform = CGAffineTransform(rotationAngle: 2)
+    @Test("overlapping animations of one property add up, so that speed does not jump")
+    func additive() {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 })
+      tick(0)
+      tick(0.5)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 5 })
+      // The second begins at its first frame: the first stands at −50 off 105, the second at +100 off 5.
+      tick(0.5)
+      #expect(abs(shownX - 55) < 1e-9)
+      // 5 + (−100·0.25) + (100·0.75).
+      tick(0.75)
+      #expect(abs(shownX - 55) < 1e-9)
+      tick(2)
+      #expect(shownX == 5)
     }
-    tick(0)
-    tick(0.5)
-    let shown = try #require(view.layer.presentation()).affineTransform()
-    #expect(abs(shown.a - cos(1)) < 1e-9 && abs(shown.b - sin(1)) < 1e-9)
-    tick(1)
-  }
 
-  @Test("a basic animation on a layer runs by its key path, and its delegate is told")
-  func basicAnimation() throws {
-    final class Witness: CAAnimationDelegate {
-      var log: [String] = []
-      func animationDidStart(_ anim: CAAnimation) { log.append("start") }
-      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
+    @Test("a delay shows the old value until it is over")
+    func delay() {
+      UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.alpha = 0 })
+      tick(0)
+      tick(0.4)
+      #expect(view.layer.presentation()?.opacity == 1)
+      tick(1)
+      #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+      tick(1.5)
+      #expect(view.layer.presentation() == nil)
     }
-    let witness = Witness()
-    let animation = CABasicAnimation(keyPath: "transform.rotation.z")
-    animation.fromValue = 0
-    animation.toValue = CGFloat.pi
-    animation.duration = 2
-    animation.delegate = witness
-    view.layer.add(animation, forKey: "spin")
-    tick(0)
-    tick(1)
-    let shown = try #require(view.layer.presentation()).affineTransform()
-    #expect(abs(shown.a) < 1e-9 && abs(shown.b - 1) < 1e-9)
-    #expect(view.layer.animation(forKey: "spin") != nil && view.transform == .identity)
-    tick(2)
-    #expect(witness.log == ["start", "stop true"] && view.layer.animationKeys() == nil)
-  }
 
-  @Test("a keyframe animation goes through its values at their times")
-  func keyframes() throws {
-    let animation = CAKeyframeAnimation(keyPath: "position.x")
-    animation.values = [0, 100, 50]
-    animation.keyTimes = [0, 0.25, 1]
-    animation.duration = 4
-    view.layer.add(animation, forKey: nil)
-    tick(0)
-    tick(0.5)
-    #expect(abs(shownX - 50) < 1e-9)
-    tick(2.5)
-    #expect(abs(shownX - 75) < 1e-9)
-    tick(4)
-    #expect(shownX == 5)
-  }
+    @Test("without animation, with no duration, and outside of blocks changes take effect at once")
+    func immediate() {
+      var completions = 0
+      UIView.animate(withDuration: 0, animations: { view.center.x = 50 }) { _ in completions += 1 }
+      #expect(completions == 1 && view.layer.presentation() == nil && !FrameClock.main.isRunning)
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation { view.center.x = 70 }
+      }
+      view.center.x = 80
+      tick(0.1)
+      #expect(view.layer.presentation() == nil)
+    }
 
-  @Test("a transaction's completion waits for all animations made in it")
-  func transaction() {
-    var completions = 0
-    CATransaction.begin()
-    CATransaction.setAnimationDuration(0.5)
-    CATransaction.setCompletionBlock { completions += 1 }
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.fromValue = 0
-    view.layer.add(animation, forKey: "fade")
-    CATransaction.commit()
-    tick(0)
-    tick(0.4)
-    #expect(completions == 0)
-    tick(0.5)
-    #expect(completions == 1)
+    @Test("a block in a block takes the duration around, unless it says otherwise")
+    func nested() {
+      let other = UIView()
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        UIView.animate(withDuration: 0.1, delay: 0) { view.center.x = 205 }
+        UIView.animate(
+          withDuration: 1, delay: 0,
+          options: [.overrideInheritedDuration, .curveLinear, .overrideInheritedCurve]
+        ) { other.center.x = 100 }
+      }
+      tick(0)
+      tick(0.5)
+      #expect(abs(shownX - 55) < 1e-9)
+      #expect(abs((other.layer.presentation()?.position.x ?? 0) - 50) < 1e-9)
+      tick(3)
+    }
+
+    @Test("removing the animations ends them unfinished and shows what was set")
+    func removal() {
+      var finished: [Bool] = []
+      UIView.animate(withDuration: 1, animations: { view.center.x = 105 }) { finished.append($0) }
+      tick(0)
+      tick(0.5)
+      view.layer.removeAllAnimations()
+      #expect(finished == [false] && shownX == 105)
+      tick(0.6)
+      #expect(!FrameClock.main.isRunning)
+    }
+
+    @Test("autoreversing animations go there and back, repeating ones do not end")
+    func repeating() {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.autoreverse, .repeat, .curveLinear],
+        animations: { view.center.x = 105 })
+      tick(0)
+      tick(1.25)
+      #expect(abs(shownX - 80) < 1e-9)
+      tick(2.25)
+      #expect(abs(shownX - 30) < 1e-9)
+      tick(100.5)
+      #expect(abs(shownX - 55) < 1e-6 && FrameClock.main.isRunning)
+      view.layer.removeAllAnimations()
+    }
+
+    @Test("an animated transform turns at constant speed without shrinking")
+    func transform() throws {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = CGAffineTransform(rotationAngle: 2)
+      }
+      tick(0)
+      tick(0.5)
+      let shown = try #require(view.layer.presentation()).affineTransform()
+      #expect(abs(shown.a - cos(1)) < 1e-9 && abs(shown.b - sin(1)) < 1e-9)
+      tick(1)
+    }
+
+    @Test("a basic animation on a layer runs by its key path, and its delegate is told")
+    func basicAnimation() throws {
+      final class Witness: CAAnimationDelegate {
+        var log: [String] = []
+        func animationDidStart(_ anim: CAAnimation) { log.append("start") }
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
+      }
+      let witness = Witness()
+      let animation = CABasicAnimation(keyPath: "transform.rotation.z")
+      animation.fromValue = 0
+      animation.toValue = CGFloat.pi
+      animation.duration = 2
+      animation.delegate = witness
+      view.layer.add(animation, forKey: "spin")
+      tick(0)
+      tick(1)
+      let shown = try #require(view.layer.presentation()).affineTransform()
+      #expect(abs(shown.a) < 1e-9 && abs(shown.b - 1) < 1e-9)
+      #expect(view.layer.animation(forKey: "spin") != nil && view.transform == .identity)
+      tick(2)
+      #expect(witness.log == ["start", "stop true"] && view.layer.animationKeys() == nil)
+    }
+
+    @Test("a keyframe animation goes through its values at their times")
+    func keyframes() throws {
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      animation.values = [0, 100, 50]
+      animation.keyTimes = [0, 0.25, 1]
+      animation.duration = 4
+      view.layer.add(animation, forKey: nil)
+      tick(0)
+      tick(0.5)
+      #expect(abs(shownX - 50) < 1e-9)
+      tick(2.5)
+      #expect(abs(shownX - 75) < 1e-9)
+      tick(4)
+      #expect(shownX == 5)
+    }
+
+    @Test("a transaction's completion waits for all animations made in it")
+    func transaction() {
+      var completions = 0
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(0.5)
+      CATransaction.setCompletionBlock { completions += 1 }
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.fromValue = 0
+      view.layer.add(animation, forKey: "fade")
+      CATransaction.commit()
+      tick(0)
+      tick(0.4)
+      #expect(completions == 0)
+      tick(0.5)
+      #expect(completions == 1)
+    }
   }
 }

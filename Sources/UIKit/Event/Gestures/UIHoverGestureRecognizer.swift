@@ -1,0 +1,28 @@
+/// Follows a pointer over a view while no button is held.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  private var pointer = CGPoint.zero
+  private weak var window: UIWindow?
+
+  /// Where the pointer is, in a view's coordinates, or in the window's when that is nil.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let window else { return pointer }
+    return window.convert(pointer, to: view ?? window)
+  }
+
+  override func shouldReceive(_ touch: UITouch) -> Bool { false }
+
+  /// The pointer is somewhere in the window.
+  func follow(_ pointer: CGPoint, isInside: Bool, in window: UIWindow) {
+    self.pointer = pointer
+    self.window = window
+    switch (state.isActive, isInside) {
+    case (false, true): state = .began
+    case (true, true): state = .changed
+    case (true, false): state = .ended
+    case (false, false): return
+    }
+    performActions()
+    if state.isFinal { startOver() }
+  }
+}

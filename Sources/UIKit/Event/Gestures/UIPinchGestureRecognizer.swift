@@ -1,0 +1,47 @@
+/// Recognizes two fingers that move apart or together.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The fingers' distance as a multiple of what it was when the gesture began; may be set anew.
+  open var scale: CGFloat = 1
+
+  /// How fast the scale changes, a second.
+  open private(set) var velocity: CGFloat = 0
+
+  private var pair = TouchPair()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches == 2 { pair.begin(relevantTouches) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches == 2, let change = pair.change(relevantTouches, at: event.timestamp) else { return }
+    if state.isActive {
+      apply(change.scale, over: change.interval)
+      state = .changed
+    } else if abs(pair.distance - pair.startDistance) >= TouchPair.pinchSlop {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches < 2 { state = state.isActive ? .ended : .failed }
+  }
+
+  open override func reset() {
+    super.reset()
+    scale = 1
+    velocity = 0
+  }
+
+  /// Follows a pinch on a touchpad.
+  func follow(_ pinch: InputEvent.Pinch, previousScale: Double, interval: TimeInterval) {
+    apply(CGFloat(pinch.scale / previousScale), over: interval)
+  }
+
+  private func apply(_ factor: CGFloat, over interval: TimeInterval) {
+    guard factor.isFinite, factor > 0 else { return }
+    let old = scale
+    scale *= factor
+    if interval > 0 { velocity = (scale - old) / interval }
+  }
+}

@@ -1,0 +1,36 @@
+/// Recognizes two fingers that turn about one another.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far they turned since the gesture began, in radians, clockwise positive; may be set anew.
+  open var rotation: CGFloat = 0
+
+  /// How fast they turn, in radians a second.
+  open private(set) var velocity: CGFloat = 0
+
+  private var pair = TouchPair()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches == 2 { pair.begin(relevantTouches) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches == 2, let change = pair.change(relevantTouches, at: event.timestamp) else { return }
+    if state.isActive {
+      rotation += change.angle
+      if change.interval > 0 { velocity = change.angle / change.interval }
+      state = .changed
+    } else if abs(pair.turned) * pair.startDistance / 2 >= TouchPair.pinchSlop {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches < 2 { state = state.isActive ? .ended : .failed }
+  }
+
+  open override func reset() {
+    super.reset()
+    rotation = 0
+    velocity = 0
+  }
+}

@@ -1,0 +1,171 @@
+/// Brings the touches of a window to the recognizers and to the views.
+@MainActor
+final class TouchDispatcher {
+  /// What the view of a touch knows of it.
+  private enum Delivery {
+    /// Nothing yet: it is held back.
+    case delayed
+    /// Everything.
+    case delivered
+    /// Everything but the end, which a recognizer may still take.
+    case endHeld
+    /// Nothing more: the touch belongs to a recognizer, or is over.
+    case withheld
+  }
+
+  private unowned let window: UIWindow
+  private let arena = GestureArena()
+  private var touches: [UInt64: UITouch] = [:]
+  private var deliveries: [ObjectIdentifier: (touch: UITouch, state: Delivery)] = [:]
+  private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
+  private let event = UIEvent(type: .touches, timestamp: 0)
+
+  init(window: UIWindow) {
+    self.window = window
+    arena.onTouchesTaken = { [weak self] recognizer in self?.takeTouches(of: recognizer) }
+  }
+
+  /// Brings touches where they belong.
+  func dispatch(_ inputs: [InputEvent.Touch], at timestamp: TimeInterval, modifiers: UIKeyModifierFlags) {
+    event.timestamp = timestamp
+    event.modifierFlags = modifiers
+    var changed: [UITouch.Phase: Set<UITouch>] = [:]
+    for input in inputs {
+      guard let touch = touch(for: input, at: timestamp) else { continue }
+      changed[touch.phase, default: []].insert(touch)
+      if !touch.isDown { touches[input.id] = nil }
+    }
+    event.touches = Set(touches.values).union(changed.values.joined())
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      guard let phaseTouches = changed[phase] else { continue }
+      arena.deliver(phaseTouches, of: phase, with: event)
+      for touch in phaseTouches { deliverToView(touch) }
+    }
+    settle()
+  }
+
+  /// Lets recognizers that something else than a touch has changed, such as time, take effect.
+  func settle() {
+    arena.settle()
+    releaseHeld()
+    deliveries = deliveries.filter { _, entry in entry.touch.isDown || entry.state == .endHeld }
+  }
+
+  private func touch(for input: InputEvent.Touch, at timestamp: TimeInterval) -> UITouch? {
+    if input.phase == .began {
+      let touch = UITouch(input, at: timestamp, in: window)
+      let location = touch.location(in: nil)
+      touch.view = window.hitTest(location, with: event)
+      touch.tapCount = tapCount(at: location, timestamp)
+      touches[input.id] = touch
+      event.touches.insert(touch)
+      touch.gestureRecognizers = arena.enter(touch)
+      deliveries[ObjectIdentifier(touch)] = (touch, .delayed)
+      return touch
+    }
+    guard let touch = touches[input.id] else { return nil }
+    touch.move(to: CGPoint(input.location), phase: UITouch.Phase(input.phase), at: timestamp)
+    if touch.phase == .ended { lastTap = (touch.startLocation, timestamp, touch.tapCount) }
+    return touch
+  }
+
+  /// One more than the last tap's when this one follows it soon and near, otherwise 1.
+  private func tapCount(at location: CGPoint, _ timestamp: TimeInterval) -> Int {
+    guard let lastTap, timestamp - lastTap.time <= UITapGestureRecognizer.greatestInterval,
+      hypot(location.x - lastTap.location.x, location.y - lastTap.location.y)
+        <= UITapGestureRecognizer.greatestDistance
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  // MARK: Views
+
+  private func deliverToView(_ touch: UITouch) {
+    guard let view = touch.view, let state = deliveries[ObjectIdentifier(touch)]?.state else { return }
+    switch (touch.phase, state) {
+    case (.began, .delayed):
+      guard !arena.delaysBeginning(of: touch) else { return }
+      if let delay = view.delayOfContentTouches(for: touch) {
+        FrameClock.main.schedule(at: touch.timestamp + delay) { [weak self, weak touch] in
+          if let touch { self?.begin(touch) }
+        }
+      } else {
+        begin(touch)
+      }
+    case (.moved, .delivered):
+      view.touchesMoved([touch], with: event)
+    case (.ended, .delayed) where !arena.delaysBeginning(of: touch):
+      begin(touch)
+      end(touch)
+    case (.ended, .delivered):
+      end(touch)
+    case (.cancelled, .delivered):
+      cancel(touch)
+    default:
+      break
+    }
+  }
+
+  private func begin(_ touch: UITouch) {
+    let id = ObjectIdentifier(touch)
+    guard deliveries[id]?.state == .delayed else { return }
+    guard touch.view?.acceptsContentTouch(touch, with: event) != false else {
+      deliveries[id]?.state = .withheld
+      return
+    }
+    deliveries[id]?.state = .delivered
+    touch.view?.touchesBegan([touch], with: event)
+  }
+
+  private func end(_ touch: UITouch) {
+    let id = ObjectIdentifier(touch)
+    if arena.delaysEnd(of: touch) {
+      deliveries[id]?.state = .endHeld
+    } else {
+      deliveries[id]?.state = .withheld
+      touch.view?.touchesEnded([touch], with: event)
+    }
+  }
+
+  private func cancel(_ touch: UITouch) {
+    let id = ObjectIdentifier(touch)
+    let known = deliveries[id]?.state
+    deliveries[id]?.state = .withheld
+    guard known == .delivered || known == .endHeld else { return }
+    touch.view?.touchesCancelled([touch], with: event)
+  }
+
+  private func takeTouches(of recognizer: UIGestureRecognizer) {
+    for touch in recognizer.trackedTouches { cancel(touch) }
+  }
+
+  /// Delivers what recognizers held back and no longer want.
+  private func releaseHeld() {
+    for (id, entry) in deliveries {
+      switch entry.state {
+      case .endHeld where !arena.delaysEnd(of: entry.touch):
+        deliveries[id]?.state = .withheld
+        entry.touch.view?.touchesEnded([entry.touch], with: event)
+      case .delayed
+      where entry.touch.gestureRecognizers?.contains(where: \.delaysTouchesBegan) == true
+        && !arena.delaysBeginning(of: entry.touch):
+        begin(entry.touch)
+        if !entry.touch.isDown { end(entry.touch) }
+      default:
+        break
+      }
+    }
+  }
+}
+
+extension UITouch.Phase {
+  fileprivate init(_ phase: InputEvent.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .changed: self = .moved
+    case .stationary: self = .stationary
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}
