@@ -2,9 +2,10 @@
 extension UICollectionView {
   /// The counts, asked for when they are not known.
   var counts: ItemCounts {
+    guard let dataSource else { return .none }
     if let knownCounts { return knownCounts }
     // A data source that answers by asking the view gets nothing to build on.
-    guard !isAskingForCounts, let dataSource else { return .none }
+    guard !isAskingForCounts else { return .none }
     isAskingForCounts = true
     defer { isAskingForCounts = false }
     let sections = sound(dataSource.numberOfSections(in: self), of: "sections")

@@ -9,29 +9,25 @@ extension UICollectionView {
   ///   that go.
   func displayElements(in rect: CGRect) {
     passNumber += 1
-    var entering: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    var enteringInOrder: [ElementKey] = []
+    var entering: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
+    var enteringKeys: Set<ElementKey> = []
     for attributes in attributesToShow(in: rect) {
       let key = ElementKey(attributes)
-      if let view = visible[key] {
-        guard view.display.lastPass != passNumber else {
-          sayTwice(key)
-          continue
-        }
-        view.display.lastPass = passNumber
+      switch visible.encounter(key, in: passNumber) {
+      case .present(let view):
         update(view, to: attributes)
-      } else if entering.updateValue(attributes, forKey: key) == nil {
-        enteringInOrder.append(key)
-      } else {
-        sayTwice(key)
+      case .absent where enteringKeys.insert(key).inserted:
+        entering.append((key, attributes))
+      case .absent, .repeated:
+        say(
+          .duplicateAttributes,
+          "\(type(of: collectionViewLayout)) returned attributes for \(key) twice; the first are used")
       }
     }
     restoreOrderIfNeeded()
-    let arrived = enteringInOrder.compactMap { key in
-      entering[key].map { (key, beginDisplaying(key, with: $0)) }
-    }
+    let arrived = entering.map { ($0.key, beginDisplaying($0.key, with: $0.attributes)) }
     let leaving = visible.removeElements(notIn: passNumber)
-    for (key, view) in arrived { visible.insert(view, for: key) }
+    for (key, view) in arrived { visible.insert(view, for: key, in: passNumber) }
     endDisplaying(leaving)
   }
 
@@ -61,19 +57,12 @@ extension UICollectionView {
     }
   }
 
-  private func sayTwice(_ key: ElementKey) {
-    say(
-      .duplicateAttributes,
-      "\(type(of: collectionViewLayout)) returned attributes for \(key) twice; the first are used")
-  }
-
   private func beginDisplaying(
     _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let view = makeView(for: key, with: attributes)
     view.display.phase = .displayed
     view.display.elementKey = key
-    view.display.lastPass = passNumber
     switch key.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {

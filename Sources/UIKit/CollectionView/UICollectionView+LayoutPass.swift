@@ -51,6 +51,7 @@ extension UICollectionView {
       guard pendingInvalidation.isStale else { return }
       let invalidation = pendingInvalidation
       pendingInvalidation = .none
+      preparations += 1
       collectionViewLayout.prepare()
       updateContent(after: invalidation)
     }
@@ -99,10 +100,10 @@ extension UICollectionView {
         endDisplaying(visible.removeAll())
       }
       prepareLayoutIfNeeded()
-      let shown = bounds
-      displayElements(in: shown)
+      let shown = (bounds: bounds, preparations: preparations)
+      displayElements(in: shown.bounds)
       placeBackground()
-      if !needsReload, !pendingInvalidation.isStale, bounds == shown { return }
+      if !needsReload, !pendingInvalidation.isStale, shown == (bounds, preparations) { return }
     }
     pendingInvalidation = .none
     say(

@@ -221,6 +221,12 @@ open class UICollectionView: UIScrollView {
     performLayoutPass()
   }
 
+  /// Invalidates the layout, because insets take room from it, and tells the delegate. An override calls super.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    collectionViewLayout.invalidateLayout()
+  }
+
   override func boundsWillChange(to newBounds: CGRect) { invalidateLayout(forBoundsChange: newBounds) }
 
   override func setContentNeedsLayout() { if !isInLayoutPass { setNeedsLayout() } }
@@ -242,6 +248,8 @@ open class UICollectionView: UIScrollView {
   var knownCounts: ItemCounts?
   var isAskingForCounts = false
   var pendingInvalidation = PendingInvalidation.all
+  /// How often a layout was prepared.
+  var preparations: UInt64 = 0
   /// Whether all views are let go before the next pass shows any.
   var needsReload = false
   var isInLayoutPass = false

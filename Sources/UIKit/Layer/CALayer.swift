@@ -242,7 +242,7 @@ open class CALayer: PlainInitializable {
     if superlayer.mask === self {
       superlayer.mask = nil
     } else {
-      superlayer.children.removeAll { $0 === self }
+      superlayer.children.removeFirst(identicalTo: self)
       superlayer.setNeedsFragment()
       self.superlayer = nil
     }

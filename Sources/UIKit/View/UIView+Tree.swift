@@ -14,7 +14,7 @@ extension UIView {
     if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
     if let old = view.superview {
       old.willRemoveSubview(view)
-      old.subviews.removeAll { $0 === view }
+      old.subviews.removeFirst(identicalTo: view)
     }
     let index = min(max(0, index), subviews.count)
     insertLayer(of: view, at: index)
@@ -29,7 +29,7 @@ extension UIView {
 
   /// Moves a subview to an index counted without it.
   func move(_ view: UIView, to index: Int) {
-    subviews.removeAll { $0 === view }
+    subviews.removeFirst(identicalTo: view)
     let index = min(max(0, index), subviews.count)
     insertLayer(of: view, at: index)
     subviews.insert(view, at: index)
@@ -50,7 +50,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if hadWindow { forEachInTree { $0.willMove(toWindow: nil) } }
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.removeFirst(identicalTo: self)
     layer.removeFromSuperlayer()
     self.superview = nil
     didMoveToSuperview()
@@ -78,5 +78,12 @@ extension UIView {
       view.traitCollectionDidChange(previous)
       view.viewController?.traitCollectionDidChange(previous)
     }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Takes out an object, looking no further than to where it stands.
+  mutating func removeFirst(identicalTo object: Element) {
+    if let index = firstIndex(where: { $0 === object }) { remove(at: index) }
   }
 }

@@ -275,6 +275,27 @@ struct CollectionViewPassTests {
     #expect(view.bounds.size == CGSize(width: 500, height: 400))
   }
 
+  @Test("another content inset invalidates the layout")
+  func inset() {
+    display()
+    view.contentInset.left = 10
+    view.layoutIfNeeded()
+    #expect(log.take().filter { $0 == "prepare" || $0 == "invalidate" } == ["invalidate", "prepare"])
+  }
+
+  @Test("a data source that is gone leaves no items")
+  func dataSourceGone() {
+    var brief: LoggingSource? = LoggingSource(sections: [20])
+    view.dataSource = brief
+    view.layoutIfNeeded()
+    #expect(view.numberOfItems(inSection: 0) == 20)
+    brief = nil
+    #expect(view.numberOfSections == 0)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+  }
+
   @Test("a view of no size shows nothing")
   func empty() {
     view.frame.size = .zero

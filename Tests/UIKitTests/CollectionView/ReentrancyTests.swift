@@ -121,6 +121,17 @@ struct ReentrancyTests {
     #expect(visible() == [0, 1])
   }
 
+  @Test("an invalidation out of the data source's answer is followed, also when a question prepares at once")
+  func invalidationInCell() {
+    source.onCell = { [view, layout] _ in
+      layout.elements = [.cell(2, CGRect(x: 0, y: 0, width: 20, height: 20))]
+      layout.invalidateLayout()
+      _ = view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))
+    }
+    view.layoutIfNeeded()
+    #expect(visible() == [2])
+  }
+
   @Test("a reload out of the data source's answer is done in the same pass")
   func reloadInCell() {
     var reloads = 0

@@ -75,8 +75,9 @@ struct FlowDelegateTests {
     let flow = FlowHarness([6], delegate: delegate)
     // 3 · 100 + 2 · 10 = 320: three a line.
     #expect(flow.frame(2)?.minY == 0 && flow.frame(3)?.minY == 50)
-    delegate.forget()
     flow.view.contentInset.right = 100
+    flow.view.layoutIfNeeded()
+    delegate.forget()
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.invalidateFlowLayoutDelegateMetrics = false
     flow.layout.invalidateLayout(with: context)

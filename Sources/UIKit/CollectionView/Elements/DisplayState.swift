@@ -19,8 +19,4 @@ struct DisplayState {
   var elementKey: ElementKey?
   /// A copy of the attributes applied last.
   var attributes: UICollectionViewLayoutAttributes?
-  /// The number of the last pass in which the layout had the element.
-  var lastPass: UInt64 = 0
-  /// The place in the order in which views came to be shown.
-  var serial: UInt64 = 0
 }
