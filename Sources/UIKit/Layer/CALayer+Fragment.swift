@@ -116,6 +116,11 @@ extension CALayer {
 
   /// The picture in `contents`, placed by `contentsGravity`.
   func contentsCommands() -> [Command] {
-    []
+    guard let image = contents as? CGImage else { return [] }
+    let scale = contentsScale > 0 ? contentsScale : 1
+    let size = Size2D(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    let bounds = Rectangle(origin: .zero, size: Size2D(displayed.bounds.size))
+    let place = ContentPlacement.rectangle(for: size, in: bounds, mode: UIView.ContentMode(contentsGravity))
+    return [.image(image.picture, source: nil, in: place, tint: nil)]
   }
 }
