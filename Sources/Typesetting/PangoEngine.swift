@@ -44,6 +44,9 @@ struct PangoEngine {
 
   /// The font that a description leads to first, nil if the system has no font at all.
   mutating func font(for descriptor: FontDescriptor) -> Font? {
+    // NaN equals nothing, and would never be found again.
+    var descriptor = descriptor
+    descriptor.size = Self.safeSize(descriptor)
     if let known = fontsByDescriptor[descriptor] { return known }
     let description = Self.makeDescription(descriptor)
     defer { pango_font_description_free(description) }
@@ -72,14 +75,19 @@ struct PangoEngine {
     }
   }
 
+  /// The size of a font in points, from 0 to the greatest; 0 for what is no number.
+  private static func safeSize(_ descriptor: FontDescriptor) -> Double {
+    descriptor.size.isFinite ? min(max(descriptor.size, 0), greatestFontSize) : 0
+  }
+
   /// Pango's form of a description; the caller frees it.
   static func makeDescription(_ descriptor: FontDescriptor) -> OpaquePointer {
     let description = pango_font_description_new()!
     // Pango separates families by commas.
     let families = descriptor.families.map { $0.filter { $0 != "," && $0 != "\0" } }.filter { !$0.isEmpty }
     pango_font_description_set_family(description, families.joined(separator: ","))
-    let size = descriptor.size.isFinite ? min(max(descriptor.size, 0), greatestFontSize) : 0
-    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(
+      description, (safeSize(descriptor) * Double(PANGO_SCALE)).rounded())
     pango_font_description_set_weight(
       description, PangoWeight(rawValue: UInt32(min(max(descriptor.weight, 100), 1000))))
     pango_font_description_set_style(

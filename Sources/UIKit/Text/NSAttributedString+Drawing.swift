@@ -23,20 +23,17 @@ extension NSAttributedString {
   }
 
   /// Draws the text into the current context, its upper left corner at a point.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
   /// Draws the text into the current context, broken into lines as wide as a rectangle; what does not fit below it is
   /// left out.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
   }
 
   /// Draws the text into the current context.
-  @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {

@@ -14,13 +14,11 @@ extension String {
   }
 
   /// Draws the text into the current context, its upper left corner at a point.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
   /// Draws the text into the current context, broken into lines as wide as a rectangle.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
@@ -42,13 +40,11 @@ extension NSString {
   }
 
   /// Draws the text into the current context, its upper left corner at a point.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(at: point, withAttributes: attributes)
   }
 
   /// Draws the text into the current context, broken into lines as wide as a rectangle.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(in: rect, withAttributes: attributes)
   }

@@ -21,7 +21,10 @@ open class UILabel: UIView {
   /// The text; attributed text without its attributes.
   open var text: String? {
     get { content.string }
-    set { content = newValue.map { .plain($0) } ?? .none }
+    set {
+      if case .plain(let text) = content, text == newValue { return }
+      content = newValue.map { .plain($0) } ?? .none
+    }
   }
 
   /// The text with attributes; plain text with those the label has.
@@ -32,16 +35,18 @@ open class UILabel: UIView {
       case .plain(let text):
         NSAttributedString(
           string: text,
-          attributes: [.font: ownFont, .foregroundColor: ownTextColor, .paragraphStyle: paragraphStyle])
+          attributes: [.font: ownFont, .foregroundColor: ownTextColor, .paragraphStyle: ownParagraphStyle.copy()])
       case .attributed(let text): text
       }
     }
     set {
+      if let newValue, newValue.length > 0 {
+        let first = newValue.attributes(at: 0, effectiveRange: nil)
+        if let font = first[.font] as? UIFont { ownFont = font }
+        if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
+        if let style = first[.paragraphStyle] as? NSParagraphStyle { ownParagraphStyle.setParagraphStyle(style) }
+      }
       content = (newValue?.copy() as? NSAttributedString).map { .attributed($0) } ?? .none
-      guard let newValue, newValue.length > 0 else { return }
-      let first = newValue.attributes(at: 0, effectiveRange: nil)
-      if let font = first[.font] as? UIFont { ownFont = font }
-      if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
     }
   }
 
@@ -63,6 +68,11 @@ open class UILabel: UIView {
 
   private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var ownTextColor = UIColor.label
+  private let ownParagraphStyle = {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    return style
+  }()
 
   /// The font; setting it changes all of an attributed text. Nil sets the system's in 17 points.
   open var font: UIFont! {
@@ -91,14 +101,24 @@ open class UILabel: UIView {
 
   // MARK: Lines
 
-  /// Where lines stand.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { textDidChange() } }
+  /// Where lines stand; setting it changes all of an attributed text.
+  open var textAlignment: NSTextAlignment {
+    get { ownParagraphStyle.alignment }
+    set {
+      guard newValue != textAlignment else { return }
+      ownParagraphStyle.alignment = newValue
+      setAttribute(.paragraphStyle, ownParagraphStyle.copy())
+    }
   }
 
-  /// What happens to text that does not fit.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  /// What happens to text that does not fit; setting it changes all of an attributed text.
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownParagraphStyle.lineBreakMode }
+    set {
+      guard newValue != lineBreakMode else { return }
+      ownParagraphStyle.lineBreakMode = newValue
+      setAttribute(.paragraphStyle, ownParagraphStyle.copy())
+    }
   }
 
   /// The greatest number of lines, 0 for as many as fit.
@@ -143,19 +163,11 @@ open class UILabel: UIView {
 
   /// The text as it is drawn, made when first needed after a change.
   private var preparedText: DrawableText?
-  private var typesetTexts: [(key: TypesettingKey, text: TypesetText)] = []
-
-  private struct TypesettingKey: Equatable {
-    var width: Double?
-    var height: Double?
-    var maximumNumberOfLines: Int
-    var scale: Double
-    var isRightToLeft: Bool
-  }
+  private var typesettingCache = TypesettingCache()
 
   private func textDidChange() {
     preparedText = nil
-    typesetTexts = []
+    typesettingCache = TypesettingCache()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -179,25 +191,18 @@ open class UILabel: UIView {
 
   // MARK: Typesetting
 
-  private var paragraphStyle: NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
-    style.lineBreakMode = lineBreakMode
-    return style
-  }
-
   /// The text with everything that decides how it looks.
   var drawableText: DrawableText {
     if let preparedText { return preparedText }
     var text: DrawableText
     switch content {
     case .none:
-      text = DrawableText("", font: ownFont, color: ownTextColor, paragraphStyle: paragraphStyle)
+      text = DrawableText("", font: ownFont, color: ownTextColor, paragraphStyle: ownParagraphStyle)
     case .plain(let string):
       let color = isHighlighted ? highlightedTextColor ?? ownTextColor : ownTextColor
-      text = DrawableText(string, font: ownFont, color: color, paragraphStyle: paragraphStyle)
+      text = DrawableText(string, font: ownFont, color: color, paragraphStyle: ownParagraphStyle)
     case .attributed(let string):
-      text = DrawableText(string, font: ownFont, color: ownTextColor, paragraphStyle: paragraphStyle)
+      text = DrawableText(string, font: ownFont, color: ownTextColor, paragraphStyle: ownParagraphStyle)
     }
     if let shadowColor {
       let shadow = NSShadow()
@@ -214,20 +219,13 @@ open class UILabel: UIView {
     return text
   }
 
-  /// The text broken into lines; the last few answers are kept.
-  func typeset(width: Double?, height: Double? = nil, maximumNumberOfLines: Int, scale: Double = 1)
-    -> TypesetText
-  {
-    let key = TypesettingKey(
+  private func typeset(
+    width: Double?, height: Double? = nil, maximumNumberOfLines: Int, scale: Double = 1
+  ) -> TypesetText {
+    let request = TypesettingCache.Request(
       width: width, height: height, maximumNumberOfLines: maximumNumberOfLines, scale: scale,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    if let known = typesetTexts.first(where: { $0.key == key }) { return known.text }
-    let text = drawableText.typeset(
-      width: width, height: height, maximumNumberOfLines: maximumNumberOfLines, scale: scale,
-      isRightToLeft: key.isRightToLeft)
-    if typesetTexts.count >= 4 { typesetTexts.removeFirst() }
-    typesetTexts.append((key, text))
-    return text
+    return typesettingCache.answer(to: request, for: drawableText)
   }
 
   // MARK: Measuring
@@ -302,7 +300,7 @@ open class UILabel: UIView {
     }
     let least = min(max(minimumScaleFactor, 0.01), 1)
     if numberOfLines == 1 {
-      // Widths are in proportion to the font's size.
+      // Widths are in proportion to the font's size, but for a rounding error.
       let width = typeset(width: nil, maximumNumberOfLines: 1).size.width
       return text(min(1, max(least, Double(size.width) / width * (1 - 1e-4))))
     }

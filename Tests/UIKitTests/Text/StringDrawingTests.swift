@@ -1,0 +1,81 @@
+import DisplayList
+import Geometry
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct StringDrawingTests {
+  private let attributes: [NSAttributedString.Key: Any] = [.font: Inter.font]
+
+  @Test("a string is measured, not rounded")
+  func size() {
+    let expected = CGSize(width: 2 * Inter.n, height: Inter.lineHeight)
+    #expect("nn".size(withAttributes: attributes) == expected)
+    #expect(NSString(string: "nn").size(withAttributes: attributes) == expected)
+    #expect(NSAttributedString(string: "nn", attributes: attributes).size() == expected)
+    #expect("".size(withAttributes: attributes) == .zero)
+    // Without a font, 12 points of the system's.
+    #expect("n".size().height == UIFont.systemFont(ofSize: 12).lineHeight)
+  }
+
+  @Test("the bounds are those of the lines in a width, or those of one line on a baseline")
+  func boundingRect() {
+    let room = CGSize(width: 40, height: 0)
+    let lines = "nnn nn nnn".boundingRect(
+      with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+    let twoWords = 5 * Inter.n + Inter.space
+    #expect(lines == CGRect(x: 0, y: 0, width: twoWords, height: 2 * Inter.lineHeight))
+    let line = "nnn nn nnn".boundingRect(with: room, attributes: attributes, context: nil)
+    let whole = 8 * Inter.n + 2 * Inter.space
+    #expect(line == CGRect(x: 0, y: -Inter.ascender, width: whole, height: Inter.lineHeight))
+  }
+
+  /// The lines a closure draws: text, left end of the baseline, and its colours.
+  private func lines(_ draw: () -> Void) -> [(String, Point2D, [Color])] {
+    let commands = CGContext.recording(size: Size2D(width: 100, height: 100)) { _ in draw() }
+    return commands.compactMap { command in
+      guard case .text(let line, let point, let colors) = command else { return nil }
+      return (line.text, point, colors)
+    }
+  }
+
+  @Test("strings are drawn with their upper left corner at a point")
+  func drawing() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let text = NSAttributedString(string: "nn", attributes: [.font: Inter.font, .foregroundColor: red])
+    let drawn = lines { text.draw(at: CGPoint(x: 10, y: 20)) }
+    // 20 + 10.65625, to the nearest half.
+    #expect(drawn.map(\.1) == [Point2D(x: 10, y: 30.5)])
+    #expect(drawn.map(\.2) == [[Color(red: 1, green: 0, blue: 0)]])
+    let boxed = lines {
+      "nnn nn nnn".draw(in: CGRect(x: 1, y: 0, width: 40, height: 20), withAttributes: attributes)
+    }
+    #expect(boxed.map(\.0).map { $0.trimmingCharacters(in: .whitespaces) } == ["nnn nn"])
+    text.draw(at: .zero)  // Without a context, nothing happens.
+  }
+
+  @Test("the last line that fits ends in an ellipsis, if that is wanted")
+  func truncation() {
+    let text = NSAttributedString(string: "nnn nn nnn", attributes: attributes)
+    let room = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let drawn = lines {
+      text.draw(with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    }
+    #expect(drawn.map(\.0) == ["nnn …"] || drawn.map(\.0) == ["nnn n…"])
+  }
+
+  @Test("paragraph styles are values that can be copied and changed")
+  func paragraphStyle() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 3
+    let frozen = try #require(style.copy() as? NSParagraphStyle)
+    style.lineSpacing = 4
+    #expect(frozen.lineSpacing == 3 && frozen.alignment == .center && frozen != style)
+    let other = try #require(frozen.mutableCopy() as? NSMutableParagraphStyle)
+    other.lineSpacing = 4
+    #expect(other == style && other.hash == style.hash)
+    #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import Typesetting
+
+@testable import UIKit
+
+@Suite struct UIFontTests {
+  @Test("the system's font is Inter, with Inter's measures")
+  func metrics() {
+    let font = UIFont.systemFont(ofSize: 22)  // 1/128 point a unit
+    #expect(font.pointSize == 22)
+    #expect(font.ascender == 2728.0 / 128 && font.descender == -680.0 / 128)
+    #expect(font.lineHeight == 3408.0 / 128 && font.leading == 0)
+    #expect(font.capHeight == 16 && font.xHeight == 12)
+  }
+
+  // Apple's numbers for the nine weights, and what fonts and CSS call them; between two, in proportion.
+  @Test(
+    "weights",
+    arguments: [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+      (.bold, 700), (.heavy, 800), (.black, 900), (.init(-1), 100), (.init(1), 900), (.init(.nan), 400),
+      (.init(0.35), 650), (.init(-0.2), 350),
+    ] as [(UIFont.Weight, Int)])
+  func weights(weight: UIFont.Weight, number: Int) {
+    #expect(UIFont.systemFont(ofSize: 11, weight: weight).descriptor.weight == number)
+  }
+
+  // Apple's Human Interface Guidelines, Typography, "Large (Default)" and "xSmall".
+  @Test(
+    "text styles have the sizes of the guidelines",
+    arguments: [
+      (.largeTitle, 34, 31), (.title1, 28, 25), (.title2, 22, 19), (.title3, 20, 17), (.headline, 17, 14),
+      (.body, 17, 14), (.callout, 16, 13), (.subheadline, 15, 12), (.footnote, 13, 12), (.caption1, 12, 11),
+      (.caption2, 11, 11), (.init(rawValue: "unknown"), 17, 14),
+    ] as [(UIFont.TextStyle, CGFloat, CGFloat)])
+  func textStyles(style: UIFont.TextStyle, large: CGFloat, extraSmall: CGFloat) {
+    #expect(UIFont.preferredFont(forTextStyle: style).pointSize == large)
+    let traits = UITraitCollection(displayScale: 2, preferredContentSizeCategory: .extraSmall)
+    #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == extraSmall)
+    let weight = UIFont.preferredFont(forTextStyle: style).descriptor.weight
+    #expect(weight == (style == .headline ? 600 : 400))
+  }
+
+  @Test(
+    "fonts are found by name",
+    arguments: [
+      ("Inter", "Inter", 400, false), ("Inter-SemiBoldItalic", "Inter", 600, true),
+      ("inter-black", "Inter", 900, false), ("DejaVuSans-Bold", "DejaVu Sans", 700, false),
+      ("Inter-Italic", "Inter", 400, true), ("HelveticaNeue-Light", "Helvetica Neue", 300, false),
+    ])
+  func names(name: String, family: String, weight: Int, isItalic: Bool) throws {
+    let font = try #require(UIFont(name: name, size: 11))
+    #expect(font.familyName == family)
+    #expect(font.descriptor.weight == weight && font.descriptor.isItalic == isItalic)
+    #expect(UIFont(name: font.fontName, size: 11) == font)
+  }
+
+  @Test("names of no font give nil", arguments: ["", "-", "No Such Font", "Inter-Wobbly", "-Bold"])
+  func unknownNames(name: String) {
+    #expect(UIFont(name: name, size: 11) == nil)
+  }
+
+  @Test("fonts are equal by what they look like")
+  func equality() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.preferredFont(forTextStyle: .body))
+    #expect(UIFont.boldSystemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .bold))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.italicSystemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17).withSize(12) == UIFont.systemFont(ofSize: 12))
+    #expect(UIFont.systemFont(ofSize: 9).hash == UIFont.systemFont(ofSize: 9).hash)
+  }
+}
