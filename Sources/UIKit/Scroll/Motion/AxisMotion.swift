@@ -1,0 +1,91 @@
+/// What a scroll view does on one axis after the finger has lifted: it glides, and where it meets an edge, bounces.
+struct AxisMotion: Sendable {
+  private enum Course {
+    case resting(Double)
+    case gliding(Deceleration)
+    /// A glide until a time in seconds, then the spring, if the view bounces.
+    case impact(Deceleration, at: Double, EdgeSpring?, edge: Double)
+    case returning(EdgeSpring)
+  }
+
+  private let course: Course
+  /// How long it takes, in seconds.
+  let duration: Double
+
+  /// A free glide.
+  ///
+  /// - Parameters:
+  ///   - start: The offset when the finger lifted, in points; beyond the range when the content was pulled past its edge.
+  ///   - velocity: Its speed, in points a second.
+  ///   - range: The legal offsets.
+  ///   - rate: The factor by which speed falls every millisecond.
+  ///   - bounces: Whether the content goes past the edge and comes back.
+  init(start: Double, velocity: Double, range: ClosedRange<Double>, rate: Double, bounces: Bool) {
+    if !range.contains(start) {
+      let edge = start < range.lowerBound ? range.lowerBound : range.upperBound
+      guard bounces else {
+        self.init(.resting(edge), duration: 0)
+        return
+      }
+      let spring = EdgeSpring(edge: edge, start: start, velocity: velocity)
+      self.init(.returning(spring), duration: spring.duration)
+      return
+    }
+    self.init(
+      glide: Deceleration(start: start, velocity: velocity, rate: rate), range: range, bounces: bounces)
+  }
+
+  /// A glide to a place that a layout or a delegate has chosen.
+  init(start: Double, landingAt end: Double, range: ClosedRange<Double>, rate: Double, bounces: Bool) {
+    if !range.contains(start) {
+      self.init(start: start, velocity: 0, range: range, rate: rate, bounces: bounces)
+    } else {
+      let glide = Deceleration(start: start, landingAt: end, rate: rate)
+      self.init(glide: glide, range: range, bounces: bounces)
+    }
+  }
+
+  private init(glide: Deceleration, range: ClosedRange<Double>, bounces: Bool) {
+    let edge = glide.velocity > 0 ? range.upperBound : range.lowerBound
+    if glide.duration == 0 {
+      self.init(.resting(glide.start), duration: 0)
+    } else if glide.start == edge {
+      let spring = bounces ? EdgeSpring(edge: edge, start: edge, velocity: glide.velocity) : nil
+      self.init(.impact(glide, at: 0, spring, edge: edge), duration: spring?.duration ?? 0)
+    } else if let crossing = glide.time(passing: edge) {
+      let speed = glide.velocity(at: crossing)
+      let spring = bounces ? EdgeSpring(edge: edge, start: edge, velocity: speed) : nil
+      self.init(
+        .impact(glide, at: crossing, spring, edge: edge), duration: crossing + (spring?.duration ?? 0))
+    } else {
+      self.init(.gliding(glide), duration: glide.duration)
+    }
+  }
+
+  private init(_ course: Course, duration: Double) {
+    self.course = course
+    self.duration = duration
+  }
+
+  /// Where it comes to rest, in points.
+  var end: Double {
+    switch course {
+    case .resting(let place): place
+    case .gliding(let glide): glide.landing
+    case .impact(_, _, _, let edge): edge
+    case .returning(let spring): spring.edge
+    }
+  }
+
+  /// The place after a time in seconds.
+  func position(at time: Double) -> Double {
+    guard time < duration else { return end }
+    switch course {
+    case .resting(let place): return place
+    case .gliding(let glide): return glide.position(at: time)
+    case .impact(let glide, let impact, let spring, let edge):
+      return time < impact ? glide.position(at: time) : spring?.position(at: time - impact) ?? edge
+    case .returning(let spring): return spring.position(at: time)
+    }
+  }
+}
