@@ -36,7 +36,7 @@ extension UICollectionView {
   /// Marks all that came from the data source as stale.
   func setNeedsReload() {
     needsReload = true
-    saidCodes.removeAll()
+    said.removeAll()
     let layout = collectionViewLayout
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
@@ -106,9 +106,9 @@ extension UICollectionView {
     return makePlainView(UICollectionReusableView.self)
   }
 
-  /// Says what was wrong, once for this layout and this data.
-  func say(_ code: UIDiagnostic.Code, _ message: @autoclosure () -> String) {
-    guard saidCodes.insert(code).inserted else { return }
+  /// Says what was wrong with a subject, once for this layout and this data.
+  func say(_ code: UIDiagnostic.Code, about subject: String = "", _ message: @autoclosure () -> String) {
+    guard said[code, default: []].insert(subject).inserted else { return }
     UIDiagnostic.report(code, message())
   }
 }

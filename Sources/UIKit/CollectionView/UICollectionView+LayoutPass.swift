@@ -31,7 +31,7 @@ extension UICollectionView {
     if old.attachedCollectionView === self { old.attachedCollectionView = nil }
     endDisplaying(visible.removeAll(.decorationView))
     reusePool.forgetDecorationViews()
-    saidCodes.removeAll()
+    said.removeAll()
     let layout = collectionViewLayout
     layout.attachedCollectionView = self
     let context = layout.makeInvalidationContext()
@@ -105,6 +105,7 @@ extension UICollectionView {
       placeBackground()
       if !needsReload, !pendingInvalidation.isStale, shown == (bounds, preparations) { return }
     }
+    needsReload = false
     pendingInvalidation = .none
     say(
       .endlessLayout,

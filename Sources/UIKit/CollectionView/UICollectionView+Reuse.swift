@@ -11,8 +11,7 @@ extension UICollectionView {
     guard let suitable = viewClass as? View.Type else {
       UIDiagnostic.report(
         .unsuitableClass,
-        "\(viewClass) was registered for reuse identifier \"\(key.identifier ?? "")\", "
-          + "but is no subclass of \(base)")
+        "\(viewClass) was registered for \(key), but is no subclass of \(base)")
       return
     }
     reusePool.register(.viewClass(suitable), for: key)
@@ -60,17 +59,16 @@ extension UICollectionView {
     _ plainClass: View.Type, _ key: ReuseKey, from source: ViewSource?, frame: CGRect
   ) -> View {
     guard let source else {
-      let kind = key.kind.map { " of kind \"\($0)\"" } ?? ""
-      UIDiagnostic.report(
-        .unregisteredIdentifier,
-        "nothing is registered for reuse identifier \"\(key.identifier ?? "")\"\(kind); "
-          + "a plain view is used. Call register(_:…withReuseIdentifier:) first")
+      say(
+        .unregisteredIdentifier, about: "\(key)",
+        "nothing is registered for \(key); a plain view is used. Call register(_:…withReuseIdentifier:) first"
+      )
       return make(plainClass, frame: frame)
     }
     if let view = source.makeView(frame: frame) as? View { return view }
-    UIDiagnostic.report(
-      .unsuitableClass,
-      "the first object of the nib for reuse identifier \"\(key.identifier ?? "")\" is no \(plainClass)")
+    say(
+      .unsuitableClass, about: "\(key)",
+      "the first object of the nib for \(key) is no \(plainClass); a plain view is used")
     return make(plainClass, frame: frame)
   }
 
@@ -86,7 +84,7 @@ extension UICollectionView {
     let kind = key.kind ?? ""
     guard let source = collectionViewLayout.decorationViewSources[kind] else {
       say(
-        .unregisteredIdentifier,
+        .unregisteredIdentifier, about: kind,
         "the layout has a \(key), but registered nothing for that kind; a plain view is shown")
       return makePlainView(UICollectionReusableView.self)
     }

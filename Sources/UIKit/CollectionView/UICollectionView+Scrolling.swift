@@ -22,7 +22,7 @@ extension UICollectionView {
 
   private func scroll(_ frame: CGRect, to position: ScrollPosition, animated: Bool) {
     guard !frame.isNull, frame.midX.isFinite, frame.midY.isFinite else { return }
-    let visible = bounds.inset(by: adjustedContentInset)
+    let visible = visibleContent
     let shiftX = position.horizontal.map { frame.anchor($0).x - visible.anchor($0).x }
     let shiftY = position.vertical.map { frame.anchor($0).y - visible.anchor($0).y }
     let old = contentOffset

@@ -262,6 +262,6 @@ open class UICollectionView: UIScrollView {
   var attributesInBinding: UICollectionViewLayoutAttributes?
   /// The views dequeued meanwhile.
   var dequeuedInBinding: [UICollectionReusableView] = []
-  /// What was said about this layout and this data already.
-  var saidCodes: Set<UIDiagnostic.Code> = []
+  /// What was said about this layout and this data already: of each kind of mistake, about whom.
+  var said: [UIDiagnostic.Code: Set<String>] = [:]
 }

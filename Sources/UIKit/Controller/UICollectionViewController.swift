@@ -13,6 +13,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a controller whose collection view has a flow layout; there are no nib files on this platform.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// There are no archives on this platform: nil.
   public required init?(coder: NSCoder) { nil }
 

@@ -5,8 +5,26 @@ extension UIScrollView {
     ScrollRange(contentSize: contentSize, inset: adjustedContentInset, viewSize: bounds.size)
   }
 
+  /// The part of the content that is seen and not covered by insets; of no extent where they leave none.
+  var visibleContent: CGRect {
+    let (bounds, inset) = (bounds, adjustedContentInset)
+    return CGRect(
+      x: bounds.minX + inset.left, y: bounds.minY + inset.top,
+      width: max(0, bounds.width - inset.left - inset.right),
+      height: max(0, bounds.height - inset.top - inset.bottom))
+  }
+
+  /// Content inset and safe area together.
+  var soundContentInset: UIEdgeInsets {
+    let (inset, safeArea) = (contentInset, safeAreaContribution)
+    func sum(_ one: CGFloat, _ other: CGFloat) -> CGFloat { (one + other).isFinite ? one + other : 0 }
+    return UIEdgeInsets(
+      top: sum(inset.top, safeArea.top), left: sum(inset.left, safeArea.left),
+      bottom: sum(inset.bottom, safeArea.bottom), right: sum(inset.right, safeArea.right))
+  }
+
   /// What the safe area adds to the content inset.
-  var safeAreaContribution: UIEdgeInsets {
+  private var safeAreaContribution: UIEdgeInsets {
     let safeArea = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
@@ -48,7 +66,7 @@ extension UIScrollView {
   func offset(showing rect: CGRect) -> CGPoint? {
     guard !rect.isNull, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite
     else { return nil }
-    let visible = bounds.inset(by: adjustedContentInset)
+    let visible = visibleContent
     let shiftX = ScrollRange.leastShift(
       showing: rect.minX...rect.maxX, in: visible.minX...visible.maxX)
     let shiftY = ScrollRange.leastShift(

@@ -51,12 +51,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   /// The content inset together with what the safe area adds.
-  open var adjustedContentInset: UIEdgeInsets {
-    let safeArea = safeAreaContribution
-    return UIEdgeInsets(
-      top: contentInset.top + safeArea.top, left: contentInset.left + safeArea.left,
-      bottom: contentInset.bottom + safeArea.bottom, right: contentInset.right + safeArea.right)
-  }
+  ///
+  /// An inset that is not finite counts as 0.
+  open var adjustedContentInset: UIEdgeInsets { soundContentInset }
 
   /// Called when `adjustedContentInset` has changed; tells the delegate. An override calls super.
   open func adjustedContentInsetDidChange() {

@@ -44,12 +44,14 @@ struct MisuseTests {
 
   @Test("an identifier that nothing is registered for is named")
   func unregistered() {
+    layout.elements?.append(.cell(1, CGRect(x: 60, y: 0, width: 50, height: 50)))
     let custom = Custom { $0.dequeueReusableCell(withReuseIdentifier: "photo", for: $1) }
+    custom.count = 2
     view.dataSource = custom
     let said = said()
     #expect(said.map(\.code) == [.unregisteredIdentifier])
     #expect(said.first?.message.contains("\"photo\"") == true)
-    #expect(view.visibleCells.map(\.frame) == [CGRect(x: 0, y: 0, width: 50, height: 50)])
+    #expect(view.visibleCells.map(\.frame.minX) == [0, 60])
   }
 
   @Test("a kind of supplementary view that nothing is registered for is named")

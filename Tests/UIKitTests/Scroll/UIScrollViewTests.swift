@@ -136,6 +136,27 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == .zero)
   }
 
+  @Test(
+    "insets that are no numbers, or larger than the view, leave a safe range",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 500])
+  func hostileInsets(_ value: CGFloat) {
+    view.contentInset = UIEdgeInsets(top: value, left: value, bottom: value, right: value)
+    view.scrollRectToVisible(CGRect(x: 10, y: 500, width: 20, height: 20), animated: false)
+    #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
+    if !value.isFinite { #expect(view.adjustedContentInset == .zero) }
+    view.contentInset = .zero
+    view.contentOffset = .zero
+    view.scrollRectToVisible(CGRect(x: 10, y: 500, width: 20, height: 20), animated: false)
+    #expect(view.contentOffset.y == 220)
+  }
+
+  @Test("content of no finite size leaves a safe range", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func hostileContent(_ value: CGFloat) {
+    view.contentSize = CGSize(width: value, height: value)
+    view.scrollRectToVisible(CGRect(x: 10, y: 500, width: 20, height: 20), animated: false)
+    #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
+  }
+
   struct Adjustment: Sendable {
     var behavior: UIScrollView.ContentInsetAdjustmentBehavior
     var contentSize: CGSize

@@ -21,3 +21,11 @@ struct ReuseKey: Hashable {
     ReuseKey(category: .decorationView, kind: kind, identifier: nil)
   }
 }
+
+extension ReuseKey: CustomStringConvertible {
+  /// The pool in the words of a message, as in `reuse identifier "photo" of kind "header"`.
+  var description: String {
+    let parts = [identifier.map { "reuse identifier \"\($0)\"" }, kind.map { "kind \"\($0)\"" }]
+    return parts.compactMap(\.self).joined(separator: " of ")
+  }
+}
