@@ -25,7 +25,7 @@ pictures: setup
 	@scripts/pictures
 
 bench: setup
-	@swift run -c release --package-path Benchmarks
+	@swift package --package-path Benchmarks benchmark --no-progress
 
 format:
 	@swift format format --in-place --recursive --parallel $$(scripts/sources)

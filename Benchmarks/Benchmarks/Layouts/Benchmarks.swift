@@ -1,0 +1,8 @@
+import Benchmark
+
+/// What the benchmark tool runs.
+let benchmarks: @Sendable () -> Void = {
+  addWheelBenchmarks()
+  addFlowBenchmarks()
+  addScrollingBenchmarks()
+}

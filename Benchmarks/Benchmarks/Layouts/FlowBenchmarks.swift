@@ -1,0 +1,102 @@
+import Benchmark
+import Geometry
+import LayoutCore
+import UIKit
+
+/// The flow: placing all items, and finding those in a viewport, by the solver alone and through the layout.
+func addFlowBenchmarks() {
+  for count in [1000, 1_000_000] {
+    Benchmark("Flow, place \(count) equal items", configuration: .layouts(repeating: .kilo)) { benchmark in
+      benchmark.measure {
+        var solver = FlowSolver()
+        for _ in benchmark.scaledIterations { solver.place(equalItems: count) }
+        return solver
+      }
+    }
+    Benchmark("Flow, a viewport of \(count) equal items", configuration: .layouts(repeating: .kilo)) {
+      benchmark in
+      var solver = FlowSolver()
+      solver.place(equalItems: count)
+      benchmark.measureQueries(of: solver)
+    }
+    Benchmark("Flow layout, prepare \(count) equal items", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      measurePreparing(benchmark, PlainItems(count: count))
+    }
+  }
+
+  for count in [100_000, 1_000_000] {
+    Benchmark("Flow, place \(count) different items", configuration: .layouts(repeating: .one)) { benchmark in
+      let sizes = Workload.sizes
+      benchmark.measure {
+        var solver = FlowSolver()
+        solver.place(differentItems: count, sizes)
+        return solver
+      }
+    }
+    Benchmark("Flow, a viewport of \(count) different items", configuration: .layouts(repeating: .kilo)) {
+      benchmark in
+      var solver = FlowSolver()
+      solver.place(differentItems: count, Workload.sizes)
+      benchmark.measureQueries(of: solver)
+    }
+    Benchmark("Flow layout, prepare \(count) sizes of a delegate", configuration: .layouts(repeating: .one)) {
+      @MainActor benchmark async in
+      _ = Workload.sizes
+      measurePreparing(benchmark, SizedItems(count: count))
+    }
+  }
+}
+
+extension FlowSolver {
+  private static let environment = FlowEnvironment(
+    direction: .vertical, crossExtent: 1280, displayScale: 2)
+
+  fileprivate mutating func place(equalItems count: Int) {
+    removeAllSections()
+    appendSection(FlowSectionMetrics(), itemCount: count, itemSize: Size2D(width: 100, height: 100))
+    place(in: Self.environment)
+  }
+
+  fileprivate mutating func place(differentItems count: Int, _ sizes: [Size2D]) {
+    removeAllSections()
+    appendSection(FlowSectionMetrics(), itemCount: count) { sizes[$0] }
+    place(in: Self.environment)
+  }
+}
+
+extension Benchmark {
+  /// Asks for the elements of viewports 1,000 points high, at 1,000 places.
+  fileprivate func measureQueries(of solver: FlowSolver) {
+    measure {
+      var sum = 0.0
+      for place in Workload.places {
+        let viewport = Rectangle(x: 0, y: place * solver.contentSize.height, width: 1280, height: 1000)
+        solver.forEachElement(meeting: viewport) { sum += $0.frame.minX }
+      }
+      return sum
+    }
+  }
+}
+
+/// Invalidates the layout and asks it for the size of its content, which makes it place everything.
+@MainActor
+private func measurePreparing(_ benchmark: Benchmark, _ items: PlainItems) {
+  let layout = UICollectionViewFlowLayout()
+  layout.itemSize = CGSize(width: 100, height: 100)
+  let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
+  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  view.dataSource = items
+  view.delegate = items as? any UICollectionViewDelegate
+  view.layoutIfNeeded()
+  benchmark.measure {
+    var height = 0.0
+    for _ in benchmark.scaledIterations {
+      layout.invalidateLayout()
+      layout.prepare()
+      height += layout.collectionViewContentSize.height
+    }
+    return height
+  }
+}

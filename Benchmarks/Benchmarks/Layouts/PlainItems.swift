@@ -1,0 +1,31 @@
+import Geometry
+import UIKit
+
+/// One section of empty cells.
+@MainActor
+class PlainItems: NSObject, UICollectionViewDataSource {
+  private let count: Int
+
+  init(count: Int) { self.count = count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+/// One section of empty cells, whose sizes the delegate tells.
+@MainActor
+final class SizedItems: PlainItems, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    CGSize(Workload.sizes[indexPath.item])
+  }
+}

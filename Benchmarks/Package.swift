@@ -1,0 +1,28 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "OpenCollectionView", path: ".."),
+    // Its own counting of allocations reads 0 on Linux: none of its traits, and a counter of our own.
+    .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
+  ],
+  targets: [
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "Layouts",
+      dependencies: [
+        "AllocationCounter",
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "Geometry", package: "OpenCollectionView"),
+        .product(name: "LayoutCore", package: "OpenCollectionView"),
+        .product(name: "CollectionLayouts", package: "OpenCollectionView"),
+        .product(name: "UIKit", package: "OpenCollectionView"),
+      ],
+      path: "Benchmarks/Layouts",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
