@@ -59,7 +59,7 @@ open class UIImageView: UIView {
 
   override func makeContentCommands(with traits: UITraitCollection) -> [Command] {
     guard let shownImage else { return [] }
-    let bounds = Rectangle(origin: .zero, size: Size2D(bounds.size))
+    let bounds = Rectangle(origin: .zero, size: Size2D(layer.displayed.bounds.size))
     let place = ContentPlacement.rectangle(for: Size2D(shownImage.size), in: bounds, mode: contentMode)
     let tint = shownImage.renderingMode == .alwaysTemplate ? tintColor : shownImage.properties.tint
     return shownImage.commands(in: place, tint: tint?.color(in: traits))

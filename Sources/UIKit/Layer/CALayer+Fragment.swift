@@ -45,10 +45,7 @@ extension CALayer {
     let size = Size2D(displayed.bounds.size)
     guard size.width.isFinite, size.height.isFinite else { return [] }
     let outline = RoundedRectangle(Rectangle(origin: .zero, size: size), radii: cornerRadii)
-    var commands: [Command] = []
-    if flattensSublayers, let color = resolvedBackgroundColor(with: traits), color.alpha > 0 {
-      commands.append(.fill(outline, color))
-    }
+    var commands = flattensSublayers ? backgroundCommands(in: outline, with: traits) : []
     let contents = contentCommands ?? makeContentCommands(with: traits)
     contentCommands = contents
     commands += contents
@@ -80,7 +77,7 @@ extension CALayer {
   }
 
   /// A view's colour may depend on the traits; a layer's own, and one on its way to another, do not.
-  private func resolvedBackgroundColor(with traits: UITraitCollection) -> Color? {
+  func resolvedBackgroundColor(with traits: UITraitCollection) -> Color? {
     if let presented, presented.backgroundColor != properties.backgroundColor {
       return presented.backgroundColor?.color
     }
@@ -102,7 +99,13 @@ extension CALayer {
     let caster: Shadow.Caster
     if let shadowPath {
       let corner = AffineMatrix.translation(x: -displayed.bounds.minX, y: -displayed.bounds.minY)
-      caster = .path(shadowPath.path.applying(corner))
+      let path = shadowPath.path.applying(corner)
+      // Renderers draw the shadow of a rectangle at less cost than that of a path.
+      if case .roundedRectangle(let shape) = path.simpleShape {
+        caster = .rectangle(shape)
+      } else {
+        caster = .path(path)
+      }
     } else if children.isEmpty, resolvedBackgroundColor(with: traits)?.alpha == 1 {
       caster = .rectangle(outline)
     } else if commands.isEmpty {

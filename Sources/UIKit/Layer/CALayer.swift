@@ -283,6 +283,12 @@ open class CALayer: PlainInitializable {
   /// What the layer itself draws between background and sublayers, while it holds.
   var contentCommands: [Command]?
 
+  /// What fills the outline behind the contents, in points from the layer's upper left corner.
+  func backgroundCommands(in outline: RoundedRectangle, with traits: UITraitCollection) -> [Command] {
+    guard let color = resolvedBackgroundColor(with: traits), color.alpha > 0 else { return [] }
+    return [.fill(outline, color)]
+  }
+
   /// What the layer itself draws between background and sublayers, in points from its upper left corner.
   func makeContentCommands(with traits: UITraitCollection) -> [Command] {
     (view?.makeContentCommands(with: traits) ?? []) + contentsCommands()
