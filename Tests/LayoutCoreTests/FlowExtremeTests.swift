@@ -117,6 +117,24 @@ struct FlowExtremeTests {
     #expect(found.map(\.kind) == [.item(8), .item(9), .item(10)])
   }
 
+  @Test("sections may overlap: each reaches 80 into the next, or begins 30 before its own start")
+  func negativeInsets() {
+    var solver = FlowSolver()
+    for insets in [Insets(bottom: -80), .zero, Insets(top: -30), .zero] {
+      solver.appendSection(
+        FlowSectionMetrics(insets: insets), itemCount: 1, itemSize: Size2D(width: 320, height: 100))
+    }
+    solver.place(in: Self.environment)
+    // Items: 0–100 of a section 0–20, 20–120, 90–190 of a section 120–190, 190–290.
+    #expect((0..<4).map { solver.frame(ofItem: 0, inSection: $0)?.minY } == [0, 20, 90, 190])
+    func sections(at y: Double) -> [Int] {
+      solver.elements(meeting: Rectangle(x: 0, y: y, width: 320, height: 1)).map(\.section)
+    }
+    #expect(sections(at: 60) == [0, 1])
+    #expect(sections(at: 99) == [0, 1, 2])
+    #expect(sections(at: 150) == [2])
+  }
+
   @Test("1,000,000 equal items: the last screen is the first, moved")
   func farAway() throws {
     let metrics = FlowSectionMetrics(lineSpacing: 10.3, interitemSpacing: 7)
