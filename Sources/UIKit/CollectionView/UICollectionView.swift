@@ -29,7 +29,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Is told about display, selection and scrolling. Weak.
-  open var delegate: (any UICollectionViewDelegate)? {
+  open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionViewDelegate }
     set { scrollViewDelegate = newValue }
   }

@@ -1,10 +1,13 @@
-/// The optional members of a flow layout's delegate, for calls with a question mark; nil from one that is not
-/// implemented.
+/// The optional members of a flow layout's delegate, for calls with a question mark.
+///
+/// Each comes twice. One answers nil for a member that is not implemented, as on iOS. The other takes over where
+/// code goes on with a member of the result, as in `delegate.collectionView?(…, insetForSectionAt: 0).left`, or
+/// calls with an exclamation mark; it answers the layout's property.
 @preconcurrency @MainActor
 public struct UICollectionViewDelegateFlowLayoutMembers {
   let delegate: any UICollectionViewDelegateFlowLayout
 
-  /// The size of an item.
+  /// The size of an item; nil when not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
@@ -13,7 +16,15 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The margins of a section.
+  /// The size of an item; the layout's own when not implemented.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
+  }
+
+  /// The margins of a section; nil when not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
@@ -22,7 +33,15 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The distance between neighbouring lines of a section.
+  /// The margins of a section; the layout's own when not implemented.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+  }
+
+  /// The distance between neighbouring lines of a section; nil when not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -32,7 +51,16 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The least distance between neighbours of a line.
+  /// The distance between neighbouring lines of a section; the layout's own when not implemented.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    delegate.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+  }
+
+  /// The least distance between neighbours of a line; nil when not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -42,7 +70,16 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The size of a section's header.
+  /// The least distance between neighbours of a line; the layout's own when not implemented.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    delegate.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+  }
+
+  /// The size of a section's header; nil when not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -52,7 +89,16 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The size of a section's footer.
+  /// The size of a section's header; the layout's own when not implemented.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    delegate.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+  }
+
+  /// The size of a section's footer; nil when not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -60,5 +106,14 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     layout.answer(to: .footerSize) {
       delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
     }
+  }
+
+  /// The size of a section's footer; the layout's own when not implemented.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
   }
 }

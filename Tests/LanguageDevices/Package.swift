@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, as an app has: what holds inside a module or a package need not hold across. Run it in
+// both configurations, since the optimiser is one of the things it tests.
+let package = Package(
+  name: "LanguageDevices",
+  dependencies: [.package(name: "OpenCollectionView", path: "../..")],
+  targets: [
+    .target(
+      name: "Swift5Client", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Swift6Client", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "LanguageDevices",
+      dependencies: [
+        "Swift5Client", "Swift6Client", .product(name: "UIKit", package: "OpenCollectionView"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+  ]
+)

@@ -1,0 +1,89 @@
+import UIKit
+
+/// Attributes with an angle, written as for iOS in Swift 5: state of the main actor touched as if there were none.
+public class CircularAttributes: UICollectionViewLayoutAttributes {
+  /// In radians, clockwise.
+  public var angle: CGFloat = 0 {
+    didSet {
+      zIndex = Int(angle * 1_000_000)
+      transform = CGAffineTransform(rotationAngle: angle)
+    }
+  }
+
+  public override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone) as! CircularAttributes
+    copy.angle = angle
+    return copy
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CircularAttributes else { return false }
+    return angle == other.angle && super.isEqual(object)
+  }
+}
+
+/// A context that knows how far the circle turned.
+public class CircularContext: UICollectionViewLayoutInvalidationContext {
+  /// In radians.
+  public var turn: CGFloat = 0
+
+  /// Overridden though the framework alone sets it.
+  public override var invalidateEverything: Bool { super.invalidateEverything || turn > 1 }
+}
+
+/// Items around a circle.
+public class CircularLayout: UICollectionViewLayout {
+  /// The distance of the items from the middle; a new one lays out anew.
+  public var radius: CGFloat = 100 {
+    didSet { invalidateLayout() }
+  }
+  private var attributesList = [CircularAttributes]()
+
+  /// The contexts that came.
+  public private(set) var contexts: [CircularContext] = []
+
+  public override class var layoutAttributesClass: AnyClass { return CircularAttributes.self }
+
+  public override class var invalidationContextClass: AnyClass { return CircularContext.self }
+
+  public override func prepare() {
+    super.prepare()
+    guard let collectionView = collectionView, collectionView.numberOfSections > 0 else { return }
+    let count = collectionView.numberOfItems(inSection: 0)
+    attributesList = (0..<count).map { item in
+      let attributes = CircularAttributes(forCellWith: IndexPath(item: item, section: 0))
+      attributes.size = CGSize(width: 20, height: 20)
+      attributes.center = CGPoint(x: 150, y: 150 - radius)
+      attributes.angle = CGFloat(item)
+      return attributes
+    }
+  }
+
+  public override var collectionViewContentSize: CGSize { return collectionView?.bounds.size ?? .zero }
+
+  public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    return attributesList
+  }
+
+  public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    return attributesList.indices.contains(indexPath.item) ? attributesList[indexPath.item] : nil
+  }
+
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { return true }
+
+  public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    if let context = context as? CircularContext { contexts.append(context) }
+  }
+}
+
+/// A cell that takes the angle from its attributes.
+public class CircularCell: UICollectionViewCell {
+  /// What came last.
+  public private(set) var angle: CGFloat?
+
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    if let attributes = layoutAttributes as? CircularAttributes { angle = attributes.angle }
+  }
+}
