@@ -14,8 +14,11 @@
     }()
   }
 
-  @section(".init_array") @used
-  private let choosePinnedFonts: @convention(c) () -> Void = {
-    setenv("FONTCONFIG_FILE", PinnedFonts.configuration, 0)
-  }
+  // Older compilers have no `@section`: with them, name the configuration in the environment.
+  #if compiler(>=6.3)
+    @section(".init_array") @used
+    private let choosePinnedFonts: @convention(c) () -> Void = {
+      setenv("FONTCONFIG_FILE", PinnedFonts.configuration, 0)
+    }
+  #endif
 #endif

@@ -33,21 +33,33 @@ open class UILabel: UIView {
       switch content {
       case .none: nil
       case .plain(let text):
-        NSAttributedString(
-          string: text,
-          attributes: [.font: ownFont, .foregroundColor: ownTextColor, .paragraphStyle: ownParagraphStyle.copy()])
+        NSAttributedString(string: text, attributes: ownAttributes)
       case .attributed(let text): text
       }
     }
     set {
-      if let newValue, newValue.length > 0 {
-        let first = newValue.attributes(at: 0, effectiveRange: nil)
-        if let font = first[.font] as? UIFont { ownFont = font }
-        if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
-        if let style = first[.paragraphStyle] as? NSParagraphStyle { ownParagraphStyle.setParagraphStyle(style) }
+      guard let newValue, newValue.length > 0 else {
+        content = newValue.map { .attributed($0) } ?? .none
+        return
       }
-      content = (newValue?.copy() as? NSAttributedString).map { .attributed($0) } ?? .none
+      // What the text does not say, the label says, once and for all.
+      let text = NSMutableAttributedString(string: newValue.string, attributes: ownAttributes)
+      newValue.enumerateAttributes(in: NSRange(location: 0, length: newValue.length), options: []) {
+        attributes, range, _ in
+        text.addAttributes(attributes, range: range)
+      }
+      let first = text.attributes(at: 0, effectiveRange: nil)
+      if let font = first[.font] as? UIFont { ownFont = font }
+      if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
+      if let style = first[.paragraphStyle] as? NSParagraphStyle {
+        ownParagraphStyle.setParagraphStyle(style)
+      }
+      content = .attributed(text)
     }
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: ownFont, .foregroundColor: ownTextColor, .paragraphStyle: ownParagraphStyle.copy()]
   }
 
   private enum Content {
@@ -88,7 +100,11 @@ open class UILabel: UIView {
     get { ownTextColor }
     set {
       ownTextColor = newValue ?? .label
-      setAttribute(.foregroundColor, ownTextColor)
+      if case .attributed = content {
+        setAttribute(.foregroundColor, ownTextColor)
+      } else {
+        appearanceDidChange()
+      }
     }
   }
 

@@ -230,7 +230,9 @@ import UIKit
     let label = label(nil, frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     label.attributedText = text
     #expect(label.text == "né" && label.font == large && label.textColor == red)
-    #expect(lines(label).first?.colors.first == Color(red: 1, green: 0, blue: 0))
+    // What the text does not say, the label said before.
+    #expect(lines(label).first?.colors == [Color(red: 1, green: 0, blue: 0), .black])
+    #expect(label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == Inter.font)
     #expect(label.intrinsicContentSize.height == up(2 * Inter.lineHeight))
 
     label.font = Inter.font
