@@ -162,6 +162,29 @@ final class PickerWheelLayoutTests {
     #expect(target(1401) == CGPoint(x: 3, y: 1401))
   }
 
+  // Offset 0 was never touched, so the start is meant; −130 is wrapped by ten pages of 400.
+  @Test("after a change of the data the offset stays in range, and untouched it is the start")
+  func proposedOffset() {
+    _ = show(NumberedItems([10]))
+    for (proposed, target) in [(0, 400), (1250, 1250), (-130, 3870), (4300, 300)] as [(CGFloat, CGFloat)] {
+      let offset = layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 3, y: proposed))
+      #expect(offset == CGPoint(x: 3, y: target))
+    }
+  }
+
+  @Test("a wheel that takes over from another layout starts at its start")
+  func takingOver() {
+    let flow = UICollectionViewFlowLayout()
+    let view = NumberedItems([1000]).makeView(flow, width: 320, height: 400)
+    view.layoutIfNeeded()
+    view.contentOffset.y = 1234
+    view.layoutIfNeeded()
+    layout.prepareForTransition(from: flow)
+    view.collectionViewLayout = layout
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == CGPoint(x: 0, y: 400))
+  }
+
   @Test("a horizontal wheel scrolls sideways, and turning the axis starts anew")
   func horizontal() {
     let view = show(NumberedItems([10]))

@@ -1,20 +1,19 @@
 import CairoRenderer
 import CollectionLayouts
-import ImageDecoding
 import Testing
 import UIKit
 
 @MainActor
 @Suite("Wheels, painted")
 final class WheelPictureTests {
-  /// Paints a view of 1,000,000 items, whose colours repeat every 10, at an offset.
-  private func paint(_ layout: UICollectionViewLayout, at offset: CGPoint) throws -> Bitmap {
+  /// The pixels of a view of 1,000,000 items, whose colours repeat every 10, at an offset.
+  private func paint(_ layout: UICollectionViewLayout, at offset: CGPoint) throws -> [UInt8] {
     let items = NumberedItems([1_000_000])
     let view = items.makeView(layout, width: 375, height: 400.5)
     view.contentOffset = offset
     let list = view.makeDisplayList()
     #expect(view.contentOffset == offset)
-    return try #require(CairoRenderer().render(list, background: .white))
+    return try #require(CairoRenderer().render(list, background: .white)).pixels
   }
 
   @Test("a picker far from its start paints the pixels it paints at its start", arguments: [0, 0.5, 123.5])
