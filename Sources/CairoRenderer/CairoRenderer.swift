@@ -10,7 +10,7 @@ import ImageDecoding
 ///
 /// No input stops it: what has no size, no finite place or no inverse is not drawn.
 public final class CairoRenderer {
-  private let caches: RenderCaches
+  let caches: RenderCaches
 
   /// Makes a renderer.
   ///

@@ -19,7 +19,7 @@ final class RenderCaches {
 
   private let limit: Int
   private var entries: [Key: Entry] = [:]
-  private var byteCount = 0
+  private(set) var byteCount = 0
   private var frame: UInt64 = 0
   /// How many images were made rather than found, since the renderer was made.
   private(set) var missCount = 0

@@ -97,10 +97,14 @@ struct GaussianBlur {
     }
   }
 
-  /// The weights of a Gaussian at whole distances, adding up to 1.
+  /// The shares of a Gaussian over pixels at whole distances, made to add up to 1.
+  ///
+  /// Pixels hold the mean of what they cover: with shares instead of values a straight edge between two pixels
+  /// comes out exactly as the error function.
   private static func kernel(deviation: Double) -> [Float] {
     let reach = Int((3 * deviation).rounded(.up))
-    let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    func cumulative(_ distance: Double) -> Double { erf(distance / (deviation * 2.0.squareRoot())) / 2 }
+    let weights = (-reach...reach).map { cumulative(Double($0) + 0.5) - cumulative(Double($0) - 0.5) }
     let sum = weights.reduce(0, +)
     return weights.map { Float($0 / sum) }
   }

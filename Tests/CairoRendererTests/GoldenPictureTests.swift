@@ -1,0 +1,84 @@
+import DisplayList
+import Foundation
+import Geometry
+import ImageDecoding
+import TestSupport
+import Testing
+
+@Suite("Golden pictures")
+struct GoldenPictureTests {
+  @Test("a scene with something of everything")
+  func scene() throws {
+    expectPicture(try Scene().picture(), matchesGolden: "scene")
+  }
+
+  @Test("every command")
+  func commands() throws {
+    let bitmap = try draw(try CommandSheet.commands(), width: 320, height: 260, scale: 2)
+    expectPicture(bitmap, matchesGolden: "commands")
+  }
+
+  @Test("a picker wheel in perspective")
+  func picker() throws {
+    let bitmap = try draw(try Wheels.picker(), width: 320, height: 400, background: Wheels.background)
+    expectPicture(bitmap, matchesGolden: "picker")
+  }
+
+  @Test("three cards that run through one another")
+  func crossing() throws {
+    let bitmap = try draw(try Wheels.crossingCards(), width: 300, height: 240, background: Wheels.background)
+    expectPicture(bitmap, matchesGolden: "crossing")
+  }
+
+  @Test("a planted fault is found", arguments: Scene.Fault.allCases)
+  func faults(fault: Scene.Fault) throws {
+    let difference = PictureDifference(of: try Scene(fault: fault).picture(), from: try Scene().picture())
+    #expect(difference != nil, "\(fault)")
+    #expect(difference?.picture?.pixels.contains { $0 > 0 && $0 < 255 } != false)
+  }
+
+  @Test("what another rasteriser may do to edges is let through")
+  func tolerance() throws {
+    let scene = try Scene().picture()
+    // Every pixel next to a different one is changed by a few steps.
+    let changed = try Bitmap.make(width: scene.width, height: scene.height) { x, y in
+      var pixel = scene[x, y]
+      let isEdge = x > 0 && scene[x - 1, y] != pixel
+      if isEdge { pixel.green = pixel.green > 128 ? pixel.green - 12 : pixel.green + 12 }
+      return pixel
+    }
+    #expect(changed != scene)
+    #expect(PictureDifference(of: changed, from: scene) == nil)
+  }
+
+  @Test("a picture of another size is told from one with other pixels")
+  func size() throws {
+    let (small, large) = (try draw([], width: 10), try draw([], width: 11))
+    let difference = try #require(PictureDifference(of: small, from: large))
+    #expect(difference.description.contains("10 × 100") && difference.description.contains("11 × 100"))
+  }
+
+  @Test("pictures become golden ones only when asked for, and never on a build server")
+  func accepting() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = root.appendingPathComponent("Tests/SomeTests")
+    let picture = try Scene().picture()
+    func golden(_ environment: [String: String]) -> GoldenPicture {
+      GoldenPicture(name: "one", testFolder: folder, environment: environment)
+    }
+    let missing = try #require(golden([:]).failure(of: picture))
+    #expect(missing.contains("there is no golden picture"))
+    #expect(golden(["ACCEPT_PICTURES": "1", "CI": "true"]).failure(of: picture) != nil)
+    #expect(!FileManager.default.fileExists(atPath: golden([:]).file.path))
+
+    #expect(golden(["ACCEPT_PICTURES": "1"]).failure(of: picture) == nil)
+    #expect(golden([:]).failure(of: picture) == nil)
+    let failure = try #require(golden([:]).failure(of: try Scene(fault: .missingShadow).picture()))
+    for kind in ["actual", "difference"] {
+      let place = root.appendingPathComponent(".build/pictures/SomeTests/one.\(kind).png")
+      #expect(failure.contains(place.path) && FileManager.default.fileExists(atPath: place.path))
+    }
+    #expect(golden([:]).failure(of: nil) != nil)
+  }
+}

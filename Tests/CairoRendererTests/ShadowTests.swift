@@ -1,0 +1,99 @@
+import DisplayList
+import Foundation
+import Geometry
+import Testing
+
+@testable import CairoRenderer
+
+@Suite("Shadows")
+struct ShadowTests {
+  private func shadow(
+    _ caster: Shadow.Caster, radius: Double, offset: Point2D = .zero, alpha: Double = 1
+  ) -> Command {
+    let color = Color(red: 0, green: 0, blue: 0, alpha: alpha)
+    return .shadow(Shadow(caster: caster, color: color, offset: offset, radius: radius))
+  }
+
+  /// The share of a normal distribution below x standard deviations.
+  private func cumulative(_ x: Double) -> Double { 0.5 * (1 + erf(x / 2.0.squareRoot())) }
+
+  @Test(
+    "across a straight edge a shadow follows the error function",
+    arguments: [0.5, 1, 2, 3, 5, 10, 20, 40], [1.0, 2])
+  func profile(radius: Double, scale: Double) throws {
+    // The square is so large that its other edges do not count in the middle of the left one.
+    let square = RoundedRectangle(150, -200, 1000, 700)
+    let bitmap = try draw(
+      [shadow(.rectangle(square), radius: radius, alpha: 0.8)], width: 300, height: 300, scale: scale)
+    for x in stride(from: 0, to: bitmap.width, by: 3) {
+      let center = (Double(x) + 0.5) / scale
+      let expected = 255 - 255 * 0.8 * cumulative((center - 150) / radius)
+      let found = Double(bitmap[x, bitmap.height / 2].red)
+      // 1 % is the blur's stated error, half a step rounding; the tail ends at three deviations.
+      #expect(abs(found - expected) <= 0.01 * 255 + 1, "at \(center), radius \(radius)")
+    }
+  }
+
+  @Test("a rectangle's shadow is the product of its profiles along x and y")
+  func corner() throws {
+    let radius = 8.0
+    let bitmap = try draw(
+      [shadow(.rectangle(RoundedRectangle(50, 60, 100, 80)), radius: radius)], width: 200, height: 200)
+    for (x, y) in [(50, 60), (45, 55), (60, 52), (149, 139), (100, 100), (40, 100), (155, 145)] {
+      let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+      let horizontal = cumulative((px - 50) / radius) - cumulative((px - 150) / radius)
+      let vertical = cumulative((py - 60) / radius) - cumulative((py - 140) / radius)
+      let expected = 255 * (1 - horizontal * vertical)
+      #expect(abs(Double(bitmap[x, y].red) - expected) <= 5, "(\(x), \(y))")
+    }
+  }
+
+  @Test(
+    "a shadow made from a small tile is the one made as a whole",
+    arguments: [(120.0, 90.0, 15.0, 4.0), (100.5, 80.25, 0, 6), (150, 40, 20, 3), (30, 30, 10, 8)])
+  func tile(width: Double, height: Double, cornerRadius: Double, radius: Double) throws {
+    let shape = RoundedRectangle(40, 40, width, height, radius: cornerRadius)
+    let tiled = try draw([shadow(.rectangle(shape), radius: radius)], width: 240, height: 200)
+    let whole = try draw([shadow(.content([.fill(shape, .black)]), radius: radius)], width: 240, height: 200)
+    let differences = zip(tiled.pixels, whole.pixels).map { abs(Int($0) - Int($1)) }
+    #expect(try #require(differences.max()) <= 2)
+  }
+
+  @Test("a shadow is moved by its offset, and with no radius it is the sharp shape")
+  func offset() throws {
+    let bitmap = try draw([
+      shadow(.rectangle(RoundedRectangle(10, 10, 20, 20)), radius: 0, offset: Point2D(x: 30, y: 40))
+    ])
+    #expect(bitmap[15, 15] == .white && bitmap[40, 50] == .black && bitmap[59, 69] == .black)
+    #expect(bitmap[39, 50] == .white && bitmap[60, 50] == .white)
+  }
+
+  @Test("paths and contents cast the shadow of what they cover")
+  func casters() throws {
+    let path = Path(elements: [
+      .move(Point2D(x: 20, y: 20)), .line(Point2D(x: 80, y: 20)), .line(Point2D(x: 20, y: 80)), .close,
+    ])
+    let ofPath = try draw([shadow(.path(path), radius: 2)])
+    let ofContent = try draw([shadow(.content([.fillPath(path, .red, .nonZero)]), radius: 2)])
+    #expect(ofPath == ofContent, "the caster's colour does not count")
+    #expect(ofPath[30, 30].isClose(to: .black, within: 3) && ofPath[70, 70] == .white)
+    let half = try draw([
+      shadow(.content([.group(opacity: 0.5, [.fillPath(path, .black, .nonZero)])]), radius: 2)
+    ])
+    #expect(half[30, 30].isClose(to: .gray(128), within: 3))
+  }
+
+  @Test("a turned shadow is the shadow of the turned shape")
+  func turned() throws {
+    let turn = Matrix4.translation(x: -50, y: -50).then(.rotation(by: 0.5, about: Point3D(x: 0, y: 0, z: 1)))
+      .then(.translation(x: 50, y: 50))
+    let bitmap = try draw([
+      .transform(turn, [shadow(.rectangle(RoundedRectangle(25, 25, 50, 50)), radius: 3)])
+    ])
+    let reference = try draw([
+      shadow(.content([.transform(turn, [.fill(RoundedRectangle(25, 25, 50, 50), .black)])]), radius: 3)
+    ])
+    let differences = zip(bitmap.pixels, reference.pixels).map { abs(Int($0) - Int($1)) }
+    #expect(try #require(differences.max()) <= 6)
+  }
+}
