@@ -77,9 +77,9 @@ extension StrokeStyle {
 
 extension Rectangle {
   /// Nothing reaches out further than this many points, so that sums and products stay finite and exact enough.
-  private static let limit = 1e8
+  private static let limit = 1e12
 
-  /// The rectangle with its edges within ±10⁸; nil when it has none that can be drawn (NaN, negative extent).
+  /// The rectangle with its edges within ±10¹²; nil when it has none that can be drawn (NaN, negative extent).
   ///
   /// A rectangle without area is kept: lines along a path have their width to themselves.
   fileprivate var drawable: Rectangle? {

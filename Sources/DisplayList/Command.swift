@@ -13,7 +13,7 @@ public indirect enum Command: Sendable {
   case shadow(Shadow)
   /// Fill a shape with a gradient.
   case gradient(Gradient, in: RoundedRectangle)
-  /// Draw `source`, a part of a picture in its own points (all of it when nil), into a rectangle.
+  /// Draw `source`, a part of a picture in its pixels (all of it when nil), into a rectangle.
   ///
   /// With a tint, the picture's opacity is filled with that colour.
   case image(Picture, source: Rectangle?, in: Rectangle, tint: Color?)

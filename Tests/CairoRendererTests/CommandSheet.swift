@@ -72,7 +72,7 @@ enum CommandSheet {
     let picture = Picture(
       try Bitmap.make(width: 240, height: 160) { x, y in
         let isDark = (x / 16 + y / 16) % 2 == 0
-        return Pixel(red: isDark ? 40 : 250, green: x * 255 / 239, blue: y * 255 / 159)
+        return Pixel(red: isDark ? 40 : 240, green: x < 120 ? 90 : 220, blue: y < 80 ? 110 : 230)
       })
     let target = Rectangle(x: 10, y: 130, width: 60, height: 40)
     let circle = RoundedRectangle(Rectangle(x: 250, y: 130, width: 40, height: 40), radii: CornerRadii(20))

@@ -32,19 +32,19 @@ struct GoldenPictureTests {
 
   @Test("a planted fault is found", arguments: Scene.Fault.allCases)
   func faults(fault: Scene.Fault) throws {
-    let difference = PictureDifference(of: try Scene(fault: fault).picture(), from: try Scene().picture())
-    #expect(difference != nil, "\(fault)")
-    #expect(difference?.picture?.pixels.contains { $0 > 0 && $0 < 255 } != false)
+    let scene = try Scene().picture()
+    let difference = PictureDifference(of: try Scene(fault: fault).picture(), from: scene)
+    #expect(difference?.picture?.width == scene.width, "\(fault)")
   }
 
   @Test("what another rasteriser may do to edges is let through")
   func tolerance() throws {
     let scene = try Scene().picture()
-    // Every pixel next to a different one is changed by a few steps.
+    // Every pixel next to a different one gets a few steps brighter or darker in turn.
     let changed = try Bitmap.make(width: scene.width, height: scene.height) { x, y in
       var pixel = scene[x, y]
       let isEdge = x > 0 && scene[x - 1, y] != pixel
-      if isEdge { pixel.green = pixel.green > 128 ? pixel.green - 12 : pixel.green + 12 }
+      if isEdge { pixel.green = min(255, max(0, pixel.green + ((x + y) % 2 == 0 ? 20 : -20))) }
       return pixel
     }
     #expect(changed != scene)

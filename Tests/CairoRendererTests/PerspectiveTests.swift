@@ -191,6 +191,9 @@ struct PerspectiveTests {
     let face = Command.transform(matrix, [.fill(RoundedRectangle(-100, -100, 200, 200), .black)])
     let half = try draw([.group(opacity: 0.5, [face])], width: 400, height: 400)
     #expect(half[200, 200].isClose(to: .gray(128)))
+    let inside = Command.transform(
+      matrix, [.group(opacity: 0.5, [.fill(RoundedRectangle(-100, -100, 200, 200), .black)])])
+    #expect(try draw([inside], width: 400, height: 400)[200, 200].isClose(to: .gray(128)))
     let clipped = try draw(
       [.clip(RoundedRectangle(0, 0, 200, 400, radius: 9), [face])], width: 400, height: 400)
     #expect(clipped[190, 200] == .black && clipped[210, 200] == .white)

@@ -54,7 +54,14 @@ struct ShadowTests {
   func tile(width: Double, height: Double, cornerRadius: Double, radius: Double) throws {
     let shape = RoundedRectangle(40, 40, width, height, radius: cornerRadius)
     let tiled = try draw([shadow(.rectangle(shape), radius: radius)], width: 240, height: 200)
-    let whole = try draw([shadow(.content([.fill(shape, .black)]), radius: radius)], width: 240, height: 200)
+    // In two halves, or it would be taken for the rectangle it is.
+    let halves = [0.0, 0.5].map { start in
+      let box = shape.rectangle
+      let half = Rectangle(
+        x: box.minX, y: box.minY + start * box.height, width: box.width, height: box.height / 2)
+      return Command.clip(RoundedRectangle(half), [.fill(shape, .black)])
+    }
+    let whole = try draw([shadow(.content(halves), radius: radius)], width: 240, height: 200)
     let differences = zip(tiled.pixels, whole.pixels).map { abs(Int($0) - Int($1)) }
     #expect(try #require(differences.max()) <= 2)
   }
@@ -81,6 +88,17 @@ struct ShadowTests {
       shadow(.content([.group(opacity: 0.5, [.fillPath(path, .black, .nonZero)])]), radius: 2)
     ])
     #expect(half[30, 30].isClose(to: .gray(128), within: 3))
+  }
+
+  @Test("contents on an opaque shape that covers them cast the shadow of the shape, others their own")
+  func simplified() throws {
+    let shape = RoundedRectangle(20, 20, 50, 50, radius: 20)
+    let onShape = [Command.fill(shape, .red), .fill(RoundedRectangle(30, 30, 30, 30), .blue)]
+    let beyondCorner = [Command.fill(shape, .red), .fill(RoundedRectangle(21, 21, 30, 30), .blue)]
+    let ofShape = try draw([shadow(.rectangle(shape), radius: 2)])
+    #expect(try draw([shadow(.content(onShape), radius: 2)]) == ofShape)
+    let ofBoth = try draw([shadow(.content(beyondCorner), radius: 2)])
+    #expect(ofBoth[22, 22].red < ofShape[22, 22].red - 50)
   }
 
   @Test("a turned shadow is the shadow of the turned shape")

@@ -52,7 +52,8 @@ extension Painter {
     cairo_identity_matrix(context)
     cairo_set_source_surface(context, projected.pointer, box.minX, box.minY)
     cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
-    cairo_fill(context)
+    cairo_clip(context)
+    cairo_paint_with_alpha(context, face.opacity)
     cairo_restore(context)
   }
 

@@ -13,6 +13,8 @@ struct ProjectedFace {
 
   /// What to draw flat.
   let commands: [Command]
+  /// With which opacity the projected picture is painted.
+  let opacity: Double
   /// The rectangle around what they draw, in the face's own plane.
   let extent: Rectangle
   /// What is seen of it, in its own plane.
@@ -34,13 +36,23 @@ struct ProjectedFace {
   /// Prepares a face; nil when nothing of it is seen.
   init?(_ commands: [Command], through map: Homography, visible: Rectangle) {
     guard let extent = commands.extent, !extent.isEmpty, let inverse = map.inverse else { return nil }
-    // A polygon that cuts the contents cuts the face, with a sharp edge.
+    // A polygon that cuts the contents cuts the face, and the opacity of a group is the face's: the picture
+    // beneath them stays the same when they change.
     var commands = commands
     var plane = ConvexPolygon(extent)
-    while commands.count == 1, case .clipPolygon(let polygon, let content) = commands[0] {
-      plane = plane.intersection(polygon)
-      commands = content
+    var opacity = 1.0
+    peeling: while commands.count == 1 {
+      switch commands[0] {
+      case .clipPolygon(let polygon, let content):
+        plane = plane.intersection(polygon)
+        commands = content
+      case .group(let groupOpacity, let content):
+        opacity *= min(max(groupOpacity, 0), 1)
+        commands = content
+      default: break peeling
+      }
     }
+    guard opacity > 0 else { return nil }
     plane = plane.inFrontOfEye(of: map)
     let reach = visible.inset(by: -1)
     for (a, b, c) in [
@@ -53,6 +65,7 @@ struct ProjectedFace {
       !pixelBox.isEmpty, let contentExtent = commands.extent
     else { return nil }
     self.commands = commands
+    self.opacity = opacity
     self.extent = contentExtent
     self.visibleBox = visibleBox
     self.pixelBox = pixelBox

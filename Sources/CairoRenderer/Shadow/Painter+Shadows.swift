@@ -26,7 +26,7 @@ extension Painter {
     var scale = matrix.meanScale
     while radius * scale > Self.greatestDeviation { scale /= 2 }
     let blur = GaussianBlur(deviation: radius * scale)
-    switch shadow.caster {
+    switch shadow.caster.simplified {
     case .rectangle(let shape):
       if radius == 0 { return moved.fill(shape, shadow.color) }
       moved.drawShadow(of: shape, color: shadow.color, scale: scale, blur: blur)
@@ -92,6 +92,35 @@ extension Painter {
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     setSource(color)
     cairo_mask(context, pattern)
+  }
+}
+
+extension Shadow.Caster {
+  /// The same silhouette, as a rectangle if the contents lie on an opaque one: its shadow is cheaper.
+  fileprivate var simplified: Shadow.Caster {
+    guard case .content(let commands) = self, case .fill(let shape, let color)? = commands.first,
+      color.alpha >= 1, commands.dropFirst().extent.map({ shape.covers($0) }) ?? true
+    else { return self }
+    return .rectangle(shape)
+  }
+}
+
+extension RoundedRectangle {
+  /// Whether a rectangle lies within the shape: its corners do, as both are convex.
+  fileprivate func covers(_ box: Rectangle) -> Bool {
+    let outer = rectangle
+    guard box.minX >= outer.minX, box.minY >= outer.minY, box.maxX <= outer.maxX, box.maxY <= outer.maxY
+    else { return false }
+    // How far the box's corner lies inside the edges that meet in the shape's corner, and its radius.
+    return [
+      (box.minX - outer.minX, box.minY - outer.minY, radii.topLeft),
+      (outer.maxX - box.maxX, box.minY - outer.minY, radii.topRight),
+      (outer.maxX - box.maxX, outer.maxY - box.maxY, radii.bottomRight),
+      (box.minX - outer.minX, outer.maxY - box.maxY, radii.bottomLeft),
+    ].allSatisfy { x, y, radius in
+      guard x < radius, y < radius else { return true }
+      return (radius - x) * (radius - x) + (radius - y) * (radius - y) <= radius * radius
+    }
   }
 }
 

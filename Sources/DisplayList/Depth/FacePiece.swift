@@ -26,7 +26,7 @@ struct FacePiece {
   private let homography: Homography
 
   /// Coordinates are cut off here, so that products of three of them stay well within a Double's precision.
-  private static let greatestCoordinate = 1e8
+  private static let greatestCoordinate = 1e12
 
   /// A whole sibling, or nil when there is nothing to see of it.
   init?(_ face: DepthSorter.Face, index: Int, bounds: Rectangle) {
