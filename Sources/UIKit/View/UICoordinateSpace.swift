@@ -13,27 +13,33 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+/// The view that a space is, nil for the screen.
+///
+/// Not inlined: the optimiser of Swift 6.3.1 crashes on the cast of the parameter where `convert` uses it.
+@MainActor @inline(never)
+private func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
+
 // The screen's space is that of windows, in which nil stands for the root: both have their origin at the upper
 // left corner of what is shown.
 extension UIView: UICoordinateSpace {
   /// A point of this view's coordinates in those of another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: view(of: coordinateSpace))
   }
 
   /// A point of another space in this view's coordinates.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: view(of: coordinateSpace))
   }
 
   /// The smallest rectangle around another space's image of a rectangle of this view.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: view(of: coordinateSpace))
   }
 
   /// The smallest rectangle around this view's image of a rectangle of another space.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: view(of: coordinateSpace))
   }
 }
 
@@ -43,21 +49,21 @@ extension UIScreen: UICoordinateSpace {
 
   /// A point of the screen in another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+    view(of: coordinateSpace)?.convert(point, from: nil) ?? point
   }
 
   /// A point of another space on the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+    view(of: coordinateSpace)?.convert(point, to: nil) ?? point
   }
 
   /// The smallest rectangle around another space's image of a rectangle of the screen.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+    view(of: coordinateSpace)?.convert(rect, from: nil) ?? rect
   }
 
   /// The smallest rectangle around the screen's image of a rectangle of another space.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
+    view(of: coordinateSpace)?.convert(rect, to: nil) ?? rect
   }
 }
