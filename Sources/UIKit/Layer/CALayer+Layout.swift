@@ -13,24 +13,24 @@ extension CALayer {
     }
   }
 
-  func layoutFromTopmostInNeed() {
-    let topmost = sequence(first: self, next: \.superlayer).reversed().first { $0.needsLayoutNow }
-    (topmost ?? self).layoutTree()
-  }
-
   /// Lays out what needs it, again when a layout asks for another: at most as often as
   /// `greatestNumberOfPasses`, so that two layouts that keep disturbing one another come to an end.
-  private func layoutTree() {
+  func layoutFromTopmostInNeed() {
     let greatestNumberOfPasses = 32
-    for _ in 0..<greatestNumberOfPasses where needsLayoutNow || sublayersNeedLayout {
-      if needsLayoutNow {
-        needsLayoutNow = false
-        layoutSublayers()
-      }
-      if sublayersNeedLayout {
-        sublayersNeedLayout = false
-        for child in children where child.needsLayoutNow || child.sublayersNeedLayout { child.layoutTree() }
-      }
+    let topmost = sequence(first: self, next: \.superlayer).reversed().first { $0.needsLayoutNow } ?? self
+    for _ in 0..<greatestNumberOfPasses where topmost.needsLayoutNow || topmost.sublayersNeedLayout {
+      topmost.layoutTree()
     }
+  }
+
+  /// One pass, from a layer to those in it.
+  private func layoutTree() {
+    if needsLayoutNow {
+      needsLayoutNow = false
+      layoutSublayers()
+    }
+    guard sublayersNeedLayout else { return }
+    sublayersNeedLayout = false
+    for child in children where child.needsLayoutNow || child.sublayersNeedLayout { child.layoutTree() }
   }
 }
