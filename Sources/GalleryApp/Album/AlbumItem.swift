@@ -17,4 +17,21 @@ public enum AlbumItem: Hashable, Sendable {
     case .player(let player): player.name
     }
   }
+
+  /// Width over height of a picture the program draws; nil for a file, which nobody has opened yet.
+  var drawnAspectRatio: Double? {
+    switch self {
+    case .file: nil
+    case .bookCover(let book): book.aspectRatio
+    case .player(let player): player.aspectRatio
+    }
+  }
+
+  /// The path of a file; nil for a picture the program draws.
+  var file: FilePath? {
+    switch self {
+    case .file(let name, let folder): folder.appending(name)
+    case .bookCover, .player: nil
+    }
+  }
 }

@@ -1,8 +1,9 @@
 import Glibc
+import ImageDecoding
 
 /// Which files are pictures, told as cheaply as can be: a folder may hold 100,000 of them.
 enum PictureFormats {
-  /// Whether files with this extension, in lower case, are pictures some format of gdk-pixbuf's can open.
+  /// Whether files with this extension, in lower case, are pictures.
   static func hasPictures(_ lowercasedExtension: [UInt8]) -> Bool {
     extensions.contains(lowercasedExtension)
   }
@@ -20,13 +21,10 @@ enum PictureFormats {
     }
   }
 
+  /// What the decoder opens on this machine, and what it could open with another loader installed: such a file
+  /// is shown by its name rather than passed over.
   private static let extensions: Set<[UInt8]> = Set(
-    [
-      "ani", "apng", "avif", "avifs", "bmp", "cur", "gif", "heic", "heif", "icns", "ico", "jfif", "jpe",
-      "jpeg",
-      "jpg", "jxl", "pbm", "pgm", "png", "pnm", "ppm", "qif", "qtif", "svg", "svgz", "targa", "tga", "tif",
-      "tiff", "webp", "xbm", "xpm",
-    ].map { Array($0.utf8) })
+    ImageDecoder.fileExtensions.union(["avif", "heic", "heif", "jxl", "svg", "webp"]).map { Array($0.utf8) })
 
   /// First bytes of JPEG, PNG, GIF, TIFF (both byte orders), BMP and WebP; nil stands for any byte.
   private static let signatures: [[UInt8?]] = [

@@ -1,0 +1,47 @@
+import DisplayList
+import UIKit
+
+/// Lays an album out without a window and waits for all its pictures.
+@MainActor
+public struct AlbumSnapshot {
+  /// What to show.
+  public var album: Album
+  /// In which layout; nil for the sheet with all of them.
+  public var layout: GalleryLayout?
+  /// The size of the picture in points.
+  public var size: CGSize
+  /// Pixels a point.
+  public var scale: CGFloat = 2
+  /// How far to scroll from where the layout starts, in points; the sheet does not scroll.
+  public var scroll: CGPoint = .zero
+  /// Light or dark colours.
+  public var style: UIUserInterfaceStyle = .light
+
+  /// Describes a snapshot.
+  public init(album: Album, layout: GalleryLayout? = nil, size: CGSize) {
+    self.album = album
+    self.layout = layout
+    self.size = size
+  }
+
+  /// One frame with every picture in it.
+  ///
+  /// - Parameter report: Is told in one line of every picture that cannot be shown.
+  public func makeDisplayList(report: @escaping (String) -> Void) -> DisplayList {
+    let thumbnails = ThumbnailLoader(report: report)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.traitOverrides.displayScale = scale
+    window.overrideUserInterfaceStyle = style
+    if let layout {
+      let controller = layout.makeController(album: album, thumbnails: thumbnails)
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      controller.scroll(by: scroll)
+    } else {
+      window.rootViewController = SheetViewController(album: album, thumbnails: thumbnails)
+    }
+    window.layoutIfNeeded()
+    thumbnails.finishLoading()
+    return window.makeDisplayList()
+  }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// Shows a picture the program draws, as large as it fits over the whole view.
+///
+/// The drawing is made for one height and a width between limits, so that its lettering keeps its
+/// proportions; it is stretched evenly to the view, and what then stands out at two sides is cut off.
+final class DrawnPictureView: UIView {
+  /// The height, in points, that drawings are made for.
+  static let designHeight: CGFloat = 346
+
+  /// What drawings can be adapted to, width over height.
+  private static let aspectRatios: ClosedRange<CGFloat> = 0.64...1
+
+  private let drawing: UIView
+
+  /// Shows a drawing made for `designHeight`.
+  init(_ drawing: UIView) {
+    self.drawing = drawing
+    super.init(frame: .zero)
+    clipsToBounds = true
+    addSubview(drawing)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let ratio = min(
+      max(bounds.width / bounds.height, Self.aspectRatios.lowerBound), Self.aspectRatios.upperBound)
+    let size = CGSize(width: Self.designHeight * ratio, height: Self.designHeight)
+    let scale = max(bounds.width / size.width, bounds.height / size.height)
+    drawing.bounds = CGRect(origin: .zero, size: size)
+    drawing.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    drawing.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+}

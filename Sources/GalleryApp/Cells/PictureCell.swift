@@ -1,0 +1,29 @@
+import CollectionLayouts
+import UIKit
+
+/// A picture with rounded corners and a soft shadow, in the grid and on the wheel.
+final class PictureCell: SpinningWheelCell {
+  private let artwork: ArtworkView
+
+  override init(frame: CGRect) {
+    artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    artwork.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    artwork.layer.cornerRadius = 8
+    contentView.addSubview(artwork)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.18
+    layer.shadowRadius = 4
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a picture of an album.
+  func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    artwork.frame = contentView.bounds
+  }
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+/// Shows an album in a collection view; subclasses choose layout and cells.
+open class AlbumViewController: UIViewController, UICollectionViewDataSource {
+  /// What is shown.
+  public let album: Album
+  /// Where the pictures come from.
+  public let thumbnails: ThumbnailLoader
+  /// The collection view, as large as the controller's view.
+  public let collectionView: UICollectionView
+
+  /// Makes a controller that shows an album in a layout.
+  public init(album: Album, thumbnails: ThumbnailLoader, layout: UICollectionViewLayout) {
+    self.album = album
+    self.thumbnails = thumbnails
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(nibName: nil, bundle: nil)
+    title = album.title
+  }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Sets the collection view up.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.dataSource = self
+    collectionView.register(
+      SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    view.addSubview(collectionView)
+  }
+
+  /// Keeps the collection view as large as the view, and lets the layout follow its size.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard collectionView.frame != view.bounds else { return }
+    collectionView.frame = view.bounds
+    arrange(in: view.bounds.size)
+  }
+
+  /// Called when the view has a new size, before it is laid out: sizes of items are chosen here.
+  open func arrange(in size: CGSize) {}
+
+  /// Scrolls by a distance in points, as far as there is content.
+  open func scroll(by distance: CGPoint) {
+    let offset = collectionView.contentOffset
+    let content = collectionView.contentSize
+    let size = collectionView.bounds.size
+    collectionView.contentOffset = CGPoint(
+      x: max(0, min(offset.x + distance.x, content.width - size.width)),
+      y: max(0, min(offset.y + distance.y, content.height - size.height)))
+  }
+
+  /// The picture at an index path.
+  public func item(at indexPath: IndexPath) -> AlbumItem {
+    album.sections[indexPath.section].items[indexPath.item]
+  }
+
+  /// One section a folder.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { album.sections.count }
+
+  /// As many items as there are pictures in the folder.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    album.sections[section].items.count
+  }
+
+  /// A cell with the picture; subclasses say which.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
+  }
+
+  /// The name of the folder, for layouts with headers.
+  ///
+  /// Here and not where it is needed: a class conforms with the members it has where it says that it conforms.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    (view as? SectionHeaderView)?.show(album.sections[indexPath.section])
+    return view
+  }
+}

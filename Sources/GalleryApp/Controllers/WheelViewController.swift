@@ -1,0 +1,45 @@
+import CollectionLayouts
+import UIKit
+
+/// Shows an album on the rim of a wheel that turns as it is scrolled.
+public final class WheelViewController: AlbumViewController {
+  private let layout = SpinningWheelLayout()
+
+  /// The picture that stands on top when the wheel is first shown; the first one when nil.
+  public var initialItem: IndexPath?
+
+  /// Makes a controller for an album.
+  public init(album: Album, thumbnails: ThumbnailLoader) {
+    layout.contentWidth = .viewportAndItems
+    super.init(album: album, thumbnails: thumbnails, layout: layout)
+  }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Registers the cells.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
+  }
+
+  /// Pictures of half the view's height, on a wheel several times as large.
+  public override func arrange(in size: CGSize) {
+    let height = (min(size.height, size.width) * 0.58).rounded()
+    layout.itemSize = CGSize(width: (height * 133 / 173).rounded(), height: height)
+    layout.radius = height * 500 / 173
+    guard let item = initialItem, size.width > 0 else { return }
+    initialItem = nil
+    collectionView.layoutIfNeeded()
+    layout.contentOffsetForItem(at: item).map { collectionView.contentOffset = $0 }
+  }
+
+  /// A rounded picture.
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PictureCell)?.show(item(at: indexPath), from: thumbnails)
+    return cell
+  }
+}

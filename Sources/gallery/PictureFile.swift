@@ -1,0 +1,37 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import SystemPackage
+
+/// Writes a frame into a PNG file.
+struct PictureFile {
+  /// Why there is no file; the description is one sentence for the user.
+  struct WritingError: Error, CustomStringConvertible {
+    let path: FilePath
+    let reason: String
+
+    var description: String { "“\(path)” cannot be written: \(reason)." }
+  }
+
+  let path: FilePath
+
+  /// Draws the frame at so many pixels a point and writes it.
+  func write(_ frame: DisplayList, scale: Double) throws {
+    guard let picture = CairoRenderer().render(frame, scale: scale)?.pngData else {
+      throw WritingError(path: path, reason: "there is not enough memory to draw it")
+    }
+    do {
+      let file = try FileDescriptor.open(
+        path, .writeOnly, options: [.create, .truncate],
+        permissions: [.ownerReadWrite, .groupRead, .otherRead])
+      try file.closeAfter { _ = try file.writeAll(picture) }
+    } catch let error as Errno {
+      throw WritingError(path: path, reason: error.description)
+    }
+  }
+
+  /// The whole path of the file, to tell the user.
+  var location: FilePath {
+    path.isAbsolute ? path : FilePath(FileManager.default.currentDirectoryPath).pushing(path)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import GalleryApp
+
+@Suite("The command gallery")
+struct GalleryCommandTests {
+  @Test(
+    "--help tells every option, the defaults and the exit status",
+    arguments: [
+      "--layout", "grid, picker, wheel", "--snapshot", "FILE.png", "gallery.png", "--size", "WxH",
+      "1600x1080",
+      "1024x768", "--scale", "--scroll", "X,Y", "0,0", "--appearance", "light", "dark", "FOLDER", "66", "73",
+    ])
+  func help(word: String) throws {
+    let run = try GalleryCommand("--help", in: TemporaryFolder())
+    #expect(run.status == 0)
+    #expect(run.output.contains(word))
+  }
+
+  @Test("a missing folder ends it with 66 and one sentence")
+  func missingFolder() throws {
+    let run = try GalleryCommand("not here", in: TemporaryFolder())
+    #expect(run.status == 66)
+    #expect(run.errors == "gallery: There is no folder “not here”.\n")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("an empty folder ends it with 66 and one sentence")
+  func emptyFolder() throws {
+    let temporary = TemporaryFolder()
+    temporary.folder("empty")
+    let run = try GalleryCommand("--layout", "grid", "empty", in: temporary)
+    #expect(run.status == 66)
+    #expect(run.errors == "gallery: There are no pictures in “empty”.\n")
+  }
+
+  @Test("a folder whose name is no text is found")
+  func folderNameOfBytes() throws {
+    let temporary = TemporaryFolder()
+    let name: [UInt8] = [0x66, 0xFF, 0x3D, 0xFE]
+    let folder = temporary.path.appending(FileName(bytes: name))!
+    folder.withPlatformString { _ = mkdir($0, 0o755) }
+    temporary.file(FileName(bytes: [0xFF] + Array(".png".utf8)), in: folder, SamplePictures.red)
+    let run = try GalleryCommand(
+      Array("--layout=grid".utf8), Array("--snapshot=a.png".utf8), name, in: temporary)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(
+    "wrong arguments are explained and end it with 64",
+    arguments: [
+      (["--layout", "spiral"], "'spiral'"),
+      (["--size", "12"], "'12'"),
+      (["--size", "0x100"], "'0x100'"),
+      (["--size", "nanx100"], "'nanx100'"),
+      (["--scale", "0"], "--scale must be above 0"),
+      (["--scale", "-1"], "--scale"),
+      (["--scale", "inf"], "--scale must be above 0"),
+      (["--size", "90000x100"], "1 to 32767 are possible"),
+      (["--layout", "grid", "--scroll", "1"], "'1'"),
+      (["--scroll", "0,1"], "--scroll needs a --layout"),
+      (["--appearance", "blue"], "'blue'"),
+      (["--snapshot", ""], "--snapshot"),
+    ])
+  func wrongArguments(arguments: [String], explanation: String) throws {
+    let run = try GalleryCommand(arguments, in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(run.errors.contains(explanation), "\(run.errors)")
+  }
+
+  @Test("a picture of every layout has the size asked for", arguments: GalleryLayout.allCases)
+  func snapshot(layout: GalleryLayout) throws {
+    let temporary = TemporaryFolder()
+    let run = try GalleryCommand(
+      "--layout", layout.rawValue, "--size", "300x200.5", "--scale", "2", "--snapshot", "a.png", in: temporary
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try pictureSize("a.png", in: temporary) == [600, 401])
+  }
+
+  @Test("without --snapshot, the sheet is written to gallery.png, and said where")
+  func sheet() throws {
+    let temporary = TemporaryFolder()
+    let run = try GalleryCommand("--scale", "0.5", in: temporary)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\(temporary.path)/gallery.png"))
+    #expect(try pictureSize("gallery.png", in: temporary) == [800, 540])
+  }
+
+  @Test("a broken picture is reported in one line, and the others are shown")
+  func brokenPictures() throws {
+    let temporary = TemporaryFolder()
+    temporary.file("album/good.png", SamplePictures.red)
+    temporary.file("album/empty.png")
+    temporary.file("album/text.jpg", Array("This is no picture.".utf8))
+    temporary.file("album/truncated.png", SamplePictures.truncated)
+    temporary.link("album/nowhere.png", to: "/does/not/exist")
+    let run = try GalleryCommand("--layout", "grid", "--size", "1000x800", "--scale", "1", "album", in: temporary)
+    #expect(run.status == 0)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 4, "\(run.errors)")
+    for name in ["empty.png", "text.jpg", "truncated.png", "nowhere.png"] {
+      #expect(lines.count { $0.hasPrefix("gallery: ") && $0.contains(name) } == 1, "\(name)")
+    }
+    #expect(try pictureSize("gallery.png", in: temporary) == [1000, 800])
+  }
+
+  @Test("a place that cannot be written to ends it with 73")
+  func unwritable() throws {
+    let run = try GalleryCommand(
+      "--layout", "grid", "--size", "100x100", "--snapshot", "no/such/folder.png", in: TemporaryFolder())
+    #expect(run.status == 73)
+    #expect(run.errors.hasPrefix("gallery: “no/such/folder.png” cannot be written: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  /// Width and height in pixels, from the header of a PNG file.
+  private func pictureSize(_ name: String, in folder: TemporaryFolder) throws -> [Int] {
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder.path.appending(name).string))
+    #expect(data.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    return [16, 20].map { offset in data[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
+  }
+}

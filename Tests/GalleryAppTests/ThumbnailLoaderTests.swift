@@ -1,0 +1,80 @@
+import Foundation
+import ImageDecoding
+import SystemPackage
+import Synchronization
+import Testing
+import UIKit
+
+@testable import GalleryApp
+
+@Suite("Loading thumbnails")
+@MainActor
+struct ThumbnailLoaderTests {
+  /// Counts what was decoded; a path that ends in "bad" cannot be.
+  private final class Decoding: Sendable {
+    let files = Mutex<[String: Int]>([:])
+
+    func decode(_ file: FilePath, _ size: ThumbnailSize) throws -> Bitmap {
+      files.withLock { $0["\(file) \(size.width)x\(size.height)", default: 0] += 1 }
+      if file.string.hasSuffix("bad") { throw ImageDecodingError.notAPicture }
+      return Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])!
+    }
+  }
+
+  private let side = CGSize(width: 100, height: 50)
+
+  @Test("a picture asked for many times is decoded once, and delivered every time")
+  func once() {
+    let decoding = Decoding()
+    let loader = ThumbnailLoader(decode: decoding.decode) { _ in }
+    var delivered = 0
+    for _ in 0..<3 { loader.load("a", covering: side, scale: 2) { if $0 != nil { delivered += 1 } } }
+    #expect(delivered == 0)
+    loader.finishLoading()
+    #expect(delivered == 3)
+    loader.load("a", covering: side, scale: 2) { if $0 != nil { delivered += 1 } }
+    #expect(delivered == 4)
+    // 200 × 100 pixels, in steps of 64.
+    #expect(decoding.files.withLock { $0 } == ["a 256x128": 1])
+  }
+
+  @Test("a picture that cannot be had is said once, however often and large it is asked for")
+  func failure() {
+    let decoding = Decoding()
+    var reports: [String] = []
+    let loader = ThumbnailLoader(decode: decoding.decode) { reports.append($0) }
+    var missing = 0
+    loader.load("bad", covering: side, scale: 2) { if $0 == nil { missing += 1 } }
+    loader.load("bad", covering: side, scale: 4) { if $0 == nil { missing += 1 } }
+    loader.finishLoading()
+    loader.load("bad", covering: side, scale: 8) { if $0 == nil { missing += 1 } }
+    #expect(missing == 3)
+    #expect(reports == ["“bad” cannot be shown: not a picture in a format that can be read"])
+  }
+
+  @Test("what delivering a picture asks for is loaded too, and all in the order it was asked for")
+  func order() {
+    let loader = ThumbnailLoader(decode: Decoding().decode) { _ in }
+    var order: [String] = []
+    for name in ["c", "bad", "a"] {
+      loader.load(FilePath(name), covering: side, scale: 1) { _ in
+        order.append(name)
+        loader.load(FilePath(name + "2"), covering: side, scale: 1) { _ in order.append(name + "2") }
+      }
+    }
+    loader.finishLoading()
+    #expect(order == ["c", "bad", "a", "c2", "bad2", "a2"])
+  }
+
+  @Test(
+    "hostile sizes count as small or as large as can be",
+    arguments: [
+      (CGFloat(0), 64), (-5, 64), (.nan, 64), (1, 64), (64, 64), (64.5, 128), (1e300, 16_384),
+      (.infinity, 16_384),
+    ] as [(CGFloat, Int)])
+  func sizes(length: CGFloat, pixels: Int) {
+    let size = ThumbnailSize(covering: CGSize(width: length, height: 10), scale: 1)
+    #expect(size.width == pixels)
+    #expect(size.height == 64)
+  }
+}
