@@ -302,7 +302,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   }
 
   /// What `intrinsicContentSize` holds on an axis without a size of its own.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The size the content has by itself, in points.
   open var intrinsicContentSize: CGSize {
