@@ -85,6 +85,37 @@ struct ElementViewTests {
     #expect(view.visibleSupplementaryViews(ofKind: "header").count == 1)
   }
 
+  @Test("a nib makes supplementary views, and is given its owner")
+  func supplementaryNib() {
+    var owners: [Bool] = []
+    let nib = UINib { owner in
+      owners.append(owner == nil)
+      return [Shelf(frame: .zero)]
+    }
+    #expect(nib.instantiate(withOwner: self).count == 1)
+    view.register(nib, forSupplementaryViewOfKind: "header", withReuseIdentifier: "view")
+    let path = IndexPath(item: 0, section: 0)
+    show([supplementary(path, box)])
+    #expect(view.supplementaryView(forElementKind: "header", at: path) is Shelf)
+    #expect(owners == [false, true])
+  }
+
+  @Test("the layout's attributes of a supplementary element are to be had through the view")
+  func supplementaryAttributes() {
+    final class Headed: UICollectionViewLayout {
+      override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+      }
+    }
+    view.collectionViewLayout = Headed()
+    let path = IndexPath(index: 3)
+    let attributes = view.layoutAttributesForSupplementaryElement(ofKind: "header", at: path)
+    #expect(attributes?.representedElementKind == "header")
+    #expect(attributes?.indexPath == path)
+  }
+
   // MARK: Decoration views
 
   @Test("decoration views are made from the layout's registration, without the data source")
