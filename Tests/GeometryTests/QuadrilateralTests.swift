@@ -10,11 +10,16 @@ struct QuadrilateralTests {
       .then(.translation(x: number(-60...60), y: number(-60...60)))
     let upright = Rectangle(
       x: number(-50...0), y: number(-50...0), width: number(1...80), height: number(1...80))
+    // Corners moved by up to a quarter of the extents: no two edges are parallel, and it stays convex.
+    func moved(_ corner: Point2D) -> Point2D {
+      let displacement = Point2D(
+        x: number(-0.25...0.25) * upright.width, y: number(-0.25...0.25) * upright.height)
+      return turn.apply(to: corner + displacement)
+    }
     let corners = upright.corners
     let mirror = Bool.random(using: &random)
     let quad = Quadrilateral(
-      turn.apply(to: corners.topLeft), turn.apply(to: corners.topRight),
-      turn.apply(to: corners.bottomRight), turn.apply(to: corners.bottomLeft))
+      moved(corners.topLeft), moved(corners.topRight), moved(corners.bottomRight), moved(corners.bottomLeft))
     return mirror
       ? Quadrilateral(quad.topRight, quad.topLeft, quad.bottomLeft, quad.bottomRight) : quad
   }

@@ -4,15 +4,17 @@ import TestSupport
 import Testing
 
 extension SpinningWheel {
-  /// A wheel of up to 60 items; the hub is inside the view now and then.
+  /// A wheel of up to 60 items; now and then the hub is inside the view, or inside the items.
   static func random(using random: inout SplitMix64) -> SpinningWheel {
-    SpinningWheel(
+    let isSmall = Int.random(in: 0..<4, using: &random) == 0
+    return SpinningWheel(
       itemCount: .random(in: 1...60, using: &random),
       itemSize: Size2D(
         width: .random(in: 10...300, using: &random), height: .random(in: 10...300, using: &random)),
       viewportSize: Size2D(
-        width: .random(in: 50...1500, using: &random), height: .random(in: 50...1500, using: &random)),
-      radius: .random(in: 20...900, using: &random),
+        width: .random(in: 10...(isSmall ? 150 : 1500), using: &random),
+        height: .random(in: 10...(isSmall ? 150 : 1500), using: &random)),
+      radius: .random(in: 20...(isSmall ? 100 : 900), using: &random),
       contentWidth: .random(using: &random) ? .items : .viewportAndItems,
       customAnglePerItem: .random(using: &random) ? .random(in: -0.6...0.6, using: &random) : nil)
   }
