@@ -38,7 +38,7 @@ public final class CairoRenderer {
       context: surface.context, matrix: .scale(x: scale, y: scale),
       visible: Rectangle(x: 0, y: 0, width: width, height: height), caches: caches)
     painter.fillAll(background)
-    painter.drawTop([.fragment(list.root)])
+    painter.enterAndDraw([.fragment(list.root)])
     return surface.bitmap
   }
 }

@@ -10,6 +10,18 @@ final class RenderCaches {
     case fragment(identity: UInt64, generation: UInt64, region: Rectangle, width: Int, height: Int)
     /// A blurred rounded rectangle; all lengths in pixels.
     case shadow(shape: RoundedRectangle, deviation: Double)
+    /// What a run of a line covers, its origin at a fraction of a pixel.
+    case text(line: Line, run: Int, matrix: AffineMatrix)
+  }
+
+  /// A line as the object it is; kept alive, so that no other one can take its place in memory.
+  struct Line: Hashable {
+    private let line: ShapedLine
+
+    init(_ line: ShapedLine) { self.line = line }
+
+    static func == (left: Line, right: Line) -> Bool { left.line === right.line }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(line)) }
   }
 
   private struct Entry {

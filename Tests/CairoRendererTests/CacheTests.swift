@@ -1,5 +1,6 @@
 import DisplayList
 import Geometry
+import ImageDecoding
 import Testing
 
 @testable import CairoRenderer
@@ -59,6 +60,24 @@ struct CacheTests {
     }
     _ = try draw(shadows, renderer: renderer)
     #expect(renderer.caches.missCount == 1)
+  }
+
+  @Test("a line that moves by whole pixels is filled once, and looks the same")
+  func text() throws {
+    let renderer = CairoRenderer()
+    let line = try shape("Wheel")
+    func picture(_ x: Double, _ y: Double, by renderer: CairoRenderer) throws -> Bitmap {
+      try draw([.text(line, at: Point2D(x: x, y: y), colors: [.black])], scale: 2, renderer: renderer)
+    }
+    let first = try picture(10.3, 50, by: renderer)
+    let moved = try picture(15.3, 60.5, by: renderer)
+    #expect(renderer.caches.missCount == 1)
+    #expect(moved == (try picture(15.3, 60.5, by: CairoRenderer())))
+    for y in 60..<110 {
+      for x in 20..<130 { #expect(first[x, y] == moved[x + 10, y + 21]) }
+    }
+    _ = try picture(15.5, 60.5, by: renderer)
+    #expect(renderer.caches.missCount == 2)
   }
 
   @Test("what is outside of the picture is not even prepared")

@@ -14,7 +14,7 @@ struct GoldenPictureTests {
 
   @Test("every command")
   func commands() throws {
-    let bitmap = try draw(try CommandSheet.commands(), width: 320, height: 260, scale: 2)
+    let bitmap = try draw(try CommandSheet.commands(), width: 320, height: 260)
     expectPicture(bitmap, matchesGolden: "commands")
   }
 

@@ -57,6 +57,22 @@ struct GroupTests {
     }
   }
 
+  @Test("rounded clips nest, in and out of groups and masks")
+  func nestedRoundedClips() throws {
+    let everything = [Command.fill(RoundedRectangle(0, 0, 100, 100), .red), Self.blue]
+    let inner = Command.clip(RoundedRectangle(30, 0, 70, 100, radius: 10), everything)
+    let wrapped: [[Command]] = [
+      [inner], [.group(opacity: 0.999, [inner])],
+      [.mask([.fill(RoundedRectangle(0, 0, 100, 100), .black)], content: [inner])],
+    ]
+    for content in wrapped {
+      let bitmap = try draw([.clip(RoundedRectangle(0, 0, 100, 70, radius: 30), content)])
+      #expect(bitmap[50, 20].isClose(to: .red) && bitmap[50, 50].isClose(to: .blue))
+      #expect(bitmap[20, 35] == .white, "outside of the inner clip")
+      #expect(bitmap[98, 2] == .white && bitmap[50, 80] == .white, "outside of the outer clip")
+    }
+  }
+
   @Test("a mask lets through by its opacity, not by its colour")
   func mask() throws {
     let half = Color(red: 1, green: 1, blue: 1, alpha: 0.5)

@@ -82,6 +82,16 @@ struct ImageTests {
     }
   }
 
+  @Test("a picture wider than Cairo takes is drawn from a smaller level")
+  func veryWide() throws {
+    let bytes = [UInt8](repeating: 255, count: 70_000 * 4)
+    let picture = Picture(try #require(Bitmap(width: 70_000, height: 1, pixels: bytes)))
+    let target = Rectangle(x: -69_980, y: 20, width: 70_000, height: 10)
+    let bitmap = try draw(
+      [.image(picture, source: nil, in: target, tint: nil)], background: .black)
+    #expect(bitmap[10, 25] == .white && bitmap[30, 25] == .black)
+  }
+
   @Test("a tint colours what the picture covers")
   func tint() throws {
     let picture = Picture(

@@ -90,6 +90,13 @@ struct ShadowTests {
     #expect(half[30, 30].isClose(to: .gray(128), within: 3))
   }
 
+  @Test("a shape much larger than the picture casts the shadow of its edges")
+  func hugeShape() throws {
+    let huge = try draw([shadow(.rectangle(RoundedRectangle(20, -1e6, 60, 2e6, radius: 9)), radius: 4)])
+    let large = try draw([shadow(.rectangle(RoundedRectangle(20, -300, 60, 700, radius: 9)), radius: 4)])
+    #expect(huge == large && huge[50, 50].isClose(to: .black, within: 3))
+  }
+
   @Test("contents on an opaque shape that covers them cast the shadow of the shape, others their own")
   func simplified() throws {
     let shape = RoundedRectangle(20, 20, 50, 50, radius: 20)

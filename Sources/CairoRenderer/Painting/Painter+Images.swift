@@ -16,7 +16,9 @@ extension Painter {
       ty: rectangle.minY - source.minY * scaleY)
     let toPixels = placing.then(matrix)
     let greater = max(toPixels.lengthOfXImage, toPixels.lengthOfYImage)
-    let index = picture.levelIndex(forScale: greater)
+    var index = picture.levelIndex(forScale: greater)
+    // Cairo takes no larger picture; the next level may do.
+    while max(picture.bitmap.width, picture.bitmap.height) >> index >= Surface.greatestSide { index += 1 }
     let reduction = Double(1 << index)
     let levelPlacing = AffineMatrix.scale(x: reduction, y: reduction).then(placing)
     guard var patternMatrix = levelPlacing.inverse?.invertibleCairoMatrix else { return }

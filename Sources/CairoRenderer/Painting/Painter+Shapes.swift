@@ -114,9 +114,14 @@ extension Painter {
   /// The shape with edges far outside of what is visible moved nearer, where nobody sees them.
   ///
   /// Cairo counts pixels in 24 bits: beyond eight million of them shapes would wrap around.
-  func withinReach(_ shape: RoundedRectangle, margin: Double = 0) -> RoundedRectangle {
+  ///
+  /// - Parameters:
+  ///   - margin: How far outside, in points, an edge is still seen.
+  ///   - limit: Pixels from the origin within which edges are left alone.
+  func withinReach(
+    _ shape: RoundedRectangle, margin: Double = 0, limit: Double = 1e5
+  ) -> RoundedRectangle {
     let image = matrix.boundingBox(of: shape.rectangle)
-    let limit = 1e5
     guard max(abs(image.minX), abs(image.minY), abs(image.maxX), abs(image.maxY)) > limit,
       let box = visibleBox
     else { return shape }

@@ -23,12 +23,18 @@ struct Painter {
     cairo_paint(context)
   }
 
-  /// Draws commands after setting Cairo's transform to the painter's.
-  func drawTop(_ commands: [Command]) {
-    guard var transform = matrix.invertibleCairoMatrix else { return }
-    cairo_save(context)
+  /// Makes the painter's transform the context's own; false when that is not possible.
+  @discardableResult
+  func setTransform() -> Bool {
+    guard var transform = matrix.invertibleCairoMatrix else { return false }
     cairo_set_matrix(context, &transform)
-    draw(commands)
+    return true
+  }
+
+  /// Draws commands after making the painter's transform Cairo's.
+  func enterAndDraw(_ commands: [Command]) {
+    cairo_save(context)
+    if setTransform() { draw(commands) }
     cairo_restore(context)
   }
 

@@ -11,12 +11,8 @@ extension Painter {
   func drawProjected(_ commands: [Command], through map: Homography) {
     guard let extent = commands.extent else { return }
     if let affine = map.affine(near: extent) {
-      guard var transform = affine.invertibleCairoMatrix else { return }
-      cairo_save(context)
-      cairo_set_matrix(context, &transform)
-      Painter(context: context, matrix: affine, visible: visible, caches: caches).draw(commands)
-      cairo_restore(context)
-      return
+      return Painter(context: context, matrix: affine, visible: visible, caches: caches).enterAndDraw(
+        commands)
     }
     var flat: [Command] = []
     for command in commands {
@@ -91,7 +87,7 @@ extension Painter {
       let inside = Rectangle(
         x: Double(margin), y: Double(margin), width: Double(width), height: Double(height))
       Painter(context: surface.context, matrix: toPixels, visible: inside, caches: caches)
-        .drawTop(face.commands)
+        .enterAndDraw(face.commands)
       surface.repeatEdges(margin: margin)
       return surface
     }

@@ -6,6 +6,8 @@ extension Painter {
   /// No blur is wider than this in pixels of its image; wider ones are drawn from a smaller image, which nobody
   /// can tell from the true one.
   private static let greatestDeviation = 24.0
+  /// Rectangles with edges further out than this, in pixels, cast the shadow of their visible part.
+  private static let greatestShadow = 8192.0
 
   /// Draws a blurred, moved silhouette.
   ///
@@ -18,10 +20,9 @@ extension Painter {
       context: context,
       matrix: AffineMatrix.translation(x: shadow.offset.x, y: shadow.offset.y).then(matrix),
       visible: visible, caches: caches)
-    guard var transform = moved.matrix.invertibleCairoMatrix else { return }
     cairo_save(context)
-    cairo_set_matrix(context, &transform)
     defer { cairo_restore(context) }
+    guard moved.setTransform() else { return }
 
     var scale = matrix.meanScale
     while radius * scale > Self.greatestDeviation { scale /= 2 }
@@ -40,7 +41,7 @@ extension Painter {
 
   /// Draws the shadow of a rounded rectangle from an image that all rectangles of its size share.
   private func drawShadow(of shape: RoundedRectangle, color: Color, scale: Double, blur: GaussianBlur) {
-    let near = withinReach(shape, margin: 3 * blur.deviation / scale)
+    let near = withinReach(shape, margin: 3 * blur.deviation / scale, limit: Self.greatestShadow)
     let box = near.rectangle
     guard !box.isEmpty else { return }
     let radii = near.radii
@@ -73,7 +74,7 @@ extension Painter {
     let toMask = AffineMatrix.translation(x: -region.minX, y: -region.minY)
       .then(.scale(x: scale, y: scale)).then(.translation(x: margin, y: margin))
     let inside = Rectangle(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))
-    Painter(context: mask.context, matrix: toMask, visible: inside, caches: caches).drawTop(commands)
+    Painter(context: mask.context, matrix: toMask, visible: inside, caches: caches).enterAndDraw(commands)
     _ = mask.withBytes {
       blur.apply(to: $0, width: mask.width, height: mask.height, stride: mask.stride)
     }
