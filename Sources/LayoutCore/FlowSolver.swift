@@ -26,6 +26,9 @@ public struct FlowSolver: Sendable {
   /// How many sections there are.
   public var sectionCount: Int { sections.count }
 
+  /// How many items have sizes of their own, which are kept.
+  public var sizedItemCount: Int { sizes.count }
+
   /// How many items a section has; 0 when there is no such section.
   public func itemCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].itemCount : 0
@@ -54,6 +57,9 @@ public struct FlowSolver: Sendable {
         items: .uniform(FlowLimits.size(itemSize), FlowPacking())))
   }
 
+  /// Makes room for so many items that may differ, so that no more is taken than they need.
+  public mutating func reserveItems(_ count: Int) { sizes.reserveCapacity(sizes.count + max(0, count)) }
+
   /// Adds a section of items that may differ, and asks for each size once, in order.
   public mutating func appendSection(
     _ metrics: FlowSectionMetrics, itemCount: Int, sizeOfItem: (Int) -> Size2D
@@ -62,7 +68,6 @@ public struct FlowSolver: Sendable {
     sections.append(
       FlowSection(
         metrics: metrics, itemCount: itemCount, items: .varying(firstSize: sizes.count, lines: 0..<0)))
-    sizes.reserveCapacity(sizes.count + itemCount)
     for item in 0..<itemCount { sizes.append(FlowLimits.size(sizeOfItem(item))) }
   }
 

@@ -1,6 +1,7 @@
 import Geometry
-import LayoutCore
 import Testing
+
+@testable import LayoutCore
 
 @Suite("Flows at the edge of what can be asked")
 struct FlowExtremeTests {
@@ -162,6 +163,23 @@ struct FlowExtremeTests {
     solver.appendSection(metrics, itemCount: 200_000) { _ in Size2D(width: 320, height: 0.1) }
     solver.place(in: Self.environment)
     #expect(abs(solver.contentSize.height - 20_000) < 1e-8)
+  }
+
+  @Test("equal items keep nothing; others 16 bytes each, and 16 a line")
+  func memory() {
+    var solver = FlowSolver()
+    solver.appendSection(
+      FlowSectionMetrics(), itemCount: 1_000_000, itemSize: Size2D(width: 50, height: 50))
+    solver.place(in: Self.environment)
+    #expect(solver.sizedItemCount == 0 && solver.lines.isEmpty)
+    solver.reserveItems(500)
+    // Three a line: 100 + 10 + 100 + 10 + 100 = 320.
+    solver.appendSection(FlowSectionMetrics(), itemCount: 300) { _ in Size2D(width: 100, height: 50) }
+    solver.appendSection(FlowSectionMetrics(), itemCount: 200) { _ in Size2D(width: 100, height: 50) }
+    solver.place(in: Self.environment)
+    #expect(solver.sizedItemCount == 500 && solver.lines.count == 100 + 67)
+    #expect(MemoryLayout<Size2D>.stride == 16 && MemoryLayout<FlowLine>.stride == 16)
+    #expect(solver.sizes.capacity < 510)
   }
 
   @Test("each size is asked for once, in order")

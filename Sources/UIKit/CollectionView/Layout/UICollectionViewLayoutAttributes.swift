@@ -8,7 +8,7 @@ import Geometry
 /// A subclass with properties of its own extends `copy(with:)` and `isEqual(_:)`, because the collection view
 /// keeps copies and applies attributes only when they differ from those applied last.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: PlainInitializable, NSCopying {
+open class UICollectionViewLayoutAttributes: PlainInitializable, NSCopying, UIDynamicItem {
   /// The middle of the element, in content coordinates. Default (0, 0).
   open var center = CGPoint.zero { didSet { assignedFrame = nil } }
 

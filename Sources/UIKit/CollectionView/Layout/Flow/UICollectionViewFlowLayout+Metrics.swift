@@ -19,27 +19,39 @@ extension UICollectionViewFlowLayout {
   func collectSections(into solver: inout FlowSolver) {
     solver.removeAllSections()
     guard let collectionView else { return }
-    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-    for section in 0..<collectionView.numberOfSections {
-      let itemCount = collectionView.numberOfItems(inSection: section)
-      guard let delegate else {
-        solver.appendSection(sectionMetrics, itemCount: itemCount, itemSize: Size2D(checked(itemSize)))
-        continue
+    let sections = 0..<collectionView.numberOfSections
+    if let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout {
+      for section in sections { append(section, from: delegate, in: collectionView, to: &solver) }
+    } else {
+      let (metrics, size) = (sectionMetrics, Size2D(checked(itemSize)))
+      for section in sections {
+        solver.appendSection(
+          metrics, itemCount: collectionView.numberOfItems(inSection: section), itemSize: size)
       }
-      func size(ofItem item: Int) -> CGSize {
-        let indexPath = IndexPath(item: item, section: section)
-        return checked(
-          delegate.collectionView(collectionView, layout: self, sizeForItemAt: indexPath), at: indexPath)
-      }
-      let metrics = sectionMetrics(of: section, from: delegate, in: collectionView)
-      // The first item tells whether sizes are to be had at all.
-      if itemCount > 0, let first = answer(to: .itemSize, { size(ofItem: 0) }) {
-        solver.appendSection(metrics, itemCount: itemCount) { item in
-          Size2D(item == 0 ? first : size(ofItem: item))
-        }
-      } else {
-        solver.appendSection(metrics, itemCount: itemCount, itemSize: Size2D(checked(itemSize)))
-      }
+    }
+  }
+
+  private func append(
+    _ section: Int, from delegate: any UICollectionViewDelegateFlowLayout, in view: UICollectionView,
+    to solver: inout FlowSolver
+  ) {
+    func size(ofItem item: Int) -> CGSize {
+      let indexPath = IndexPath(item: item, section: section)
+      return checked(delegate.collectionView(view, layout: self, sizeForItemAt: indexPath), at: indexPath)
+    }
+    let metrics = sectionMetrics(of: section, from: delegate, in: view)
+    let itemCount = view.numberOfItems(inSection: section)
+    // The first item tells whether sizes are to be had at all.
+    guard itemCount > 0, let first = answer(to: .itemSize, { size(ofItem: 0) }) else {
+      solver.appendSection(metrics, itemCount: itemCount, itemSize: Size2D(checked(itemSize)))
+      return
+    }
+    if solver.sizedItemCount == 0 {
+      let sections = section..<max(section, view.numberOfSections)
+      solver.reserveItems(sections.reduce(0) { $0 + view.numberOfItems(inSection: $1) })
+    }
+    solver.appendSection(metrics, itemCount: itemCount) { item in
+      Size2D(item == 0 ? first : size(ofItem: item))
     }
   }
 
