@@ -6,6 +6,8 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
   private let callback: (CADisplayLink) -> Void
   private var isAdded = false
   private var lastTimestamp: CFTimeInterval?
+  /// A link that runs keeps itself alive, as a run loop keeps it on Apple's platforms.
+  private var keepAlive: CADisplayLink?
 
   /// Makes a link that does not run until it is added.
   public init(_ callback: @escaping (CADisplayLink) -> Void) {
@@ -20,7 +22,10 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
   }
 
   /// Ends the calls for good.
-  public func invalidate() { isAdded = false }
+  public func invalidate() {
+    isAdded = false
+    joinFrames()
+  }
 
   /// Whether the calls are left out for now.
   public var isPaused = false {
@@ -40,6 +45,7 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
   public private(set) var duration: CFTimeInterval = 1.0 / 60
 
   private func joinFrames() {
+    keepAlive = isAdded ? self : nil
     if isAdded, !isPaused { FrameClock.main.add(self) }
   }
 

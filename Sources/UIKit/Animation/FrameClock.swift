@@ -28,19 +28,26 @@ public final class FrameClock {
   }
 
   private var deadlines: [Deadline] = []
-  private var participants: [any FrameClockParticipant] = []
+  /// Not kept alive: what is gone moves no more.
+  private struct Participant {
+    weak var object: (any FrameClockParticipant)?
+  }
+
+  private var participants: [Participant] = []
   private var afterTick: [() -> Void] = []
 
   /// Whether anything moves, so that another tick is wanted.
-  public var isRunning: Bool { !participants.isEmpty || deadlines.contains { $0.action != nil } }
+  public var isRunning: Bool { participants.contains { $0.object != nil } || deadlines.contains { $0.action != nil } }
 
   /// Advances everything that moves to a time in seconds. Time does not run backwards: an earlier one is the last one.
   public func tick(at time: CFTimeInterval) {
     if time.isFinite { self.time = max(self.time, time) }
     meetDeadlines(until: self.time)
-    for participant in participants where !participant.advance(to: self.time) {
-      participants.removeAll { $0 === participant }
+    for participant in participants {
+      guard let object = participant.object, !object.advance(to: self.time) else { continue }
+      participants.removeAll { $0.object === object }
     }
+    participants.removeAll { $0.object == nil }
     let actions = afterTick
     afterTick = []
     for action in actions { action() }
@@ -51,9 +58,9 @@ public final class FrameClock {
 
   /// Lets an object take part in every tick until it says that it is done.
   func add(_ participant: any FrameClockParticipant) {
-    guard !participants.contains(where: { $0 === participant }) else { return }
+    guard !participants.contains(where: { $0.object === participant }) else { return }
     let wasRunning = isRunning
-    participants.append(participant)
+    participants.append(Participant(object: participant))
     if !wasRunning { onStart?() }
   }
 

@@ -17,6 +17,9 @@ final class RunningAnimation {
     self.onEnd = onEnd
   }
 
+  /// A layer that goes takes its animations along: they end unfinished.
+  isolated deinit { end(finished: false) }
+
   /// Applies what the time asks for.
   ///
   /// - Returns: Whether the animation has come to its end, or run back to its beginning.

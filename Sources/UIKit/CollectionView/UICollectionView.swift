@@ -264,4 +264,11 @@ open class UICollectionView: UIScrollView {
   var dequeuedInBinding: [UICollectionReusableView] = []
   /// What was said about this layout and this data already: of each kind of mistake, about whom.
   var said: [UIDiagnostic.Code: Set<String>] = [:]
+
+  // MARK: - Motion
+
+  override func preferredOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposal, withScrollingVelocity: velocity)
+  }
 }

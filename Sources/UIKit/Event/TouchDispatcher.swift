@@ -114,6 +114,7 @@ final class TouchDispatcher {
       return
     }
     deliveries[id]?.state = .delivered
+    touch.isKnownToView = true
     touch.view?.touchesBegan([touch], with: event)
   }
 

@@ -46,6 +46,8 @@ public final class UITouch: NSObject {
 
   /// Whether the mouse's other button is held.
   let isSecondary: Bool
+  /// Whether the view has been told of the touch.
+  var isKnownToView = false
   /// Where the touch is, and was before, in the window's coordinates.
   private(set) var location: CGPoint
   private(set) var previousLocation: CGPoint

@@ -13,6 +13,16 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// The colour of the indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark on light, light on dark.
+    case `default`
+    /// Dark.
+    case black
+    /// Light.
+    case white
+  }
+
   /// Which parts of the safe area add to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Those on the axes that scroll.

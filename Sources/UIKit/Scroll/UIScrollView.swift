@@ -18,6 +18,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   /// There are no archives on this platform: nil.
@@ -62,14 +63,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: - Scrolling
 
-  /// Scrolls; the offset is not clamped.
+  /// Scrolls; the offset is not clamped. What moved before stops.
   ///
-  /// - Parameter animated: Whether the delegate is told of the end. The offset changes at once.
+  /// - Parameter animated: Whether it takes 0.3 seconds, after which the delegate is told.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let old = self.contentOffset
-    self.contentOffset = contentOffset
-    if animated, self.contentOffset != old {
-      scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self)
+    if animated, UIView.areAnimationsEnabled {
+      motion.animate(to: finite(contentOffset, or: self.contentOffset))
+    } else {
+      motion.stop()
+      self.contentOffset = contentOffset
     }
   }
 
@@ -112,6 +114,85 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether the place along x is indicated while scrolling. Default true.
   open var showsHorizontalScrollIndicator = true
 
+  // MARK: - Motion
+
+  /// The recognizer of drags.
+  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
+
+  private(set) lazy var motion = ScrollMotion(scrollView: self)
+  private(set) lazy var scrollIndicators = ScrollIndicators(scrollView: self)
+
+  /// Whether a finger is down.
+  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+
+  /// Whether a finger has moved far enough to scroll.
+  open var isDragging: Bool { motion.isDragging }
+
+  /// Whether the content glides or returns to an edge.
+  open var isDecelerating: Bool { motion.isDecelerating }
+
+  /// Whether a scroll in code is under way.
+  open var isScrollAnimating: Bool { motion.isAnimating }
+
+  /// Ends whatever scrolls, where it is.
+  open func stopScrollingAndZooming() { motion.stop() }
+
+  /// Whether touches are held back for a moment in which they may become a scroll. Default true.
+  open var delaysContentTouches = true
+
+  /// Whether a scroll may take touches away from the views they came down on. Default true.
+  open var canCancelContentTouches = true
+
+  /// Whether the user can scroll to the top by a tap on what is above the content. Default true.
+  open var scrollsToTop = true
+
+  /// The colour of the indicators. Default follows light and dark.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// Room around the vertical indicator. Default zero.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Room around the horizontal indicator. Default zero.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    scrollIndicators.show()
+    scrollIndicators.hide()
+  }
+
+  /// Whether a view in the content gets a touch. True unless a subclass says otherwise.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
+  /// Whether a scroll takes the touches of a view in the content. True except for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  /// A drag begins only along an axis that moves, and where it may take the touches.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return isDraggable(along: panGestureRecognizer.travel) && mayTakeContentTouches
+  }
+
+  override func delayOfContentTouches(for touch: UITouch) -> TimeInterval? {
+    let delay = 0.15
+    if isScrollEnabled, delaysContentTouches, touch.type == .direct { return delay }
+    return super.delayOfContentTouches(for: touch)
+  }
+
+  override func acceptsContentTouch(_ touch: UITouch, with event: UIEvent) -> Bool {
+    if let view = touch.view, view !== self, !touchesShouldBegin([touch], with: event, in: view) {
+      return false
+    }
+    return !motion.hasCaughtGlide && super.acceptsContentTouch(touch, with: event)
+  }
+
+  /// Where the content wants a scroll to end that would end at an offset; velocity in points a millisecond.
+  func preferredOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
+
   // MARK: - Geometry
 
   /// The view's own coordinates; the origin is the content offset.
@@ -123,6 +204,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       guard new != old else { return }
       boundsWillChange(to: new)
       super.bounds = new
+      if new.origin != old.origin { motion.offsetDidChange(from: old.origin, to: new.origin) }
       boundsDidChange(from: old, to: new)
     }
   }
@@ -136,6 +218,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Takes note of what the safe area has become here. An override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    scrollIndicators.update()
     if adjustedContentInset != lastAdjustedContentInset { rangeDidChange() }
   }
 

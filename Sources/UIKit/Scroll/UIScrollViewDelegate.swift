@@ -3,6 +3,25 @@
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset changed, by whatever cause.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A drag begins; the offset has not changed yet.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger lifts. The place where the scroll will come to rest may be changed.
+  ///
+  /// - Parameters:
+  ///   - velocity: The finger's speed, in points a millisecond.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger has lifted.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content begins to glide.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Whether a scroll to the top by the user is allowed. True when absent.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The user has scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// A scroll begun in code with animation has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The insets changed that content inset and safe area make together.
@@ -14,6 +33,23 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Leaves the place as it is.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// True.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
@@ -24,6 +60,30 @@ extension UIScrollViewDelegate {
   /// The method of that name, never nil.
   public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidScroll($0) }
+  }
+  /// The method of that name, never nil.
+  public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDragging($0) }
+  }
+  /// The method of that name, never nil.
+  public var scrollViewWillEndDragging: UIScrollViewDelegateMembers.WillEndDragging? { .init(delegate: self) }
+  /// The method of that name, never nil.
+  public var scrollViewDidEndDragging: UIScrollViewDelegateMembers.DidEndDragging? { .init(delegate: self) }
+  /// The method of that name, never nil.
+  public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDecelerating($0) }
+  }
+  /// The method of that name, never nil.
+  public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidEndDecelerating($0) }
+  }
+  /// The method of that name, never nil.
+  public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
+    { self.scrollViewShouldScrollToTop($0) }
+  }
+  /// The method of that name, never nil.
+  public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidScrollToTop($0) }
   }
   /// The method of that name, never nil.
   public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {

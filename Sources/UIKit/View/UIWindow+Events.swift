@@ -9,8 +9,31 @@ extension UIWindow {
     case .touches(let touches): touchDispatcher.dispatch(touches, at: input.timestamp, modifiers: modifiers)
     case .key(let key): send(key, at: input.timestamp, modifiers: modifiers)
     case .hover(let hover): send(hover)
-    case .scroll, .pinch: break
+    case .scroll(let scroll): send(scroll, at: input.timestamp)
+    case .pinch: break
     }
+  }
+
+  /// Brings a step of scrolling to the innermost scroll view under the pointer that it moves.
+  ///
+  /// Steps of one touch of a touchpad all go to the same view.
+  private func send(_ scroll: InputEvent.Scroll, at timestamp: TimeInterval) {
+    if scroll.source == .touchpad, scroll.phase != .began, let current = touchpadScrollView {
+      current.motion.scroll(scroll, at: timestamp)
+      if scroll.phase == .ended || scroll.phase == .cancelled { touchpadScrollView = nil }
+      return
+    }
+    let hit = hitTest(CGPoint(scroll.location), with: nil)
+    let around = sequence(first: hit, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
+    let step = CGPoint(scroll.delta)
+    let target = around.first { view in
+      view.canScroll(by: scroll.source == .touchpad ? step : view.wheelStep(for: scroll.delta))
+    }
+    guard
+      let scrollView = target ?? (scroll.source == .touchpad ? around.first(where: \.isScrollEnabled) : nil)
+    else { return }
+    if scroll.source == .touchpad { touchpadScrollView = scrollView }
+    scrollView.motion.scroll(scroll, at: timestamp)
   }
 
   private func send(_ key: InputEvent.Key, at timestamp: TimeInterval, modifiers: UIKeyModifierFlags) {

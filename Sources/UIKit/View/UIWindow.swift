@@ -25,6 +25,8 @@ open class UIWindow: UIView {
 
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   weak var firstResponder: UIResponder?
+  /// The view that a touchpad scrolls, until the fingers leave it.
+  weak var touchpadScrollView: UIScrollView?
   /// The recognizers the pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
 

@@ -107,16 +107,4 @@ struct ScrollToItemTests {
     view.scrollToItem(at: IndexPath(item: 44, section: 0), at: .top, animated: false)
     #expect(view.contentOffset.y == 300)
   }
-
-  @Test("an animated scroll ends once, and not when there is nothing to do")
-  func animated() {
-    let log = CallLog()
-    view.delegate = source
-    source.log = log
-    let path = IndexPath(item: 44, section: 0)
-    view.scrollToItem(at: path, at: .top, animated: true)
-    #expect(log.take() == ["didScroll 300", "didEndScrollingAnimation"])
-    view.scrollToItem(at: path, at: .top, animated: true)
-    #expect(log.take() == [])
-  }
 }

@@ -13,6 +13,14 @@ struct VelocityTracker {
     while samples.count > 2, samples[1].time <= time - Self.window { samples.removeFirst() }
   }
 
+  /// The whole scene was moved.
+  mutating func move(by shift: CGPoint) {
+    for index in samples.indices {
+      samples[index].place.x += shift.x
+      samples[index].place.y += shift.y
+    }
+  }
+
   /// The displacement over the last 0.1 seconds of what was told, a second.
   var velocity: CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }

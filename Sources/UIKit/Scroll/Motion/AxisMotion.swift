@@ -88,4 +88,13 @@ struct AxisMotion: Sendable {
     case .returning(let spring): return spring.position(at: time)
     }
   }
+
+  /// The speed after a time in seconds, in points a second; 0 on a spring, which nothing interrupts but a finger.
+  func velocity(at time: Double) -> Double {
+    switch course {
+    case .gliding(let glide): glide.velocity(at: time)
+    case .impact(let glide, let impact, _, _): time < impact ? glide.velocity(at: time) : 0
+    case .resting, .returning: 0
+    }
+  }
 }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// An animated change of the offset, slow at both ends.
+struct OffsetAnimation {
+  /// How long it takes, in seconds.
+  static let duration: CFTimeInterval = 0.3
+
+  private(set) var start: CGPoint
+  private(set) var end: CGPoint
+  /// Set with the first frame.
+  private var startTime: CFTimeInterval?
+  /// Slow at the start only while nothing moved before.
+  private var curve = UnitBezier(0.42, 0, 0.58, 1)
+
+  init(from start: CGPoint, to end: CGPoint) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The offset at a time of the clock; the first one asked for is the beginning.
+  mutating func offset(at time: CFTimeInterval) -> CGPoint {
+    let begin = startTime ?? time
+    startTime = begin
+    guard !isOver(at: time) else { return end }
+    let share = curve.y(at: (time - begin) / Self.duration)
+    return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+  }
+
+  func isOver(at time: CFTimeInterval) -> Bool { startTime.map { time >= $0 + Self.duration } ?? false }
+
+  /// Leads to another place, from where it is now, without starting slowly again.
+  mutating func retarget(to end: CGPoint, from now: CGPoint) {
+    start = now
+    self.end = end
+    startTime = nil
+    curve = UnitBezier(0.1, 0.35, 0.3, 1)
+  }
+
+  mutating func move(by shift: CGPoint) {
+    start.x += shift.x
+    start.y += shift.y
+    end.x += shift.x
+    end.y += shift.y
+  }
+}

@@ -1,0 +1,238 @@
+/// What moves a scroll view: a drag, the glide after it, a wheel, or an animation.
+///
+/// It keeps the exact offset; what the view shows is rounded to device pixels while it moves (behaviour.md 6.5).
+@MainActor
+final class ScrollMotion: FrameClockParticipant {
+  enum Phase {
+    case idle
+    case dragging(ScrollDrag)
+    case gliding(ScrollGlide)
+    case animating(OffsetAnimation)
+
+    var isIdle: Bool { if case .idle = self { true } else { false } }
+  }
+
+  private unowned let scrollView: UIScrollView
+  private(set) var phase = Phase.idle
+  /// Whether the next change of the offset is the motion's own.
+  private var isApplying = false
+  /// Whether the touch that is down has stopped a glide; then it is not for the content (6.8).
+  private(set) var hasCaughtGlide = false
+  private var settling: FrameClock.Deadline?
+
+  init(scrollView: UIScrollView) { self.scrollView = scrollView }
+
+  var isDragging: Bool { if case .dragging = phase { true } else { false } }
+  var isDecelerating: Bool { if case .gliding = phase { true } else { false } }
+  var isAnimating: Bool { if case .animating = phase { true } else { false } }
+
+  // MARK: Dragging
+
+  /// A finger came down: what moves stops under it.
+  func touchDown() {
+    hasCaughtGlide = isDecelerating
+    stop()
+  }
+
+  /// All fingers are up: what was caught beyond an edge returns.
+  func touchUp(at time: CFTimeInterval) {
+    hasCaughtGlide = false
+    guard phase.isIdle, scrollView.scrollRange.clamp(scrollView.contentOffset) != scrollView.contentOffset
+    else {
+      return
+    }
+    glide(from: scrollView.contentOffset, velocity: .zero, at: time)
+  }
+
+  func beginDrag(at time: CFTimeInterval) {
+    stop()
+    scrollView.scrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
+    phase = .dragging(ScrollDrag(offset: scrollView.contentOffset, limits: scrollView.dragLimits, at: time))
+    scrollView.scrollIndicators.show()
+  }
+
+  /// The fingers have dragged by a distance since the drag began, in the view's points.
+  func drag(by translation: CGPoint, at time: CFTimeInterval) {
+    guard case .dragging(var drag) = phase else { return }
+    drag.drag(to: translation, limits: scrollView.dragLimits, at: time)
+    phase = .dragging(drag)
+    apply(drag.shown, rounded: true)
+  }
+
+  /// The fingers were lifted.
+  ///
+  /// - Parameter fingerVelocity: Their speed in the view's points a second, as the offset counts it.
+  func endDrag(fingerVelocity: CGPoint, at time: CFTimeInterval) {
+    guard case .dragging(let drag) = phase else { return }
+    release(from: drag.shown, velocity: drag.velocity(at: time), told: fingerVelocity, at: time)
+  }
+
+  /// The drag was taken away: it ends where it is, or returns to the edge.
+  func cancelDrag(at time: CFTimeInterval) {
+    guard case .dragging(let drag) = phase else { return }
+    release(from: drag.shown, velocity: .zero, told: .zero, at: time)
+  }
+
+  private func release(from offset: CGPoint, velocity: CGPoint, told: CGPoint, at time: CFTimeInterval) {
+    let glide = ScrollGlide(
+      from: offset, velocity: velocity, limits: scrollView.glideLimits,
+      startOfDrag: { if case .dragging(let drag) = phase { drag.startOffset } else { offset } }())
+    let target = scrollView.targetOffset(of: glide, fingerVelocity: told)
+    phase = .idle
+    var retargeted = glide
+    retargeted.aim(at: target)
+    let decelerates = retargeted.duration > 0
+    scrollView.scrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
+    guard decelerates, phase.isIdle else {
+      if phase.isIdle { scrollView.scrollIndicators.hide() }
+      return
+    }
+    start(retargeted, at: time)
+  }
+
+  // MARK: Gliding
+
+  private func glide(from offset: CGPoint, velocity: CGPoint, at time: CFTimeInterval) {
+    start(
+      ScrollGlide(from: offset, velocity: velocity, limits: scrollView.glideLimits, startOfDrag: offset),
+      at: time)
+  }
+
+  private func start(_ glide: ScrollGlide, at time: CFTimeInterval) {
+    var glide = glide
+    glide.startTime = time
+    phase = .gliding(glide)
+    scrollView.scrollViewDelegate?.scrollViewWillBeginDecelerating(scrollView)
+    scrollView.scrollIndicators.show()
+    FrameClock.main.add(self)
+  }
+
+  // MARK: Animating
+
+  /// Scrolls to an offset in 0.3 seconds; from where it is when something else moved before.
+  func animate(to offset: CGPoint) {
+    stop()
+    guard offset != scrollView.contentOffset else { return }
+    phase = .animating(OffsetAnimation(from: scrollView.contentOffset, to: offset))
+    scrollView.scrollIndicators.show()
+    FrameClock.main.add(self)
+  }
+
+  /// Ends whatever moves, where it is.
+  func stop() {
+    settling?.cancel()
+    let old = phase
+    phase = .idle
+    if case .gliding = old { scrollView.scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView) }
+    if case .animating = old { scrollView.scrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView) }
+    if !old.isIdle { scrollView.scrollIndicators.hide() }
+  }
+
+  // MARK: Wheel and touchpad
+
+  /// Follows a wheel or a touchpad.
+  func scroll(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
+    switch step.source {
+    case .wheel: turnWheel(by: scrollView.wheelStep(for: step.delta))
+    case .fineWheel: turnFineWheel(by: scrollView.wheelStep(for: step.delta), at: time)
+    case .touchpad: followTouchpad(step, at: time)
+    }
+  }
+
+  /// One click goes on from where the last one leads, to a place the layout agrees to.
+  private func turnWheel(by delta: CGPoint) {
+    var from = scrollView.contentOffset
+    if case .animating(let animation) = phase { from = animation.end }
+    let proposal = scrollView.scrollRange.clamp(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
+    let direction = CGPoint(x: delta.x / 100, y: delta.y / 100)
+    let target = scrollView.layoutTarget(for: proposal, velocity: direction, startOfDrag: from)
+    if case .animating(var animation) = phase {
+      animation.retarget(to: target, from: scrollView.contentOffset)
+      phase = .animating(animation)
+    } else {
+      animate(to: target)
+    }
+  }
+
+  /// Parts of a click move at once; when they end, the layout has its say.
+  private func turnFineWheel(by delta: CGPoint, at time: CFTimeInterval) {
+    if !phase.isIdle { stop() }
+    let offset = scrollView.contentOffset
+    let target = scrollView.scrollRange.clamp(CGPoint(x: offset.x + delta.x, y: offset.y + delta.y))
+    scrollView.scrollIndicators.show()
+    apply(target, rounded: false)
+    settling?.cancel()
+    settling = FrameClock.main.schedule(at: time + 0.12) { [weak self] in
+      guard let self, phase.isIdle else { return }
+      let offset = scrollView.contentOffset
+      let rest = scrollView.layoutTarget(for: offset, velocity: .zero, startOfDrag: offset)
+      rest == offset ? scrollView.scrollIndicators.hide() : animate(to: rest)
+    }
+  }
+
+  private func followTouchpad(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
+    switch step.phase {
+    case .began, .changed, .stationary:
+      if !isDragging { beginDrag(at: time) }
+      guard case .dragging(let drag) = phase else { return }
+      let travelled = drag.translation
+      self.drag(by: CGPoint(x: travelled.x - step.delta.x, y: travelled.y - step.delta.y), at: time)
+    case .ended:
+      guard case .dragging(let drag) = phase else { return }
+      endDrag(fingerVelocity: drag.velocity(at: time), at: time)
+    case .cancelled:
+      cancelDrag(at: time)
+    }
+  }
+
+  // MARK: Frames
+
+  func advance(to time: CFTimeInterval) -> Bool {
+    switch phase {
+    case .idle, .dragging:
+      return false
+    case .gliding(let glide):
+      let elapsed = time - glide.startTime
+      apply(glide.offset(at: elapsed), rounded: elapsed < glide.duration)
+      if case .gliding(let current) = phase, elapsed >= current.duration { stop() }
+    case .animating(var animation):
+      let offset = animation.offset(at: time)
+      phase = .animating(animation)
+      apply(offset, rounded: false)
+      if case .animating(let current) = phase, current.isOver(at: time) { stop() }
+    }
+    return !phase.isIdle
+  }
+
+  // MARK: Offset
+
+  private func apply(_ offset: CGPoint, rounded: Bool) {
+    isApplying = true
+    scrollView.contentOffset = rounded ? scrollView.roundedToPixel(offset) : offset
+    isApplying = false
+  }
+
+  /// The offset has changed. When somebody else set it, perhaps in answer to the motion's own change, a gesture or
+  /// a glide under way goes on from there with its speed (behaviour.md 6.10).
+  func offsetDidChange(from old: CGPoint, to new: CGPoint) {
+    if isApplying {
+      isApplying = false
+      return
+    }
+    let shift = CGPoint(x: new.x - old.x, y: new.y - old.y)
+    switch phase {
+    case .idle: break
+    case .dragging(var drag):
+      drag.move(by: shift)
+      phase = .dragging(drag)
+    case .gliding(var glide):
+      glide.move(by: shift, limits: scrollView.glideLimits, at: FrameClock.main.time) { landing in
+        scrollView.layoutTarget(for: landing, velocity: .zero, startOfDrag: landing)
+      }
+      phase = .gliding(glide)
+    case .animating(var animation):
+      animation.move(by: shift)
+      phase = .animating(animation)
+    }
+  }
+}
