@@ -1,14 +1,16 @@
 extension UIView {
   /// What is left here of the superview's safe area, with what the view's controller adds.
+  ///
+  /// A view that sticks out of its superview, as scrolled content does, gets no more than that has.
   var inheritedSafeAreaInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let superview {
       let outer = superview.safeAreaInsets
       let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
-      insets.top = max(0, outer.top - place.minY)
-      insets.left = max(0, outer.left - place.minX)
-      insets.bottom = max(0, outer.bottom - (superview.bounds.height - place.maxY))
-      insets.right = max(0, outer.right - (superview.bounds.width - place.maxX))
+      insets.top = max(0, outer.top - max(0, place.minY))
+      insets.left = max(0, outer.left - max(0, place.minX))
+      insets.bottom = max(0, outer.bottom - max(0, superview.bounds.height - place.maxY))
+      insets.right = max(0, outer.right - max(0, superview.bounds.width - place.maxX))
     }
     if let additional = viewController?.additionalSafeAreaInsets {
       insets.top += additional.top

@@ -38,6 +38,18 @@ struct EnvironmentTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 38, left: 8, bottom: 18, right: 8))
   }
 
+  @Test("content scrolled out of its view gets no safe area where that has none")
+  func scrolledOut() {
+    let outer = UIView(frame: window.bounds)
+    let inner = UIView(frame: window.bounds)
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.bounds.origin = CGPoint(x: 50, y: 100)
+    #expect(inner.safeAreaInsets == .zero)
+    window.hostSafeAreaInsets.top = 30
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+  }
+
   @Test("margins in writing direction change sides from right to left")
   func directionalMargins() {
     let view = UIView(frame: window.bounds)
