@@ -98,7 +98,8 @@ struct GalleryCommandTests {
     temporary.file("album/text.jpg", Array("This is no picture.".utf8))
     temporary.file("album/truncated.png", SamplePictures.truncated)
     temporary.link("album/nowhere.png", to: "/does/not/exist")
-    let run = try GalleryCommand("--layout", "grid", "--size", "1000x800", "--scale", "1", "album", in: temporary)
+    let run = try GalleryCommand(
+      "--layout", "grid", "--size", "1000x800", "--scale", "1", "album", in: temporary)
     #expect(run.status == 0)
     let lines = run.errors.split(separator: "\n")
     #expect(lines.count == 4, "\(run.errors)")

@@ -37,9 +37,12 @@ public final class FrameClock {
   private var afterTick: [() -> Void] = []
 
   /// Whether anything moves, so that another tick is wanted.
-  public var isRunning: Bool { participants.contains { $0.object != nil } || deadlines.contains { $0.action != nil } }
+  public var isRunning: Bool {
+    participants.contains { $0.object != nil } || deadlines.contains { $0.action != nil }
+  }
 
-  /// Advances everything that moves to a time in seconds. Time does not run backwards: an earlier one is the last one.
+  /// Advances everything that moves to a time in seconds. Time does not run backwards: an earlier one counts as
+  /// the last one.
   public func tick(at time: CFTimeInterval) {
     if time.isFinite { self.time = max(self.time, time) }
     meetDeadlines(until: self.time)
