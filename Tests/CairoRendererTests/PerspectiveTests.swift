@@ -218,7 +218,8 @@ struct PerspectiveTests {
       let far = try #require(matrix.homography.apply(to: Point2D(x: 0, y: -2500)))
       let near = try #require(matrix.homography.apply(to: Point2D(x: 0, y: -1200)))
       let rows = Int(min(far.y, near.y))..<Int(max(far.y, near.y))
-      for y in rows { #expect(bitmap[200, y].isClose(to: .gray(128), within: 40), "row \(y)") }
+      // Half of white, or up to e^−½ = 0.61 of it where many lines share a pixel, each over the rest of the others.
+      for y in rows { #expect((120...163).contains(bitmap[200, y].red), "row \(y)") }
     }
   }
 
