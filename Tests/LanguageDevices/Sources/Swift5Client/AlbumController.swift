@@ -40,20 +40,3 @@ public class AlbumController: UICollectionViewController, UICollectionViewDelega
     return CGSize(width: 40, height: 40 + indexPath.item)
   }
 }
-
-/// The adopters of a base class: it conforms and implements nothing optional.
-open class ConformingBase: NSObject, UICollectionViewDelegateFlowLayout {}
-
-/// Implements an optional member that its base class left out.
-///
-/// On iOS it would be called. Here the witness was fixed where the conformance stands, so it is not: the known
-/// hole of the device.
-public class ConformingSubclass: ConformingBase {
-  /// Never called through the protocol.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    return CGSize(width: 1, height: 1)
-  }
-}

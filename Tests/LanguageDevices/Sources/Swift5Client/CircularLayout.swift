@@ -1,36 +1,5 @@
 import UIKit
 
-/// Attributes with an angle, written as for iOS in Swift 5: state of the main actor touched as if there were none.
-public class CircularAttributes: UICollectionViewLayoutAttributes {
-  /// In radians, clockwise.
-  public var angle: CGFloat = 0 {
-    didSet {
-      zIndex = Int(angle * 1_000_000)
-      transform = CGAffineTransform(rotationAngle: angle)
-    }
-  }
-
-  public override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone) as! CircularAttributes
-    copy.angle = angle
-    return copy
-  }
-
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? CircularAttributes else { return false }
-    return angle == other.angle && super.isEqual(object)
-  }
-}
-
-/// A context that knows how far the circle turned.
-public class CircularContext: UICollectionViewLayoutInvalidationContext {
-  /// In radians.
-  public var turn: CGFloat = 0
-
-  /// Overridden though the framework alone sets it.
-  public override var invalidateEverything: Bool { super.invalidateEverything || turn > 1 }
-}
-
 /// Items around a circle.
 public class CircularLayout: UICollectionViewLayout {
   /// The distance of the items from the middle; a new one lays out anew.
@@ -74,16 +43,5 @@ public class CircularLayout: UICollectionViewLayout {
   public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     if let context = context as? CircularContext { contexts.append(context) }
-  }
-}
-
-/// A cell that takes the angle from its attributes.
-public class CircularCell: UICollectionViewCell {
-  /// What came last.
-  public private(set) var angle: CGFloat?
-
-  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    super.apply(layoutAttributes)
-    if let attributes = layoutAttributes as? CircularAttributes { angle = attributes.angle }
   }
 }

@@ -42,36 +42,3 @@ open class OverridingFlowLayout: UICollectionViewFlowLayout {
 
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
 }
-
-/// Attributes with a property of their own, written for Swift 6.
-public final class TiltedAttributes: UICollectionViewLayoutAttributes {
-  /// In radians.
-  public var tilt = 0.25
-
-  public override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    if let copy = copy as? TiltedAttributes { MainActor.assumeIsolated { copy.tilt = tilt } }
-    return copy
-  }
-
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? TiltedAttributes else { return false }
-    return MainActor.assumeIsolated { tilt == other.tilt } && super.isEqual(object)
-  }
-}
-
-/// A context whose initialiser is overridden, which hardly anyone does.
-public final class CountingContext: UICollectionViewFlowLayoutInvalidationContext {
-  /// How many were made.
-  public static var made = 0
-  /// Set where it is declared.
-  public let note = "counted"
-
-  /// Counts itself.
-  public override init() {
-    super.init()
-    Self.made += 1
-  }
-
-  public override var invalidateFlowLayoutDelegateMetrics: Bool { didSet {} }
-}

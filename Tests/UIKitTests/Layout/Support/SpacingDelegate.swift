@@ -1,23 +1,5 @@
 import UIKit
 
-/// Tells a size for every item and counts how often it is asked.
-final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-  var size: (IndexPath) -> CGSize
-  private(set) var asked: [IndexPath] = []
-
-  init(_ size: @escaping (IndexPath) -> CGSize) { self.size = size }
-
-  func forget() { asked = [] }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    asked.append(indexPath)
-    return size(indexPath)
-  }
-}
-
 /// Tells everything but sizes, for each section something else, and counts how often it is asked.
 final class SpacingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   private(set) var asked = 0
@@ -62,6 +44,3 @@ final class SpacingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     return CGSize(width: 0, height: 12)
   }
 }
-
-/// Conforms and implements nothing.
-final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}

@@ -9,13 +9,3 @@ open class ObservingCollectionView: UICollectionView {
 
   open override weak var dataSource: (any UICollectionViewDataSource)? { didSet { changes += 100 } }
 }
-
-/// The same in the other spelling.
-public final class ForwardingCollectionView: ObservingCollectionView {
-  public override var delegate: (any UICollectionViewDelegate)? {
-    get { super.delegate }
-    set { super.delegate = newValue }
-  }
-
-  public override var dataSource: (any UICollectionViewDataSource)? { didSet {} }
-}

@@ -1,0 +1,4 @@
+import UIKit
+
+/// Conforms and implements nothing.
+final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
