@@ -4,7 +4,7 @@ import UIKit
 /// beside it.
 final class PickerRowCell: UICollectionViewCell {
   private let artwork: ArtworkView
-  private let shade = CALayer()
+  private let shade = CAGradientLayer()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private var drawnAspectRatio: CGFloat?
@@ -15,8 +15,8 @@ final class PickerRowCell: UICollectionViewCell {
     contentView.layer.cornerRadius = 12
     contentView.clipsToBounds = true
     contentView.addSubview(artwork)
-    // Dark enough for white letters on any photo.
-    shade.backgroundColor = UIColor(white: 0, alpha: 0.45).cgColor
+    // Dark enough at the foot for white letters on any photo.
+    shade.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.65).cgColor]
     contentView.layer.addSublayer(shade)
     titleLabel.numberOfLines = 2
     for label in [titleLabel, detailLabel] { contentView.addSubview(label) }
@@ -50,7 +50,7 @@ final class PickerRowCell: UICollectionViewCell {
     shade.isHidden = drawnAspectRatio != nil
     guard let drawnAspectRatio else {
       artwork.frame = area
-      shade.frame = CGRect(x: 0, y: area.height - 34 * unit, width: area.width, height: 34 * unit)
+      shade.frame = CGRect(x: 0, y: area.height * 0.4, width: area.width, height: area.height * 0.6)
       titleLabel.frame = CGRect(
         x: 14 * unit, y: area.height - 30 * unit, width: max(0, area.width - 28 * unit), height: 22 * unit)
       detailLabel.frame = .zero

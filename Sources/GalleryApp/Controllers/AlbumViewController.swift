@@ -8,6 +8,8 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource {
   public let thumbnails: ThumbnailLoader
   /// The collection view, as large as the controller's view.
   public let collectionView: UICollectionView
+  /// The picture a wheel shows in front when it appears; the first one when nil.
+  public var initialItem: IndexPath?
 
   /// Makes a controller that shows an album in a layout.
   public init(album: Album, thumbnails: ThumbnailLoader, layout: UICollectionViewLayout) {
@@ -38,10 +40,17 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource {
     guard collectionView.frame != view.bounds else { return }
     collectionView.frame = view.bounds
     arrange(in: view.bounds.size)
+    guard let item = initialItem, !view.bounds.isEmpty else { return }
+    initialItem = nil
+    collectionView.layoutIfNeeded()
+    contentOffset(forItemAt: item).map { collectionView.contentOffset = $0 }
   }
 
   /// Called when the view has a new size, before it is laid out: sizes of items are chosen here.
   open func arrange(in size: CGSize) {}
+
+  /// The offset at which a picture is in front; nil where the layout has no such thing.
+  open func contentOffset(forItemAt indexPath: IndexPath) -> CGPoint? { nil }
 
   /// Scrolls by a distance in points, as far as there is content.
   open func scroll(by distance: CGPoint) {

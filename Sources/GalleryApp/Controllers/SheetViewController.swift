@@ -14,11 +14,19 @@ public final class SheetViewController: UIViewController {
     subtitleLabel.text = album.summary
     for layout in GalleryLayout.allCases {
       let controller = layout.makeController(album: album, thumbnails: thumbnails)
-      // Half of the pictures on either side.
-      (controller as? WheelViewController)?.initialItem = album.indexPath(ofItem: album.itemCount / 2)
+      controller.initialItem = initialItem(of: layout, in: album)
       addChild(controller)
       panels[layout] = PanelView(title: layout.title, note: layout.className, content: controller.view)
       controller.didMove(toParent: self)
+    }
+  }
+
+  /// Which picture to have in front: three different parts of the album are shown.
+  private func initialItem(of layout: GalleryLayout, in album: Album) -> IndexPath? {
+    switch layout {
+    case .grid: nil
+    case .picker: album.indexPath(ofItem: album.itemCount * 5 / 8)
+    case .wheel: album.indexPath(ofItem: album.itemCount * 3 / 4)
     }
   }
 

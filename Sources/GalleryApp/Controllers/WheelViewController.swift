@@ -5,9 +5,6 @@ import UIKit
 public final class WheelViewController: AlbumViewController {
   private let layout = SpinningWheelLayout()
 
-  /// The picture that stands on top when the wheel is first shown; the first one when nil.
-  public var initialItem: IndexPath?
-
   /// Makes a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     layout.contentWidth = .viewportAndItems
@@ -28,10 +25,11 @@ public final class WheelViewController: AlbumViewController {
     let height = (min(size.height, size.width) * 0.58).rounded()
     layout.itemSize = CGSize(width: (height * 133 / 173).rounded(), height: height)
     layout.radius = height * 500 / 173
-    guard let item = initialItem, size.width > 0 else { return }
-    initialItem = nil
-    collectionView.layoutIfNeeded()
-    layout.contentOffsetForItem(at: item).map { collectionView.contentOffset = $0 }
+  }
+
+  /// The offset at which a picture stands on top of the wheel.
+  public override func contentOffset(forItemAt indexPath: IndexPath) -> CGPoint? {
+    layout.contentOffsetForItem(at: indexPath)
   }
 
   /// A rounded picture.

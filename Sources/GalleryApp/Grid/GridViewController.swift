@@ -8,7 +8,9 @@ public final class GridViewController: AlbumViewController {
   /// The distance of pictures from the left and right edges, in points.
   static let margin: CGFloat = 20
   private static let spacing: CGFloat = 10
-  private static let rowHeight: CGFloat = 190
+  /// Rows are about as high as it takes to show the whole album at once, within these limits.
+  private static let rowHeights: ClosedRange<CGFloat> = 104...190
+  private static let headerHeight: CGFloat = 52
   private static let leastColumnWidth: CGFloat = 150
   private static let greatestJustifiedCount = 500
 
@@ -20,7 +22,7 @@ public final class GridViewController: AlbumViewController {
     layout.minimumInteritemSpacing = Self.spacing
     layout.minimumLineSpacing = Self.spacing
     layout.sectionInset = UIEdgeInsets(top: 8, left: Self.margin, bottom: 20, right: Self.margin)
-    layout.headerReferenceSize = CGSize(width: 0, height: 52)
+    layout.headerReferenceSize = CGSize(width: 0, height: Self.headerHeight)
     sizes = album.itemCount <= Self.greatestJustifiedCount ? JustifiedSizes(album: album) : nil
     super.init(album: album, thumbnails: thumbnails, layout: layout)
   }
@@ -41,13 +43,23 @@ public final class GridViewController: AlbumViewController {
     let pixel = 1 / max(1, view.traitCollection.displayScale)
     if let sizes {
       sizes.arrange(
-        in: JustifiedRows(width: width, spacing: Self.spacing, height: Self.rowHeight, pixel: pixel))
+        in: JustifiedRows(
+          width: width, spacing: Self.spacing, height: rowHeight(in: size), pixel: pixel))
       layout.invalidateLayout()
     } else {
       let columns = max(1, ((width + Self.spacing) / (Self.leastColumnWidth + Self.spacing)).rounded(.down))
       let side = ((width - (columns - 1) * Self.spacing) / columns / pixel).rounded(.down) * pixel
       layout.itemSize = CGSize(width: side, height: side)
     }
+  }
+
+  /// The height at which pictures of common proportions would just fill the view.
+  private func rowHeight(in size: CGSize) -> CGFloat {
+    let headers =
+      CGFloat(album.sections.count)
+      * (Self.headerHeight + layout.sectionInset.top + layout.sectionInset.bottom)
+    let area = max(0, size.height - headers) * size.width / CGFloat(max(1, album.itemCount))
+    return min(max((area / 1.4).squareRoot(), Self.rowHeights.lowerBound), Self.rowHeights.upperBound)
   }
 
   /// A rounded picture.

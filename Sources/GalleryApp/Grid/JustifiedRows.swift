@@ -13,8 +13,8 @@ struct JustifiedRows {
 
   /// The sizes of pictures of which width over height is given, in points.
   ///
-  /// A row takes pictures as long as that brings its height closer to the one wished for. The pictures of the last
-  /// row are not enlarged to fill it.
+  /// A row takes pictures as long as that brings its height closer to the one wished for. The last row is left as
+  /// short as it is when filling it would make its pictures more than a third higher.
   /// - Complexity: O(*n*).
   func sizes(ratios: [Double]) -> [CGSize] {
     var sizes: [CGSize] = []
@@ -29,7 +29,8 @@ struct JustifiedRows {
         row = longer
       }
     }
-    return sizes + self.sizes(ofRow: row, height: min(height, filledHeight(of: row)))
+    let filled = filledHeight(of: row)
+    return sizes + self.sizes(ofRow: row, height: filled > height * 4 / 3 ? height : filled)
   }
 
   /// The height at which a row is as wide as the view.
