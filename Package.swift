@@ -91,7 +91,8 @@ var targets: [Target] = [
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"]),
     .testTarget(
       name: "GalleryAppTests",
-      dependencies: ["GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport"]),
+      dependencies: ["GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
+      exclude: ["Golden"]),
   ]
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
 #else

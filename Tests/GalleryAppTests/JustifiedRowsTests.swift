@@ -21,7 +21,7 @@ struct JustifiedRowsTests {
         [CGSize(width: 100, height: 100), CGSize(width: 100, height: 100), CGSize(width: 100, height: 100)]
       ),
       // 210 / 1.8 = 116.7 is less than a third above 100, so the last row is filled …
-      ([1.8], [CGSize(width: 208, height: 116)]),
+      ([1.8], [CGSize(width: 210, height: 116)]),
       // … and 210 is more.
       ([1], [CGSize(width: 100, height: 100)]),
       // A long picture is as high as the width allows.

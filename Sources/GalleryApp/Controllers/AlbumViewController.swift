@@ -26,7 +26,7 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource {
   /// Sets the collection view up.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = .systemBackground
+    collectionView.backgroundColor = .clear
     collectionView.dataSource = self
     collectionView.register(
       SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

@@ -17,7 +17,7 @@ final class PanelView: UIView {
     layer.shadowRadius = 18
     layer.shadowOffset = CGSize(width: 0, height: 8)
 
-    clip.backgroundColor = .systemBackground
+    clip.backgroundColor = .secondarySystemGroupedBackground
     clip.layer.cornerRadius = 22
     clip.clipsToBounds = true
     addSubview(clip)
@@ -38,9 +38,10 @@ final class PanelView: UIView {
     super.layoutSubviews()
     clip.frame = bounds
     let bar = CGRect(x: 24, y: 0, width: max(0, bounds.width - 48), height: Self.barHeight)
-    let noteWidth = min(bar.width / 2, noteLabel.sizeThatFits(bar.size).width.rounded(.up))
-    noteLabel.frame = CGRect(x: bar.maxX - noteWidth, y: 0, width: noteWidth, height: bar.height)
-    titleLabel.frame = CGRect(x: bar.minX, y: 0, width: bar.width - noteWidth, height: bar.height)
+    let titleWidth = min(bar.width, titleLabel.sizeThatFits(bar.size).width.rounded(.up))
+    titleLabel.frame = CGRect(x: bar.minX, y: 0, width: titleWidth, height: bar.height)
+    noteLabel.frame = CGRect(
+      x: bar.minX + titleWidth, y: 0, width: bar.width - titleWidth, height: bar.height)
     content.frame = CGRect(
       x: 0, y: bar.height, width: bounds.width, height: max(0, bounds.height - bar.height))
   }

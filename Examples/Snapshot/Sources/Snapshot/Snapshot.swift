@@ -1,0 +1,14 @@
+import CairoRenderer
+import UIKit
+
+/// Shows the controller in a window of its own, draws one frame and writes it to `snapshot.png`.
+@main
+struct Snapshot {
+  @MainActor
+  static func main() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 430, height: 640))
+    window.rootViewController = SwatchesViewController()
+    let picture = CairoRenderer().render(window.makeDisplayList())?.pngData
+    try picture?.write(to: URL(fileURLWithPath: "snapshot.png"))
+  }
+}
