@@ -44,3 +44,14 @@ extension CGContext {
     return context.commands
   }
 }
+
+extension [Command] {
+  /// The commands inside a clip, unless they stay inside by themselves.
+  func cut(to canvas: Rectangle) -> [Command] {
+    guard let extent else { return [] }
+    let isInside =
+      extent.minX >= canvas.minX && extent.minY >= canvas.minY && extent.maxX <= canvas.maxX
+      && extent.maxY <= canvas.maxY
+    return isInside ? self : [.clip(RoundedRectangle(canvas), self)]
+  }
+}

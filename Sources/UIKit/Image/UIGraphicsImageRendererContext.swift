@@ -39,9 +39,9 @@ extension UIImage {
       self.init(properties: Properties())
       return
     }
-    let content = commands.isEmpty ? [] : [Command.clip(RoundedRectangle(canvas), commands)]
     self.init(
       properties: Properties(
-        content: .drawing(content, canvas.size), scale: scale > 0 && scale.isFinite ? scale : 1))
+        content: .drawing(commands.cut(to: canvas), canvas.size),
+        scale: scale > 0 && scale.isFinite ? scale : 1))
   }
 }

@@ -1,10 +1,11 @@
 import DisplayList
 import Geometry
 
-/// What a `draw(_:)` drew, and for which size.
+/// What a `draw(_:)` drew, for which size and in which environment.
 struct RecordedDrawing {
   var commands: [Command]
   var size: Size2D
+  var traits: UITraitCollection
 
   var isEmpty: Bool { commands.isEmpty }
 

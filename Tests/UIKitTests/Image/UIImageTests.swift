@@ -136,7 +136,7 @@ struct UIImageTests {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format)
     let image = renderer.image { context in
       UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      context.fill(CGRect(x: -5, y: 0, width: 10, height: 5))
       #expect(context.currentImage.size == CGSize(width: 20, height: 10))
     }
     #expect(image.size == CGSize(width: 20, height: 10))
@@ -147,7 +147,7 @@ struct UIImageTests {
         canvas,
         [
           .fill(
-            RoundedRectangle(Rectangle(x: 0, y: 0, width: 5, height: 5)),
+            RoundedRectangle(Rectangle(x: -5, y: 0, width: 10, height: 5)),
             Color(red: 1, green: 0, blue: 0))
         ])
     ]
