@@ -31,11 +31,12 @@ extension UICollectionView {
     }
   }
 
-  /// Makes a cell look selected if its item is; selection belongs to the item, not to the cell.
+  /// Makes a cell look selected and highlighted if its item is; both belong to the item, not to the cell.
   func showState(of indexPath: IndexPath, in cell: UICollectionViewCell) {
     let isSelected = selection.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    if cell.isHighlighted { cell.isHighlighted = false }
+    let isHighlighted = touchSelection.highlightedItem == indexPath
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
   /// Says that there is no item at a path.

@@ -108,6 +108,7 @@ open class UICollectionView: UIScrollView {
   /// Drops what is known: counts, views and selection. The next layout pass asks everything anew.
   open func reloadData() {
     selection.removeAll()
+    touchSelection.forget()
     setNeedsReload()
   }
 
@@ -201,6 +202,28 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item. The delegate is neither asked nor told.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect([indexPath]) }
 
+  // MARK: - Touches
+
+  /// Highlights the item under the finger. An override calls super, as those of the other stages.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchSelection.begin(touches)
+  }
+
+  /// Follows the finger off the item and back.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchSelection.move(touches)
+  }
+
+  /// Selects the item the finger lifts from.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchSelection.end(touches, modifierFlags: event?.modifierFlags ?? [])
+  }
+
+  /// Ends the highlight.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchSelection.cancel(touches)
+  }
+
   // MARK: - Scrolling
 
   /// Scrolls until an item stands where it is asked to, as far as content and insets allow.
@@ -243,6 +266,9 @@ open class UICollectionView: UIScrollView {
   var reusePool = ReusePool()
   var visible = VisibleElements()
   var selection: OrderedSet<IndexPath> = []
+  /// Where a range of items that the user selects begins.
+  var selectionAnchor: IndexPath?
+  private(set) lazy var touchSelection = TouchSelection(self)
 
   /// The counts as last told; nil when they must be asked again.
   var knownCounts: ItemCounts?

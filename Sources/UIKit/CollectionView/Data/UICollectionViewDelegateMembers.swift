@@ -70,4 +70,16 @@ public struct UICollectionViewDelegateMembers {
   public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
+
+  /// Whether an item is there for something, besides being selected.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+
+  /// Does what an item is there for.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+  }
 }

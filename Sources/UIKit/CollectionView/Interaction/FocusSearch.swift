@@ -1,0 +1,103 @@
+import Geometry
+
+/// Finds what is seen in a direction from where one is: the item that an arrow key moves the focus to.
+///
+/// Everything is judged as it is drawn, in viewport coordinates. An item is in a direction when it stands
+/// opposite, which is to say that it begins beyond the middle and overlaps across, or when its middle is in a cone
+/// around the direction. The cone is measured in widths and heights of the item one comes from, and narrower than
+/// 45°, so that the item one row and one column away is in neither direction.
+///
+/// Of these the nearest is taken: by the gap along the direction and, weighing double, the way aside; then by the
+/// distance of the middles; then the one that comes first.
+struct FocusSearch {
+  /// The side ways a direction can have.
+  enum Direction: CaseIterable, Hashable {
+    case up, down, left, right
+
+    var isVertical: Bool { self == .up || self == .down }
+    /// Whether coordinates grow in this direction.
+    var isForward: Bool { self == .down || self == .right }
+  }
+
+  /// The half width of the cone, as a slope: about 40°.
+  private static let slope = 0.84
+
+  private let direction: Direction
+  private let origin: Span
+
+  /// A search from an item.
+  ///
+  /// - Parameter origin: The item as it is drawn.
+  init(from origin: Quadrilateral, _ direction: Direction) {
+    self.direction = direction
+    self.origin = Span(origin, direction)
+  }
+
+  /// The index of the nearest candidate in the direction; nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - candidates: Items as they are drawn.
+  ///   - isWide: Whether also an item counts that lies beyond, but aside, as the last line of a grid may.
+  /// - Complexity: O(*n*) for *n* candidates.
+  func nearest(of candidates: [Quadrilateral], isWide: Bool = false) -> Int? {
+    let spans = candidates.map { Span($0, direction) }
+    return best(of: spans, where: isInDirection) ?? (isWide ? best(of: spans, where: isBeyond) : nil)
+  }
+
+  private func best(of spans: [Span], where isCandidate: (Span) -> Bool) -> Int? {
+    var best: (index: Int, cost: (Double, Double))?
+    for (index, span) in spans.enumerated() where isCandidate(span) {
+      let gap = max(0, span.near - origin.far)
+      let aside = max(0, max(span.lower - origin.middleAcross, origin.middleAcross - span.upper))
+      let distance = hypot(span.middle - origin.middle, span.middleAcross - origin.middleAcross)
+      let cost = (gap + 2 * aside, distance)
+      if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
+    }
+    return best?.index
+  }
+
+  private func isInDirection(_ span: Span) -> Bool {
+    let along = span.middle - origin.middle
+    guard along > Span.tolerance else { return false }
+    let overlap = min(span.upper, origin.upper) - max(span.lower, origin.lower)
+    if overlap > Span.tolerance, span.near >= origin.middle { return true }
+    let aside = abs(span.middleAcross - origin.middleAcross)
+    return aside * origin.length < Self.slope * along * origin.width
+  }
+
+  private func isBeyond(_ span: Span) -> Bool { span.near >= origin.far - Span.tolerance }
+}
+
+/// An outline along and across a direction; coordinates along it grow in the direction.
+private struct Span {
+  /// Less than can be seen, in points.
+  static let tolerance = 0.01
+
+  let near: Double
+  let far: Double
+  let middle: Double
+  let lower: Double
+  let upper: Double
+  let middleAcross: Double
+
+  init(_ outline: Quadrilateral, _ direction: FocusSearch.Direction) {
+    let box = outline.boundingBox
+    let middle = outline.middle
+    let along = direction.isVertical ? (box.minY, middle.y, box.maxY) : (box.minX, middle.x, box.maxX)
+    let across = direction.isVertical ? (box.minX, middle.x, box.maxX) : (box.minY, middle.y, box.maxY)
+    (near, self.middle, far) = direction.isForward ? along : (-along.2, -along.1, -along.0)
+    (lower, middleAcross, upper) = across
+  }
+
+  var length: Double { far - near }
+  var width: Double { upper - lower }
+}
+
+extension Quadrilateral {
+  /// The mean of the corners.
+  var middle: Point2D {
+    Point2D(
+      x: (topLeft.x + topRight.x + bottomRight.x + bottomLeft.x) / 4,
+      y: (topLeft.y + topRight.y + bottomRight.y + bottomLeft.y) / 4)
+  }
+}

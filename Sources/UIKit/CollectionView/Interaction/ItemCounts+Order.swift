@@ -1,0 +1,35 @@
+// The order of all items, section after section.
+extension ItemCounts {
+  /// The first item; nil when there is none.
+  var first: IndexPath? {
+    (0..<sections).lazy.first { self[$0] ?? 0 > 0 }.map { IndexPath(item: 0, section: $0) }
+  }
+
+  /// The last item; nil when there is none.
+  var last: IndexPath? {
+    (0..<sections).last { self[$0] ?? 0 > 0 }
+      .map { IndexPath(item: (self[$0] ?? 1) - 1, section: $0) }
+  }
+
+  /// The item after another; nil after the last one.
+  func item(after path: IndexPath) -> IndexPath? {
+    guard contains(path) else { return nil }
+    if path.item + 1 < self[path.section] ?? 0 {
+      return IndexPath(item: path.item + 1, section: path.section)
+    }
+    return (path.section + 1..<sections).first { self[$0] ?? 0 > 0 }.map { IndexPath(item: 0, section: $0) }
+  }
+
+  /// The item before another; nil before the first one.
+  func item(before path: IndexPath) -> IndexPath? {
+    guard contains(path) else { return nil }
+    if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
+    return (0..<path.section).last { self[$0] ?? 0 > 0 }
+      .map { IndexPath(item: (self[$0] ?? 1) - 1, section: $0) }
+  }
+
+  /// The items from one to another, both included and there.
+  func paths(in range: ClosedRange<IndexPath>) -> some Sequence<IndexPath> {
+    sequence(first: range.lowerBound) { self.item(after: $0) }.prefix { $0 <= range.upperBound }
+  }
+}

@@ -1,0 +1,90 @@
+/// Highlights the item under a finger, and selects it when the finger lifts there.
+@MainActor
+final class TouchSelection {
+  private unowned let view: UICollectionView
+  /// The touch that is followed; others meanwhile do nothing.
+  private var touch: UITouch?
+  /// The item the touch came down on.
+  private var item: IndexPath?
+  /// That item while the finger is on it and the delegate agrees.
+  private(set) var highlightedItem: IndexPath?
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  func begin(_ touches: Set<UITouch>) {
+    guard touch == nil, let touch = touches.first, view.allowsSelection else { return }
+    guard let item = item(under: touch), highlight(item) else { return }
+    self.touch = touch
+    self.item = item
+  }
+
+  func move(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch), let item else { return }
+    let isInside = self.item(under: touch) == item
+    if isInside, highlightedItem == nil {
+      highlight(item)
+    } else if !isInside {
+      unhighlight()
+    }
+  }
+
+  /// Selects the item when the finger lifts from it; only after that it stops being highlighted.
+  func end(_ touches: Set<UITouch>, modifierFlags: UIKeyModifierFlags) {
+    move(touches)
+    guard let touch, touches.contains(touch) else { return }
+    self.touch = nil
+    item = nil
+    guard let item = highlightedItem else { return }
+    let flags = touch.type == .indirectPointer ? modifierFlags : []
+    if flags.contains(.shift), view.allowsMultipleSelection {
+      view.selectRangeByUser(to: item, keepingOthers: flags.contains(.control))
+    } else {
+      view.selectionAnchor = item
+      if flags.contains(.control) { view.toggleByUser(item) } else { view.tapByUser(item) }
+    }
+    unhighlight()
+    if flags.isDisjoint(with: [.shift, .control]) { view.performPrimaryAction(at: item) }
+  }
+
+  /// Undoes what the touch began, because it counts for something else, such as scrolling.
+  func cancel(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch) else { return }
+    self.touch = nil
+    item = nil
+    unhighlight()
+  }
+
+  /// Lets go of the touch without a word: the items are not those any more.
+  func forget() {
+    touch = nil
+    item = nil
+    highlightedItem = nil
+  }
+
+  /// The item a finger is on; none when a header or a cell that takes no touches is there.
+  private func item(under touch: UITouch) -> IndexPath? {
+    let responders = sequence(first: touch.view as UIResponder?, next: { $0?.next })
+    let element = responders.lazy.compactMap { $0 as? UICollectionReusableView }
+      .first { $0.superview === self.view }
+    guard element == nil || element is UICollectionViewCell else { return nil }
+    guard let path = view.indexPathForItem(at: touch.location(in: view)) else { return nil }
+    return view.cellForItem(at: path)?.isUserInteractionEnabled == false ? nil : path
+  }
+
+  @discardableResult
+  private func highlight(_ item: IndexPath) -> Bool {
+    let delegate = view.collectionViewDelegate
+    guard delegate?.collectionView(view, shouldHighlightItemAt: item) != false else { return false }
+    highlightedItem = item
+    view.cellForItem(at: item)?.isHighlighted = true
+    delegate?.collectionView(view, didHighlightItemAt: item)
+    return true
+  }
+
+  private func unhighlight() {
+    guard let item = highlightedItem else { return }
+    highlightedItem = nil
+    view.cellForItem(at: item)?.isHighlighted = false
+    view.collectionViewDelegate?.collectionView(view, didUnhighlightItemAt: item)
+  }
+}

@@ -1,0 +1,70 @@
+// Selection by the user: the delegate is asked before and told after.
+extension UICollectionView {
+  /// What a tap does: selects; with multiple selection, deselects what is selected.
+  func tapByUser(_ item: IndexPath) {
+    if allowsMultipleSelection, selection.contains(item) {
+      deselectByUser(item)
+    } else {
+      selectByUser(item)
+    }
+  }
+
+  /// What Space and a click with Control do: selects, or deselects what is selected.
+  func toggleByUser(_ item: IndexPath) {
+    if selection.contains(item) { deselectByUser(item) } else { selectByUser(item) }
+  }
+
+  /// Selects an item if the delegate agrees. Without multiple selection the old one is deselected first.
+  func selectByUser(_ item: IndexPath) {
+    let delegate = collectionViewDelegate
+    guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: item) != false,
+      counts.contains(item)
+    else { return }
+    if !allowsMultipleSelection {
+      for old in selection where old != item {
+        deselect([old])
+        delegate?.collectionView(self, didDeselectItemAt: old)
+      }
+    }
+    select(item, animated: false, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: item)
+  }
+
+  /// Deselects an item if the delegate agrees.
+  func deselectByUser(_ item: IndexPath) {
+    let delegate = collectionViewDelegate
+    guard delegate?.collectionView(self, shouldDeselectItemAt: item) != false, selection.contains(item)
+    else { return }
+    deselect([item])
+    delegate?.collectionView(self, didDeselectItemAt: item)
+  }
+
+  /// Selects all items from where the range began to another, and no others unless they are to be kept.
+  ///
+  /// - Complexity: O(*n*) for *n* items in the range and in the selection.
+  func selectRangeByUser(to end: IndexPath, keepingOthers: Bool) {
+    let counts = counts
+    let start = selectionAnchor.flatMap { counts.contains($0) ? $0 : nil } ?? end
+    selectionAnchor = start
+    let range = min(start, end)...max(start, end)
+    if !keepingOthers {
+      for other in Array(selection) where !range.contains(other) { deselectByUser(other) }
+    }
+    for item in counts.paths(in: range) where !selection.contains(item) { selectByUser(item) }
+  }
+
+  /// Selects all items, as Ctrl+A does, when several can be.
+  func selectAllByUser() {
+    let counts = counts
+    guard let first = counts.first, let last = counts.last else { return }
+    for item in counts.paths(in: first...last) where !selection.contains(item) { selectByUser(item) }
+  }
+
+  /// Does what an item is there for, if the delegate says that it is there for something.
+  func performPrimaryAction(at item: IndexPath) {
+    guard let delegate = collectionViewDelegate, counts.contains(item),
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: item)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: item)
+  }
+}

@@ -1,0 +1,195 @@
+import Testing
+import UIKit
+
+extension TimedTests {
+  /// behaviour.md 13: rows 100 points high, three of them seen; the finger is at x = 50.
+  @MainActor
+  @Suite("Highlight and selection by touch")
+  struct TouchSelectionTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+    let recorder = SelectionRecorder(sections: [20])
+    let fingers: Fingers
+
+    init() {
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = recorder
+      view.delegate = recorder
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      fingers = Fingers(in: window)
+    }
+
+    var calls: [String] { recorder.log.take() }
+    var selected: [Int]? { view.indexPathsForSelectedItems?.map(\.item) }
+
+    func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    /// Comes down on an item and waits for the touch to be delivered.
+    func press(_ item: Int) {
+      fingers.down(50, CGFloat(item) * 100 + 50)
+      fingers.wait(0.2)
+    }
+
+    @Test("13.1, 13.2: press and lift, and what the cell shows at each call")
+    func order() {
+      recorder.tellsStates = true
+      press(1)
+      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1 H-"])
+      fingers.up()
+      #expect(
+        calls == [
+          "shouldSelect 0.1", "didSelect 0.1 HS", "didUnhighlight 0.1 -S", "primaryAction 0.1",
+        ])
+      #expect(selected == [1])
+    }
+
+    @Test("a tap shorter than the delay is a press and a lift as well")
+    func shortTap() {
+      fingers.tap(50, 150)
+      #expect(
+        calls == [
+          "shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didSelect 0.1",
+          "didUnhighlight 0.1", "primaryAction 0.1",
+        ])
+    }
+
+    @Test("13.2: in single mode the old item is deselected first; a second tap selects again")
+    func single() {
+      fingers.tap(50, 50)
+      fingers.wait(1)
+      _ = calls
+      fingers.tap(50, 250)
+      let again = ["shouldSelect 0.2", "didSelect 0.2", "didUnhighlight 0.2", "primaryAction 0.2"]
+      #expect(
+        calls == ["shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didDeselect 0.0"]
+          + again.dropFirst())
+      fingers.wait(1)
+      fingers.tap(50, 250)
+      #expect(calls == ["shouldHighlight 0.2", "didHighlight 0.2"] + again)
+      #expect(selected == [2])
+    }
+
+    @Test("13.2: in multiple mode taps add up, and a second one deselects, if it may")
+    func multiple() {
+      view.allowsMultipleSelection = true
+      fingers.tap(50, 50)
+      fingers.wait(1)
+      fingers.tap(50, 150)
+      #expect(selected == [0, 1])
+      _ = calls
+      fingers.wait(1)
+      fingers.tap(50, 50)
+      #expect(
+        calls == [
+          "shouldHighlight 0.0", "didHighlight 0.0", "shouldDeselect 0.0", "didDeselect 0.0",
+          "didUnhighlight 0.0", "primaryAction 0.0",
+        ])
+      recorder.refused = ["shouldDeselect 0.1"]
+      fingers.wait(1)
+      fingers.tap(50, 150)
+      #expect(selected == [1])
+    }
+
+    @Test("13.1: without highlight nothing else happens")
+    func noHighlight() {
+      recorder.refused = ["shouldHighlight 0.1"]
+      fingers.tap(50, 150)
+      #expect(calls == ["shouldHighlight 0.1"])
+      #expect(selected == [])
+    }
+
+    @Test("13.3: without selection the old one stays")
+    func noSelection() {
+      fingers.tap(50, 50)
+      fingers.wait(1)
+      _ = calls
+      recorder.refused = ["shouldSelect 0.1"]
+      press(1)
+      fingers.up()
+      #expect(
+        calls == [
+          "shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didUnhighlight 0.1",
+          "primaryAction 0.1",
+        ])
+      #expect(selected == [0])
+    }
+
+    @Test("13.4: a finger that leaves ends the highlight, one that returns is asked about again")
+    func leaving() {
+      view.isScrollEnabled = false
+      press(1)
+      fingers.move(50, 250)
+      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1"])
+      #expect(view.cellForItem(at: path(1))?.isHighlighted == false)
+      fingers.move(50, 110)
+      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1"])
+      fingers.move(50, 210)
+      fingers.up()
+      #expect(calls == ["didUnhighlight 0.1"])
+      #expect(selected == [])
+    }
+
+    @Test("13.4: a cancelled touch selects nothing")
+    func cancelling() {
+      press(1)
+      fingers.cancel()
+      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1"])
+      #expect(selected == [])
+    }
+
+    @Test("a second finger does nothing")
+    func secondFinger() {
+      press(1)
+      fingers.down(50, 250, finger: 7)
+      fingers.wait(0.2)
+      fingers.up(finger: 7)
+      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1"])
+      fingers.up()
+      #expect(selected == [1])
+    }
+
+    @Test("13.7: the highlight follows the item, also to another cell; a reload ends it without a word")
+    func reload() {
+      press(1)
+      _ = calls
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
+      fingers.up()
+      #expect(calls == [])
+      #expect(selected == [])
+    }
+
+    @Test("without selection nobody is asked, and beside the items nothing happens")
+    func nothing() {
+      view.allowsSelection = false
+      fingers.tap(50, 150)
+      #expect(calls == [])
+      view.allowsSelection = true
+      recorder.sections = [1]
+      view.reloadData()
+      view.layoutIfNeeded()
+      fingers.wait(1)
+      fingers.tap(50, 150)
+      #expect(calls == [])
+    }
+
+    @Test("a cell that takes no touches is not selected, and a control in a cell keeps its own")
+    func controls() {
+      final class Control: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      }
+      view.cellForItem(at: path(0))?.isUserInteractionEnabled = false
+      view.cellForItem(at: path(1))?.contentView.addSubview(
+        Control(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      fingers.tap(50, 50)
+      fingers.tap(50, 150)
+      #expect(calls == [])
+      fingers.wait(1)
+      fingers.tap(150, 150)
+      #expect(selected == [1])
+    }
+  }
+}
