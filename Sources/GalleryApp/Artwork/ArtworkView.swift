@@ -8,7 +8,8 @@ final class ArtworkView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    backgroundColor = .tertiarySystemFill
+    // Opaque, so that nothing behind shows through a transparent picture.
+    backgroundColor = .secondarySystemBackground
   }
 
   required init?(coder: NSCoder) { nil }
