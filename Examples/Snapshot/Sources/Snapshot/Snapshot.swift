@@ -6,7 +6,7 @@ import UIKit
 struct Snapshot {
   @MainActor
   static func main() throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 430, height: 640))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 436, height: 640))
     window.rootViewController = SwatchesViewController()
     let picture = CairoRenderer().render(window.makeDisplayList())?.pngData
     try picture?.write(to: URL(fileURLWithPath: "snapshot.png"))
