@@ -8,8 +8,6 @@ final class ArtworkView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    // Opaque, so that nothing behind shows through a transparent picture.
-    backgroundColor = .secondarySystemBackground
   }
 
   required init?(coder: NSCoder) { nil }
@@ -20,6 +18,9 @@ final class ArtworkView: UIView {
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
     guard item != self.item else { return }
     self.item = item
+    // Opaque, so that nothing behind shows through a transparent file; drawings cover everything themselves, and
+    // ground under them would show along their edges.
+    backgroundColor = item.drawnAspectRatio == nil ? .secondarySystemBackground : .clear
     switch item {
     case .bookCover(let book): setContent(DrawnPictureView(BookCoverView(book: book)))
     case .player(let player): setContent(DrawnPictureView(PlayerCardView(player: player)))
