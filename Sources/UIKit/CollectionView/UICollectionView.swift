@@ -224,6 +224,42 @@ open class UICollectionView: UIScrollView {
     touchSelection.cancel(touches)
   }
 
+  // MARK: - Keyboard and focus
+
+  /// Whether items can have the focus, and keys do anything. Default true.
+  open var allowsFocus = true {
+    didSet { if !allowsFocus { itemFocus.move(to: nil, heading: []) } }
+  }
+
+  /// Whether the focus returns to the item that had it last. Default false.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether the item that a key moves the focus to is selected as well. Default false.
+  open var selectionFollowsFocus = false
+
+  /// Whether items can have the focus.
+  open override var canBecomeFirstResponder: Bool { allowsFocus }
+
+  /// Gives the keys back; the ring around the item in focus goes.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let isResigned = super.resignFirstResponder()
+    if isResigned { itemFocus.hideRing() }
+    return isResigned
+  }
+
+  /// Moves the focus and selects, as keys do; passes on what it has no use for.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let unhandled = presses.filter { !itemKeyboard.handle($0) }
+    if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
+  }
+
+  /// Colours the ring around the item in focus. An override calls super.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    itemFocus.placeRing()
+  }
+
   // MARK: - Scrolling
 
   /// Scrolls until an item stands where it is asked to, as far as content and insets allow.
@@ -242,6 +278,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     performLayoutPass()
+    itemFocus.layoutDidPass()
   }
 
   /// Invalidates the layout, because insets take room from it, and tells the delegate. An override calls super.
@@ -269,6 +306,8 @@ open class UICollectionView: UIScrollView {
   /// Where a range of items that the user selects begins.
   var selectionAnchor: IndexPath?
   private(set) lazy var touchSelection = TouchSelection(self)
+  private(set) lazy var itemFocus = ItemFocus(self)
+  private lazy var itemKeyboard = ItemKeyboard(self)
 
   /// The counts as last told; nil when they must be asked again.
   var knownCounts: ItemCounts?

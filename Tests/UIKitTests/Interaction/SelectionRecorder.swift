@@ -7,7 +7,11 @@ final class SelectionRecorder: NSObject, UICollectionViewDataSource, UICollectio
   var sections: [Int]
   /// The questions answered with no, as they are logged.
   var refused: Set<String> = []
+  /// The titles of the first items.
   var titles: [String] = []
+  /// Where the focus is to begin.
+  var preferred: IndexPath?
+  private(set) var focusLog: [String] = []
   /// What was selected and highlighted in a cell when something was told, logged along with it.
   var tellsStates = false
 
@@ -60,5 +64,30 @@ final class SelectionRecorder: NSObject, UICollectionViewDataSource, UICollectio
   }
   func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
     log.add("primaryAction \(path.short)")
+  }
+
+  // MARK: Focus
+
+  private func move(_ context: UICollectionViewFocusUpdateContext) -> String {
+    "\(context.previouslyFocusedIndexPath?.short ?? "nil")→\(context.nextFocusedIndexPath?.short ?? "nil")"
+  }
+
+  func collectionView(_ view: UICollectionView, canFocusItemAt path: IndexPath) -> Bool {
+    !refused.contains("canFocus \(path.short)")
+  }
+  func collectionView(
+    _ view: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    !refused.contains("focus \(move(context))")
+  }
+  func collectionView(
+    _ view: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    focusLog.append(move(context))
+  }
+  func indexPathForPreferredFocusedView(in view: UICollectionView) -> IndexPath? { preferred }
+  func collectionView(_ view: UICollectionView, typeSelectStringForItemAt path: IndexPath) -> String? {
+    titles.indices.contains(path.item) ? titles[path.item] : nil
   }
 }

@@ -43,6 +43,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Does what an item is there for: it was tapped, or Return was pressed, after the selection has changed.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+  // Keyboard and focus
+
+  /// Whether an item can have the focus; yes when not implemented.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Whether the focus may move as it is about to; yes when not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// The focus has moved; the coordinator animates what goes along with it.
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// The item where the focus begins; the first one seen when nil or not implemented.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Whether an item is selected when the focus comes to it, if `selectionFollowsFocus`; yes when not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// The title that an item is found by when one types the beginning of it; not part of Apple's UIKit. Nil, for an
+  /// item that is not found so, when not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
+  ) -> String?
 }
 
 extension UICollectionViewDelegate {

@@ -12,6 +12,8 @@ final class TouchSelection {
   init(_ view: UICollectionView) { self.view = view }
 
   func begin(_ touches: Set<UITouch>) {
+    view.itemFocus.hideRing()
+    view.becomeFirstResponder()
     guard touch == nil, let touch = touches.first, view.allowsSelection else { return }
     guard let item = item(under: touch), highlight(item) else { return }
     self.touch = touch
@@ -35,6 +37,7 @@ final class TouchSelection {
     self.touch = nil
     item = nil
     guard let item = highlightedItem else { return }
+    view.itemFocus.follow(item)
     let flags = touch.type == .indirectPointer ? modifierFlags : []
     if flags.contains(.shift), view.allowsMultipleSelection {
       view.selectRangeByUser(to: item, keepingOthers: flags.contains(.control))

@@ -53,6 +53,14 @@ extension UICollectionView {
     for item in counts.paths(in: range) where !selection.contains(item) { selectByUser(item) }
   }
 
+  /// Selects an item and no other.
+  func selectOnlyByUser(_ item: IndexPath) {
+    if allowsMultipleSelection {
+      for other in Array(selection) where other != item { deselectByUser(other) }
+    }
+    if !selection.contains(item) { selectByUser(item) }
+  }
+
   /// Selects all items, as Ctrl+A does, when several can be.
   func selectAllByUser() {
     let counts = counts

@@ -1,0 +1,32 @@
+// On Linux the keyboard focus asks a wheel how far to turn; elsewhere there is no such question.
+#if os(Linux)
+  import UIKit
+
+  extension PickerWheelLayout: UICollectionViewLayoutItemScrolling {
+    /// The nearest offset at which an item is in front, by the shorter way round; it may lie beyond the range that
+    /// the wheel is kept in, into which it is moved on the way.
+    public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
+      guard let collectionView, var target = contentOffsetForItem(at: indexPath) else { return nil }
+      let (offset, size) = (collectionView.contentOffset, collectionView.bounds.size)
+      let items = (0..<collectionView.numberOfSections)
+        .reduce(0) { $0 + collectionView.numberOfItems(inSection: $1) }
+      func turned(_ target: CGFloat, near offset: CGFloat, page: CGFloat) -> CGFloat {
+        let turn = page * CGFloat(items)
+        return turn > 0 ? target + turn * ((offset - target) / turn).rounded() : target
+      }
+      if scrollDirection == .vertical {
+        target.y = turned(target.y, near: offset.y, page: size.height)
+      } else {
+        target.x = turned(target.x, near: offset.x, page: size.width)
+      }
+      return target
+    }
+  }
+
+  extension SpinningWheelLayout: UICollectionViewLayoutItemScrolling {
+    /// The offset at which an item is on top.
+    public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
+      contentOffsetForItem(at: indexPath)
+    }
+  }
+#endif

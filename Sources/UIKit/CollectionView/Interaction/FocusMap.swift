@@ -1,0 +1,121 @@
+import Geometry
+
+/// Where the focus can go from an item: what is seen in a direction, or a page further.
+@MainActor
+struct FocusMap {
+  private let view: UICollectionView
+  private let canFocus: (IndexPath) -> Bool
+
+  init(_ view: UICollectionView, canFocus: @escaping (IndexPath) -> Bool) {
+    self.view = view
+    self.canFocus = canFocus
+  }
+
+  /// The item an arrow key leads to; nil when there is none.
+  ///
+  /// First what is seen; when nothing lies that way and the content can be scrolled there, what the layout has on the
+  /// next page; at last the neighbour in the order of items, if that is where it stands.
+  func item(_ direction: FocusSearch.Direction, of path: IndexPath) -> IndexPath? {
+    guard let origin = view.drawnItem(at: path)?.outline else { return nil }
+    let search = FocusSearch(from: origin, direction)
+    let seen = view.drawnItemsOnScreen()
+    if let found = nearest(seen, to: path, by: search, isWide: false) { return found }
+    guard view.canScroll(direction) else { return nil }
+    let around = view.drawnItems(in: view.bounds.extended(direction))
+    return nearest(around, to: path, by: search, isWide: true)
+      ?? neighbour(direction, of: path, at: origin, seen)
+  }
+
+  /// The item a page further on, or the last or first one where there is no further page.
+  func item(pagesForward isForward: Bool, of path: IndexPath) -> IndexPath? {
+    if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling {
+      return step(isForward, from: path, times: max(1, view.drawnItemsOnScreen().count - 1))
+    }
+    guard let origin = view.drawnItem(at: path)?.outline.middle else { return nil }
+    let isVertical = view.canScroll(.down) || !view.canScroll(.right)
+    var isOnward = isForward
+    if !isVertical, order(.right, view.drawnItemsOnScreen()) < 0 { isOnward.toggle() }
+    let length = isVertical ? view.visibleContent.height : view.visibleContent.width
+    let shift = isOnward ? length : -length
+    let target = Point2D(x: origin.x + (isVertical ? 0 : shift), y: origin.y + (isVertical ? shift : 0))
+    let page = view.bounds.offsetBy(dx: isVertical ? 0 : shift, dy: isVertical ? shift : 0)
+    let further = view.drawnItems(in: page.union(view.bounds)).filter { item in
+      let way = isVertical ? item.outline.middle.y - origin.y : item.outline.middle.x - origin.x
+      return (isOnward ? way > 0.01 : way < -0.01) && canFocus(item.path)
+    }
+    let nearest = further.min { $0.distance(to: target) < $1.distance(to: target) }
+    return nearest?.path ?? end(isForward)
+  }
+
+  /// The first or the last item that can have the focus.
+  func end(_ isLast: Bool) -> IndexPath? {
+    let counts = view.counts
+    guard let end = isLast ? counts.last : counts.first else { return nil }
+    return canFocus(end) ? end : step(!isLast, from: end, times: 1)
+  }
+
+  private func nearest(
+    _ items: [DrawnItem], to path: IndexPath, by search: FocusSearch, isWide: Bool
+  ) -> IndexPath? {
+    let others = items.filter { $0.path != path && canFocus($0.path) }
+    return search.nearest(of: others.map(\.outline), isWide: isWide).map { others[$0].path }
+  }
+
+  /// The next or previous item, when it stands in the direction or cannot be seen to stand elsewhere.
+  private func neighbour(
+    _ direction: FocusSearch.Direction, of path: IndexPath, at origin: Quadrilateral, _ seen: [DrawnItem]
+  ) -> IndexPath? {
+    let isNext = order(direction, seen) >= 0
+    guard let found = step(isNext, from: path, times: 1) else { return nil }
+    guard let outline = view.drawnItem(at: found)?.outline else { return found }
+    let way = outline.middle - origin.middle
+    let along = (direction.isVertical ? way.y : way.x) * (direction.isForward ? 1 : -1)
+    return along > 0.01 ? found : nil
+  }
+
+  /// Positive when the items that come next are seen in the direction, negative when they are seen against it.
+  private func order(_ direction: FocusSearch.Direction, _ items: [DrawnItem]) -> Double {
+    let places = items.map { direction.isVertical ? $0.outline.middle.y : $0.outline.middle.x }
+    let sum = zip(places, places.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).sign(beyond: 0.01) }
+    return sum == 0 ? (direction.isForward ? 1 : -1) : sum * (direction.isForward ? 1 : -1)
+  }
+
+  /// The item a number of places on, or the farthest there is; nil when that is none.
+  private func step(_ isNext: Bool, from path: IndexPath, times: Int) -> IndexPath? {
+    let counts = view.counts
+    var found: IndexPath?
+    var steps = 0
+    var place = path
+    while steps < times, let next = isNext ? counts.item(after: place) : counts.item(before: place) {
+      place = next
+      guard canFocus(next) else { continue }
+      found = next
+      steps += 1
+    }
+    return found
+  }
+}
+
+extension UICollectionView {
+  /// Whether there can be content out of sight in a direction.
+  fileprivate func canScroll(_ direction: FocusSearch.Direction) -> Bool {
+    let visible = visibleContent
+    return direction.isVertical ? contentSize.height > visible.height : contentSize.width > visible.width
+  }
+}
+
+extension CGRect {
+  /// The rectangle and as much again in a direction.
+  fileprivate func extended(_ direction: FocusSearch.Direction) -> CGRect {
+    let shift = direction.isForward ? 1.0 : -1.0
+    return union(
+      direction.isVertical ? offsetBy(dx: 0, dy: shift * height) : offsetBy(dx: shift * width, dy: 0))
+  }
+}
+
+extension Double {
+  /// 1, −1, or 0 for what is no larger than a tolerance.
+  fileprivate func sign(beyond tolerance: Double) -> Double {
+    abs(self) <= tolerance ? 0 : (self < 0 ? -1 : 1)
+  }
+}

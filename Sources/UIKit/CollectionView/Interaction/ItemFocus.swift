@@ -1,0 +1,105 @@
+import Geometry
+
+/// The item that the keys are for, and the ring around it.
+@MainActor
+final class ItemFocus {
+  private unowned let view: UICollectionView
+  /// The item in focus; nil when none is.
+  private(set) var item: IndexPath?
+  /// The item that was in focus last.
+  private var lastItem: IndexPath?
+  /// Whether keys were used last.
+  private var showsRing = false
+  private let ring = FocusRing()
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  /// Moves the focus by a key, scrolls to it and shows the ring.
+  ///
+  /// - Returns: Whether the delegate let it.
+  @discardableResult
+  func move(to next: IndexPath?, heading: UIFocusHeading) -> Bool {
+    showsRing = true
+    guard update(to: next, heading: heading) else { return false }
+    next.map { view.scrollToFocusedItem(at: $0) }
+    placeRing()
+    return true
+  }
+
+  /// Moves the focus to an item that was touched; the ring is not shown.
+  func follow(_ item: IndexPath) {
+    if canFocus(item) { update(to: item, heading: []) }
+    hideRing()
+  }
+
+  /// Hides the ring until a key is used.
+  func hideRing() {
+    showsRing = false
+    placeRing()
+  }
+
+  /// Forgets an item that is no more, and puts the ring on the cell that now shows the item in focus.
+  func layoutDidPass() {
+    let counts = view.counts
+    if let item, !counts.contains(item) { self.item = nil }
+    if let lastItem, !counts.contains(lastItem) { self.lastItem = nil }
+    placeRing()
+  }
+
+  /// Whether an item may have the focus.
+  func canFocus(_ item: IndexPath) -> Bool {
+    view.allowsFocus && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: item) != false
+  }
+
+  /// Where the focus begins when no item has it: where it was last, if that is remembered; where the delegate says;
+  /// at the first selected item on screen; at the item seen in the middle of a wheel; at the first one seen whole.
+  var beginning: IndexPath? {
+    let isThere = { (path: IndexPath) in self.view.counts.contains(path) && self.canFocus(path) }
+    if view.remembersLastFocusedIndexPath, let lastItem, isThere(lastItem) { return lastItem }
+    if let path = view.collectionViewDelegate?.indexPathForPreferredFocusedView(in: view), isThere(path) {
+      return path
+    }
+    let seen = view.drawnItemsOnScreen().filter { canFocus($0.path) }
+    if let selected = seen.first(where: { view.selection.contains($0.path) }) { return selected.path }
+    let size = Size2D(view.bounds.size)
+    if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling {
+      let middle = Point2D(x: size.width / 2, y: size.height / 2)
+      return seen.min { $0.distance(to: middle) < $1.distance(to: middle) }?.path
+    }
+    let whole = seen.first { item in
+      let box = item.outline.boundingBox
+      return box.minX >= 0 && box.minY >= 0 && box.maxX <= size.width && box.maxY <= size.height
+    }
+    return (whole ?? seen.first)?.path
+  }
+
+  @discardableResult
+  private func update(to next: IndexPath?, heading: UIFocusHeading) -> Bool {
+    guard next != item else { return true }
+    let context = UICollectionViewFocusUpdateContext(from: item, to: next, heading: heading, in: view)
+    let delegate = view.collectionViewDelegate
+    guard delegate?.collectionView(view, shouldUpdateFocusIn: context) != false else { return false }
+    lastItem = item ?? lastItem
+    item = next
+    let coordinator = UIFocusAnimationCoordinator()
+    delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator)
+    coordinator.run()
+    return true
+  }
+
+  /// Puts the ring where the focus is, or nowhere.
+  func placeRing() {
+    ring.surround(showsRing ? item.flatMap { view.cellForItem(at: $0) } : nil, color: view.tintColor)
+  }
+}
+
+extension UICollectionView {
+  /// Scrolls, animated, until the item in focus is seen.
+  fileprivate func scrollToFocusedItem(at path: IndexPath) {
+    guard let layout = collectionViewLayout as? any UICollectionViewLayoutItemScrolling else {
+      scroll(to: path, at: [], animated: true)
+      return
+    }
+    layout.contentOffset(toShowItemAt: path).map { setContentOffset($0, animated: true) }
+  }
+}

@@ -1,0 +1,122 @@
+/// What keys do in a collection view.
+@MainActor
+final class ItemKeyboard {
+  private unowned let view: UICollectionView
+  private let typeSelection = TypeSelection()
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  private var focus: ItemFocus { view.itemFocus }
+  private var map: FocusMap { FocusMap(view, canFocus: focus.canFocus) }
+
+  /// Does what a key stands for.
+  ///
+  /// - Returns: Whether there was anything to do; if not, the key is for someone else.
+  func handle(_ press: UIPress) -> Bool {
+    guard let key = press.key, view.allowsFocus else { return false }
+    // What is on screen, and not what was before the last change, is what the keys are about.
+    view.layoutIfNeeded()
+    guard view.counts.first != nil else { return false }
+    let flags = key.modifierFlags
+    switch key.code {
+    case .upArrow: return move(.up, .up, flags)
+    case .downArrow: return move(.down, .down, flags)
+    case .leftArrow: return move(.left, .left, flags)
+    case .rightArrow: return move(.right, .right, flags)
+    case .home: return move(to: map.end(false), .first, flags)
+    case .end: return move(to: map.end(true), .last, flags)
+    case .pageUp: return movePage(false, flags)
+    case .pageDown: return movePage(true, flags)
+    case .return: return performPrimaryAction()
+    case .space where !typeSelection.isUnderWay: return toggle()
+    case .escape: return escape()
+    case .character("a") where flags.contains(.control): return selectAll()
+    case .character, .space:
+      guard flags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+      return find(key.characters, at: press.timestamp)
+    default: return false
+    }
+  }
+
+  // MARK: Moving
+
+  private func move(
+    _ direction: FocusSearch.Direction, _ heading: UIFocusHeading, _ flags: UIKeyModifierFlags
+  ) -> Bool {
+    let next = focus.item.map { map.item(direction, of: $0) } ?? focus.beginning
+    return move(to: next, heading, flags)
+  }
+
+  private func movePage(_ isForward: Bool, _ flags: UIKeyModifierFlags) -> Bool {
+    let next = focus.item.map { map.item(pagesForward: isForward, of: $0) } ?? focus.beginning
+    return move(to: next, isForward ? .next : .previous, flags)
+  }
+
+  /// Moves the focus; with Shift, selects from where the range began; with Control, selects nothing.
+  private func move(to next: IndexPath?, _ heading: UIFocusHeading, _ flags: UIKeyModifierFlags) -> Bool {
+    guard let next else { return false }
+    let previous = focus.item
+    guard focus.move(to: next, heading: heading) else { return true }
+    if flags.contains(.shift), view.allowsMultipleSelection {
+      view.selectionAnchor = view.selectionAnchor ?? previous
+      view.selectRangeByUser(to: next, keepingOthers: flags.contains(.control))
+    } else if !flags.contains(.control) {
+      view.selectionAnchor = next
+      if selectionFollowsFocus(to: next) { view.selectOnlyByUser(next) }
+    }
+    return true
+  }
+
+  private func selectionFollowsFocus(to item: IndexPath) -> Bool {
+    guard view.selectionFollowsFocus else { return false }
+    return view.collectionViewDelegate?.collectionView(view, selectionFollowsFocusForItemAt: item) != false
+  }
+
+  // MARK: Selecting
+
+  private func performPrimaryAction() -> Bool {
+    guard let item = focus.item else { return false }
+    view.selectionAnchor = item
+    if !view.selection.contains(item) { view.selectByUser(item) }
+    view.performPrimaryAction(at: item)
+    return true
+  }
+
+  private func toggle() -> Bool {
+    guard let item = focus.item else { return false }
+    focus.move(to: item, heading: [])
+    view.selectionAnchor = item
+    view.toggleByUser(item)
+    return true
+  }
+
+  private func selectAll() -> Bool {
+    guard view.allowsMultipleSelection, view.allowsSelection else { return false }
+    view.selectAllByUser()
+    return true
+  }
+
+  /// Deselects all; when nothing is selected, takes the focus away.
+  private func escape() -> Bool {
+    typeSelection.end()
+    if !view.selection.isEmpty {
+      for item in Array(view.selection) { view.deselectByUser(item) }
+      return true
+    }
+    guard focus.item != nil else { return false }
+    return focus.move(to: nil, heading: [])
+  }
+
+  // MARK: Finding
+
+  private func find(_ text: String, at time: TimeInterval) -> Bool {
+    guard let delegate = view.collectionViewDelegate, !text.isEmpty else { return false }
+    typeSelection.type(text, at: time)
+    let found = typeSelection.find(in: view.counts, from: focus.item) { path in
+      let title = delegate.collectionView(view, typeSelectStringForItemAt: path)
+      return focus.canFocus(path) ? title : nil
+    }
+    guard let found else { return false }
+    return move(to: found, [], [])
+  }
+}
