@@ -65,7 +65,7 @@ final class FocusOnWheelsTests {
   @Test("against the usual order, down goes back")
   func backward() {
     let layout = PickerWheelLayout()
-    layout.order = .reverse
+    layout.order = .reversed
     let view = show(layout, [10])
     #expect((0...2).map { _ in press(.downArrow, in: view) } == [0, 9, 8])
   }

@@ -204,7 +204,7 @@ extension TimedTests {
       let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
       cell.layer.cornerRadius = 8
       _ = tour(.rightArrow, .leftArrow)
-      let ring = try #require(ring(of: 0))
+      let ring = try #require(self.ring(of: 0))
       #expect(ring.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
       #expect(ring.cornerRadius == 8)
       #expect(self.ring(of: 1) == nil)

@@ -33,7 +33,7 @@ final class TypeSelection {
     let prefix = isRepeated ? String(letter) : typed
     var begin = start ?? first
     if isRepeated, start != nil { begin = counts.item(after: begin) ?? first }
-    let isFound = { (path: IndexPath) in
+    func isFound(_ path: IndexPath) -> Bool {
       title(path)?.range(of: prefix, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
     }
     return counts.paths(in: begin...last).first(where: isFound)
