@@ -4,17 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// All tests of layouts that tick the clock: it is one for the program, so they run one after the other.
+/// Without animation, so that the clock, which is one for all tests, is left alone.
 @MainActor
-@Suite("Keyboard focus on wheels", .serialized)
+@Suite("Keyboard focus on wheels")
 final class FocusOnWheelsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-  private var time: TimeInterval
-
-  init() {
-    time = (FrameClock.main.time + 10).rounded(.up)
-    FrameClock.main.tick(at: time)
-  }
 
   private func show(_ layout: UICollectionViewLayout, _ counts: [Int]) -> UICollectionView {
     let view = NumberedItems(counts).makeView(layout, width: 320, height: 400)
@@ -26,12 +20,10 @@ final class FocusOnWheelsTests {
 
   /// The item in focus after a key, when what it set in motion has come to rest.
   private func press(_ code: InputEvent.Key.Code, in view: UICollectionView) -> Int? {
-    window.send(InputEvent(timestamp: time, action: .key(InputEvent.Key(code: code))))
-    for _ in 0..<40 {
-      time += 1.0 / 60
-      FrameClock.main.tick(at: time)
-      window.layoutIfNeeded()
+    UIView.performWithoutAnimation {
+      window.send(InputEvent(timestamp: 0, action: .key(InputEvent.Key(code: code))))
     }
+    window.layoutIfNeeded()
     return view.itemFocus.item?.item
   }
 
