@@ -18,9 +18,9 @@ final class ArtworkView: UIView {
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
     guard item != self.item else { return }
     self.item = item
-    // Opaque, so that nothing behind shows through a transparent file; drawings cover everything themselves, and
-    // ground under them would show along their edges.
-    backgroundColor = item.drawnAspectRatio == nil ? .secondarySystemBackground : .clear
+    // Under a transparent file: opaque, and neither white nor black, so that what is drawn in it can be seen. Drawings
+    // cover everything themselves, and ground would show along their edges.
+    backgroundColor = item.drawnAspectRatio == nil ? .systemGray4 : .clear
     switch item {
     case .bookCover(let book): setContent(DrawnPictureView(BookCoverView(book: book)))
     case .player(let player): setContent(DrawnPictureView(PlayerCardView(player: player)))
