@@ -19,6 +19,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     super.init(frame: frame)
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
+    addGestureRecognizer(pinch)
   }
 
   /// There are no archives on this platform: nil.
@@ -133,6 +134,47 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Whether a scroll in code is under way.
   open var isScrollAnimating: Bool { motion.isAnimating }
+
+  // MARK: - Zooming
+
+  private lazy var pinch = ScrollPinchGestureRecognizer(self)
+  private(set) lazy var zoom = ScrollZoom(scrollView: self)
+
+  /// Whether there is anything to zoom: a view the delegate names, and a range of scales.
+  var canZoom: Bool {
+    isScrollEnabled && maximumZoomScale > minimumZoomScale
+      && scrollViewDelegate?.viewForZooming(in: self) != nil
+  }
+
+  /// The recognizer of two fingers that zoom; nil while there is nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
+
+  /// The smallest scale. Default 1.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// The greatest scale. Default 1: no zooming.
+  open var maximumZoomScale: CGFloat = 1
+
+  /// Whether two fingers can zoom a little beyond the limits. Default true.
+  open var bouncesZoom = true
+
+  /// The scale of the view the delegate names for zooming; set, it is kept within the limits.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { zoom.set(newValue, animated: false) }
+  }
+
+  /// Whether two fingers zoom.
+  open var isZooming: Bool { zoom.isPinching }
+
+  /// Whether a scale in code, or the way back from beyond a limit, is under way.
+  open var isZoomAnimating: Bool { zoom.isAnimating }
+
+  /// Zooms about the middle of what is visible, within the limits.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom.set(scale, animated: animated) }
+
+  /// Zooms until a rectangle of the zoomed view, in its own points, fills what is visible.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.zoom(to: rect, animated: animated) }
 
   /// Ends whatever scrolls, where it is.
   open func stopScrollingAndZooming() { motion.stop() }

@@ -22,6 +22,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The user has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The view to be enlarged by zooming. None when absent.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Zooming begins.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Zooming has ended.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// A scroll begun in code with animation has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The insets changed that content inset and safe area make together.
@@ -49,6 +57,15 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Does nothing.
@@ -85,6 +102,16 @@ extension UIScrollViewDelegate {
   public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidScrollToTop($0) }
   }
+  /// The method of that name, never nil.
+  public var viewForZooming: UIScrollViewDelegateMembers.ViewForZooming? { .init(delegate: self) }
+  /// The method of that name, never nil.
+  public var scrollViewWillBeginZooming: UIScrollViewDelegateMembers.WillBeginZooming? {
+    .init(delegate: self)
+  }
+  /// The method of that name, never nil.
+  public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
+  /// The method of that name, never nil.
+  public var scrollViewDidEndZooming: UIScrollViewDelegateMembers.DidEndZooming? { .init(delegate: self) }
   /// The method of that name, never nil.
   public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidEndScrollingAnimation($0) }

@@ -26,4 +26,37 @@ public enum UIScrollViewDelegateMembers {
       delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
   }
+
+  /// The method of that name.
+  @preconcurrency @MainActor
+  public struct ViewForZooming {
+    let delegate: any UIScrollViewDelegate
+
+    /// Calls it.
+    public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+      delegate.viewForZooming(in: scrollView)
+    }
+  }
+
+  /// The method of that name.
+  @preconcurrency @MainActor
+  public struct WillBeginZooming {
+    let delegate: any UIScrollViewDelegate
+
+    /// Calls it.
+    public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
+      delegate.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+  }
+
+  /// The method of that name.
+  @preconcurrency @MainActor
+  public struct DidEndZooming {
+    let delegate: any UIScrollViewDelegate
+
+    /// Calls it.
+    public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+      delegate.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
+  }
 }

@@ -10,7 +10,7 @@ extension UIWindow {
     case .key(let key): send(key, at: input.timestamp, modifiers: modifiers)
     case .hover(let hover): send(hover)
     case .scroll(let scroll): send(scroll, at: input.timestamp)
-    case .pinch: break
+    case .pinch(let pinch): send(pinch)
     }
   }
 
@@ -45,6 +45,25 @@ extension UIWindow {
       first.pressesEnded([press], with: event)
     } else {
       first.pressesBegan([press], with: event)
+    }
+  }
+
+  /// Brings a pinch on a touchpad to the innermost scroll view under the pointer that zooms.
+  private func send(_ pinch: InputEvent.Pinch) {
+    let location = CGPoint(pinch.location)
+    if pinch.phase == .began {
+      pinchedScrollView = sequence(first: hitTest(location, with: nil), next: { $0?.superview })
+        .lazy.compactMap { $0 as? UIScrollView }.first(where: \.canZoom)
+      pinchedScrollView?.zoom.beginPinch()
+    }
+    guard let scrollView = pinchedScrollView else { return }
+    let point = scrollView.convert(location, from: self)
+    switch pinch.phase {
+    case .ended, .cancelled:
+      scrollView.zoom.endPinch(about: point)
+      pinchedScrollView = nil
+    case .began, .changed, .stationary:
+      scrollView.zoom.pinch(by: pinch.scale, about: point)
     }
   }
 

@@ -27,6 +27,8 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   /// The view that a touchpad scrolls, until the fingers leave it.
   weak var touchpadScrollView: UIScrollView?
+  /// The view that a touchpad zooms, until the fingers leave it.
+  weak var pinchedScrollView: UIScrollView?
   /// The recognizers the pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
 

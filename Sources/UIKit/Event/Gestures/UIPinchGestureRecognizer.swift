@@ -33,11 +33,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  /// Follows a pinch on a touchpad.
-  func follow(_ pinch: InputEvent.Pinch, previousScale: Double, interval: TimeInterval) {
-    apply(CGFloat(pinch.scale / previousScale), over: interval)
-  }
-
   private func apply(_ factor: CGFloat, over interval: TimeInterval) {
     guard factor.isFinite, factor > 0 else { return }
     let old = scale

@@ -1,0 +1,33 @@
+/// The recognizer of two fingers that zoom a scroll view.
+@preconcurrency @MainActor
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    addAction { [weak self] _ in self?.zoom() }
+  }
+
+  private func zoom() {
+    guard let zoom = scrollView?.zoom else { return }
+    switch state {
+    case .began: zoom.beginPinch()
+    case .changed: zoom.pinch(by: scale, about: location(in: scrollView))
+    case .ended, .cancelled: zoom.endPinch(about: location(in: scrollView))
+    case .possible, .failed: break
+    }
+  }
+
+  override func shouldReceive(_ touch: UITouch) -> Bool {
+    super.shouldReceive(touch) && scrollView?.canZoom == true
+  }
+
+  /// Two fingers that zoom may scroll as well.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    other !== scrollView?.panGestureRecognizer
+  }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    other !== scrollView?.panGestureRecognizer
+  }
+}

@@ -1,0 +1,165 @@
+/// What enlarges the content of a scroll view: two fingers, or an animation.
+///
+/// The content is the view the delegate names; its transform is the zoom scale, and the content size follows it.
+@MainActor
+final class ScrollZoom: FrameClockParticipant {
+  /// An animated change of the scale that keeps a point of the content where it is, or brings a rectangle into view.
+  private struct Animation {
+    let startScale: CGFloat
+    let endScale: CGFloat
+    let startOffset: CGPoint
+    let endOffset: CGPoint
+    var startTime: CFTimeInterval?
+  }
+
+  private static let duration: CFTimeInterval = 0.3
+  private static let curve = UnitBezier(0.42, 0, 0.58, 1)
+
+  private unowned let scrollView: UIScrollView
+  private var animation: Animation?
+  /// The scale when two fingers came down.
+  private var startScale: CGFloat = 1
+  private(set) var isPinching = false
+
+  init(scrollView: UIScrollView) { self.scrollView = scrollView }
+
+  var isAnimating: Bool { animation != nil }
+
+  private var delegate: (any UIScrollViewDelegate)? { scrollView.scrollViewDelegate }
+  private var content: UIView? { delegate?.viewForZooming(in: scrollView) }
+  private var limits: ClosedRange<CGFloat> {
+    let least = max(1e-6, min(scrollView.minimumZoomScale, scrollView.maximumZoomScale))
+    return least...max(least, scrollView.maximumZoomScale)
+  }
+
+  var scale: CGFloat { content?.transform.a ?? 1 }
+
+  // MARK: Fingers
+
+  func beginPinch() {
+    guard let content else { return }
+    animation = nil
+    isPinching = true
+    startScale = scale
+    delegate?.scrollViewWillBeginZooming(scrollView, with: content)
+  }
+
+  /// The fingers' distance is a multiple of what it was; the point of the view between them keeps its content.
+  func pinch(by factor: CGFloat, about point: CGPoint) {
+    guard isPinching else { return }
+    apply(shown(startScale * factor), keeping: point)
+  }
+
+  func endPinch(about point: CGPoint) {
+    guard isPinching else { return }
+    isPinching = false
+    let legal = min(max(scale, limits.lowerBound), limits.upperBound)
+    if legal == scale { end() } else { animate(to: legal, offset: offset(for: legal, keeping: point)) }
+  }
+
+  /// Beyond its limits the scale gives less and less: by the square root of the excess.
+  private func shown(_ wanted: CGFloat) -> CGFloat {
+    let legal = min(max(wanted, limits.lowerBound), limits.upperBound)
+    guard scrollView.bouncesZoom, wanted > 0, legal > 0 else { return legal }
+    return legal * (wanted / legal).squareRoot()
+  }
+
+  // MARK: In code
+
+  /// Changes the scale about the middle of what is visible.
+  func set(_ scale: CGFloat, animated: Bool) {
+    guard content != nil, scale.isFinite else { return }
+    let legal = min(max(scale, limits.lowerBound), limits.upperBound)
+    let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
+    guard animated, UIView.areAnimationsEnabled else {
+      apply(legal, keeping: middle)
+      return
+    }
+    begin(legal, offset: offset(for: legal, keeping: middle))
+  }
+
+  /// Enlarges a rectangle of the zoomed view, in its own points, until it fills what is visible.
+  func zoom(to rect: CGRect, animated: Bool) {
+    guard let content, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
+      return
+    }
+    let size = scrollView.bounds.size
+    let wanted = min(size.width / rect.width, size.height / rect.height)
+    let legal = min(max(wanted, limits.lowerBound), limits.upperBound)
+    let origin = content.bounds.origin
+    let middle = CGPoint(x: (rect.midX - origin.x) * legal, y: (rect.midY - origin.y) * legal)
+    let offset = legalOffset(
+      CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), at: legal)
+    if animated, UIView.areAnimationsEnabled {
+      begin(legal, offset: offset)
+    } else {
+      apply(legal, offset: offset)
+    }
+  }
+
+  private func begin(_ scale: CGFloat, offset: CGPoint) {
+    guard let content else { return }
+    delegate?.scrollViewWillBeginZooming(scrollView, with: content)
+    animate(to: scale, offset: offset)
+  }
+
+  private func animate(to scale: CGFloat, offset: CGPoint) {
+    animation = Animation(
+      startScale: self.scale, endScale: scale, startOffset: scrollView.contentOffset, endOffset: offset)
+    FrameClock.main.add(self)
+  }
+
+  func advance(to time: CFTimeInterval) -> Bool {
+    guard var animation else { return false }
+    let begin = animation.startTime ?? time
+    animation.startTime = begin
+    self.animation = animation
+    let share = Self.curve.y(at: (time - begin) / Self.duration)
+    let (start, end) = (animation.startOffset, animation.endOffset)
+    apply(
+      animation.startScale + (animation.endScale - animation.startScale) * share,
+      offset: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    guard time >= begin + Self.duration else { return true }
+    self.animation = nil
+    self.end()
+    return false
+  }
+
+  // MARK: Scale
+
+  private func end() { delegate?.scrollViewDidEndZooming(scrollView, with: content, atScale: scale) }
+
+  /// Sets the scale so that the content at a point, in the scroll view's coordinates, stays where it is seen.
+  private func apply(_ scale: CGFloat, keeping point: CGPoint) {
+    apply(scale, offset: offset(for: scale, keeping: point))
+  }
+
+  private func apply(_ scale: CGFloat, offset: CGPoint) {
+    guard let content, scale > 0, scale.isFinite else { return }
+    content.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let size = CGSize(width: content.bounds.width * scale, height: content.bounds.height * scale)
+    content.center = CGPoint(
+      x: size.width * content.layer.anchorPoint.x, y: size.height * content.layer.anchorPoint.y)
+    scrollView.contentSize = size
+    scrollView.contentOffset = offset
+    delegate?.scrollViewDidZoom(scrollView)
+  }
+
+  private func offset(for scale: CGFloat, keeping point: CGPoint) -> CGPoint {
+    let ratio = scale / self.scale
+    let offset = scrollView.contentOffset
+    return legalOffset(
+      CGPoint(
+        x: point.x * ratio - (point.x - offset.x), y: point.y * ratio - (point.y - offset.y)),
+      at: scale)
+  }
+
+  /// The nearest offset that is in the range once the content has a scale.
+  private func legalOffset(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
+    guard let content else { return offset }
+    let size = CGSize(width: content.bounds.width * scale, height: content.bounds.height * scale)
+    return ScrollRange(
+      contentSize: size, inset: scrollView.adjustedContentInset, viewSize: scrollView.bounds.size
+    ).clamp(offset)
+  }
+}
