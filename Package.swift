@@ -30,7 +30,7 @@ var targets: [Target] = [
 
   products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
   products += [
-    "DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "GalleryApp",
+    "DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "GTKHost", "GalleryApp",
   ].map { .library(name: $0, targets: [$0]) }
   products += [.executable(name: "gallery", targets: ["gallery"])]
 
@@ -46,6 +46,7 @@ var targets: [Target] = [
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     library("CExif", pkgConfig: "libexif", package: "libexif-dev"),
     library("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
+    library("CGTK4", pkgConfig: "gtk4 libadwaita-1", package: "libadwaita-1-dev"),
     library("CPixman", pkgConfig: "pixman-1", package: "libpixman-1-dev"),
     .target(name: "Typesetting", dependencies: ["Geometry", "CPango"]),
     .target(name: "ImageDecoding", dependencies: ["Geometry", "CPixbuf", "CExif"]),
@@ -62,6 +63,11 @@ var targets: [Target] = [
       name: "CairoRenderer",
       dependencies: [
         "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "CCairo", "CPixman", "CPango",
+      ]),
+    .target(
+      name: "GTKHost",
+      dependencies: [
+        "UIKit", "CairoRenderer", "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "CGTK4",
       ]),
     .target(
       name: "GalleryApp",
@@ -86,6 +92,12 @@ var targets: [Target] = [
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "ImageDecoding", "Geometry", "TestSupport"]),
+    .testTarget(
+      name: "GTKHostTests",
+      dependencies: [
+        "GTKHost", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting", "Geometry", "CGTK4",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"]),

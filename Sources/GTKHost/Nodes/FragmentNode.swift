@@ -1,0 +1,25 @@
+import DisplayList
+
+/// What was built for a fragment, kept for as long as the fragment of the layer above holds it.
+///
+/// The nodes of one frame form a tree like its fragments. The next frame looks for what it needs where the last one
+/// had it; what it does not find there is built, and what it does not need any more goes with the old tree.
+final class FragmentNode {
+  /// What a fragment's node is found by.
+  struct Key: Hashable {
+    /// The layer.
+    var identity: UInt64
+    /// The pixels a point the node was built for.
+    var resolution: Resolution
+  }
+
+  let fragment: Fragment
+  /// What draws the fragment; nil when it draws nothing.
+  var node: RenderNode?
+  /// The node behind a change of scale: GSK keeps the texture it needs under perspective as long as the node.
+  var magnified: RenderNode?
+  /// The fragments in this one.
+  var children: [Key: FragmentNode] = [:]
+
+  init(_ fragment: Fragment) { self.fragment = fragment }
+}

@@ -1,0 +1,12 @@
+import CGTK4
+import DisplayList
+
+extension GdkRGBA {
+  /// The colour as GTK has it: not premultiplied either.
+  init(_ color: Color) {
+    func component(_ value: Double) -> Float { Float(min(max(0, value), 1)) }
+    self.init(
+      red: component(color.red), green: component(color.green), blue: component(color.blue),
+      alpha: component(color.alpha))
+  }
+}

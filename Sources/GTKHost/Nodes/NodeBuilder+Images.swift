@@ -1,0 +1,41 @@
+import CGTK4
+import DisplayList
+import Geometry
+
+extension NodeBuilder {
+  /// A part of a picture, all of it when `source` is nil, in a rectangle.
+  func image(
+    _ picture: Picture, source: Rectangle?, in rectangle: Rectangle, tint: Color?, at resolution: Resolution
+  ) -> RenderNode? {
+    let whole = Rectangle(origin: .zero, size: picture.pixelSize)
+    guard let part = (source ?? whole).intersection(whole), !part.isEmpty, !rectangle.isEmpty,
+      graphene_rect_t(rectangle) != nil
+    else { return nil }
+    let asked = source ?? whole
+    let (xScale, yScale) = (rectangle.width / asked.width, rectangle.height / asked.height)
+    // A texture has no smaller versions of itself in GTK 4.8: the level is chosen here.
+    let index = picture.levelIndex(forScale: max(xScale, yScale) * resolution.pixelsPerPoint)
+    let level = picture.level(index)
+    guard let texture = textures.texture(for: picture, level: index) else { return nil }
+    // A level's pixels cover 2ⁿ of the picture's each, which is more than the picture where sizes were rounded up.
+    let reduction = Double(1 << index)
+    guard
+      var bounds = graphene_rect_t(
+        Rectangle(
+          x: rectangle.minX - asked.minX * xScale, y: rectangle.minY - asked.minY * yScale,
+          width: Double(level.width) * reduction * xScale, height: Double(level.height) * reduction * yScale))
+    else { return nil }
+    var node = RenderNode(owning: gsk_texture_node_new(texture, &bounds))
+    let shown = Rectangle(
+      x: rectangle.minX + (part.minX - asked.minX) * xScale,
+      y: rectangle.minY + (part.minY - asked.minY) * yScale,
+      width: part.width * xScale, height: part.height * yScale)
+    if part != whole || Double(level.width) * reduction != whole.width
+      || Double(level.height) * reduction != whole.height
+    {
+      node = node.flatMap { clip($0, to: RoundedRectangle(shown)) }
+    }
+    if let tint { node = node.flatMap { tinted($0, with: tint) } }
+    return node
+  }
+}

@@ -1,0 +1,57 @@
+import DisplayList
+import Geometry
+
+extension NodeBuilder {
+  /// Content where a mask's opacity lets it through.
+  func mask(_ content: [Command], by mask: [Command], at resolution: Resolution) -> RenderNode? {
+    guard let shaders else {
+      return rasterizer.node(for: [.mask(mask, content: content)], at: resolution)
+    }
+    guard let extent = Command.mask(mask, content: content).extent, !extent.isEmpty,
+      let contentNode = node(for: content, at: resolution), let maskNode = node(for: mask, at: resolution)
+    else { return nil }
+    return shaders.mask(contentNode, by: maskNode, in: extent.expanded(to: resolution))
+  }
+
+  /// Content inside a convex polygon.
+  func clip(_ content: [Command], to polygon: ConvexPolygon, at resolution: Resolution) -> RenderNode? {
+    guard let extent = content.extent, !polygon.isEmpty else { return nil }
+    let edges = polygon.edges(cutting: extent)
+    guard let shaders, edges.count <= NodeShaders.greatestEdgeCount else {
+      return rasterizer.node(for: [.clipPolygon(polygon, content)], at: resolution)
+    }
+    guard let contentNode = node(for: content, at: resolution) else { return nil }
+    if edges.isEmpty { return contentNode }
+    guard let visible = Command.clipPolygon(polygon, content).extent, !visible.isEmpty else { return nil }
+    return shaders.clip(contentNode, to: edges, in: visible.expanded(to: resolution))
+  }
+}
+
+extension Rectangle {
+  /// The rectangle with its edges moved outwards to whole pixels.
+  fileprivate func expanded(to resolution: Resolution) -> Rectangle {
+    let scale = resolution.pixelsPerPoint
+    return Rectangle(
+      minX: (minX * scale).rounded(.down) / scale, minY: (minY * scale).rounded(.down) / scale,
+      maxX: (maxX * scale).rounded(.up) / scale, maxY: (maxY * scale).rounded(.up) / scale)
+  }
+}
+
+extension ConvexPolygon {
+  /// The edges that cut something off a rectangle, as half-planes `a·x + b·y + c ≥ 0` with `(a, b)` of length 1.
+  fileprivate func edges(cutting rectangle: Rectangle) -> [(a: Double, b: Double, c: Double)] {
+    let box = ConvexPolygon(rectangle).corners
+    let center = corners.reduce(Point2D.zero, +) * (1 / Double(corners.count))
+    return corners.indices.compactMap { index in
+      let start = corners[index]
+      let along = corners[(index + 1) % corners.count] - start
+      let length = along.dot(along).squareRoot()
+      guard length > 0, length.isFinite else { return nil }
+      // The inside is the side of the middle, whichever way round the corners run.
+      let side: Double = along.cross(center - start) < 0 ? -1 : 1
+      let (a, b) = (-along.y / length * side, along.x / length * side)
+      let c = -(a * start.x + b * start.y)
+      return box.allSatisfy { a * $0.x + b * $0.y + c >= -1e-9 } ? nil : (a, b, c)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CGTK4
+import DisplayList
+import Geometry
+
+extension NodeBuilder {
+  /// A blurred, moved silhouette.
+  ///
+  /// GSK has shadows of rounded rectangles ready-made, but without the part under the rectangle, as CSS defines them. So
+  /// they serve where an opaque fill of the same shape follows; other silhouettes are drawn, coloured and blurred.
+  ///
+  /// - Parameter isCovered: Whether the part under the shape that casts the shadow is drawn over.
+  func shadow(_ shadow: Shadow, isCovered: Bool, at resolution: Resolution) -> RenderNode? {
+    guard shadow.color.alpha > 0, shadow.offset.isFinite else { return nil }
+    // GSK's blur radius is that of CSS: twice the standard deviation.
+    let blurRadius = Float(2 * min(max(0, shadow.radius), 1000))
+    if isCovered, case .rectangle(let shape) = shadow.caster {
+      guard var outline = GskRoundedRect(shape) else { return nil }
+      var color = GdkRGBA(shadow.color)
+      return RenderNode(
+        owning: gsk_outset_shadow_node_new(
+          &outline, &color, Float(shadow.offset.x), Float(shadow.offset.y), 0, blurRadius))
+    }
+    guard let silhouette = silhouette(of: shadow, at: resolution) else { return nil }
+    let blurred =
+      blurRadius > 0
+      ? RenderNode(owning: gsk_blur_node_new(silhouette.pointer, blurRadius)) : silhouette
+    return blurred.flatMap { moved($0, by: shadow.offset) }
+  }
+
+  private func silhouette(of shadow: Shadow, at resolution: Resolution) -> RenderNode? {
+    switch shadow.caster {
+    case .rectangle(let shape): fill(shape, with: shadow.color)
+    case .path(let path): rasterizer.node(for: [.fillPath(path, shadow.color, .nonZero)], at: resolution)
+    case .content(let commands): node(for: commands, at: resolution).flatMap { tinted($0, with: shadow.color) }
+    }
+  }
+
+  /// A node's opacity filled with a colour.
+  func tinted(_ node: RenderNode, with color: Color) -> RenderNode? {
+    // Row 4 of the matrix lets the opacity through; the colour is added to the zeros the other rows leave.
+    let rgba = GdkRGBA(color)
+    var matrix = graphene_matrix_t()
+    graphene_matrix_init_from_float(&matrix, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, rgba.alpha])
+    var offset = graphene_vec4_t()
+    graphene_vec4_init(&offset, rgba.red, rgba.green, rgba.blue, 0)
+    return RenderNode(owning: gsk_color_matrix_node_new(node.pointer, &matrix, &offset))
+  }
+
+  func moved(_ node: RenderNode, by offset: Point2D) -> RenderNode? {
+    if offset == .zero { return node }
+    let transform = Homography(.translation(x: offset.x, y: offset.y)).makeGskTransform()
+    defer { gsk_transform_unref(transform) }
+    return RenderNode(owning: gsk_transform_node_new(node.pointer, transform))
+  }
+}
+
+extension Command {
+  /// Whether the command draws opaquely over all of the rectangle that casts a shadow.
+  func covers(_ shadow: Shadow) -> Bool {
+    guard case .rectangle(let caster) = shadow.caster, case .fill(let shape, let color) = self else {
+      return false
+    }
+    return shape == caster && color.alpha >= 1
+  }
+}

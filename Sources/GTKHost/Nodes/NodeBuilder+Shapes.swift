@@ -1,0 +1,33 @@
+import CGTK4
+import DisplayList
+import Geometry
+
+extension NodeBuilder {
+  func fill(_ shape: RoundedRectangle, with color: Color) -> RenderNode? {
+    guard color.alpha > 0, var bounds = graphene_rect_t(shape.rectangle) else { return nil }
+    var rgba = GdkRGBA(color)
+    return RenderNode(owning: gsk_color_node_new(&rgba, &bounds)).flatMap { clip($0, to: shape) }
+  }
+
+  /// The part of a node that is inside a shape.
+  func clip(_ node: RenderNode, to shape: RoundedRectangle) -> RenderNode? {
+    guard var outline = GskRoundedRect(shape) else { return nil }
+    if shape.isSharp { return RenderNode(owning: gsk_clip_node_new(node.pointer, &outline.bounds)) }
+    return RenderNode(owning: gsk_rounded_clip_node_new(node.pointer, &outline))
+  }
+
+  func border(_ shape: RoundedRectangle, width: Double, color: Color) -> RenderNode? {
+    guard width > 0, color.alpha > 0, var outline = GskRoundedRect(shape) else { return nil }
+    let limit = min(shape.rectangle.width, shape.rectangle.height) / 2
+    let widths = [Float](repeating: Float(min(width, limit)), count: 4)
+    let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
+    return RenderNode(owning: gsk_border_node_new(&outline, widths, colors))
+  }
+
+  /// Commands as one picture with an opacity.
+  func group(_ commands: [Command], opacity: Double, at resolution: Resolution) -> RenderNode? {
+    guard opacity > 0, let node = node(for: commands, at: resolution) else { return nil }
+    if opacity >= 1 { return node }
+    return RenderNode(owning: gsk_opacity_node_new(node.pointer, Float(opacity)))
+  }
+}

@@ -1,0 +1,43 @@
+import CGTK4
+import DisplayList
+import Geometry
+import Typesetting
+
+extension NodeBuilder {
+  /// A shaped line whose baseline begins at a point.
+  func text(_ line: ShapedLine, at origin: Point2D, colors: [Color]) -> RenderNode? {
+    guard origin.isFinite else { return nil }
+    return RenderNode.container(
+      line.runs.compactMap { run in
+        // A style without a colour of its own takes the last one.
+        guard let color = colors.indices.contains(run.style) ? colors[run.style] : colors.last,
+          color.alpha > 0
+        else { return nil }
+        return text(run, at: origin, color: color)
+      })
+  }
+
+  private func text(_ run: GlyphRun, at origin: Point2D, color: Color) -> RenderNode? {
+    guard !run.glyphs.isEmpty, let string = pango_glyph_string_new() else { return nil }
+    defer { pango_glyph_string_free(string) }
+    pango_glyph_string_set_size(string, Int32(run.glyphs.count))
+    let scale = Double(PANGO_SCALE)
+    // Pango's string has advances and offsets from them; both are rounded to its 1024ths, the sum stays right.
+    var pen: Int32 = 0
+    for (index, glyph) in run.glyphs.enumerated() {
+      let advance = Int32((glyph.advance * scale).rounded())
+      var info = PangoGlyphInfo()
+      info.glyph = glyph.id
+      info.geometry.width = advance
+      info.geometry.x_offset = Int32((glyph.position.x * scale).rounded()) - pen
+      info.geometry.y_offset = Int32((glyph.position.y * scale).rounded())
+      string.pointee.glyphs[index] = info
+      pen += advance
+    }
+    var rgba = GdkRGBA(color)
+    var offset = graphene_point_t(origin)
+    return run.font.withPangoFont { font in
+      RenderNode(owning: gsk_text_node_new(UnsafeMutablePointer(font), string, &rgba, &offset))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import CGTK4
+import CairoRenderer
+import DisplayList
+import Geometry
+
+/// Turns display lists into GSK's nodes, which GTK draws on the GPU or in software.
+///
+/// What a fragment needs is built once: while the layer above holds the same object, the same node is handed on, so
+/// that a step of scrolling costs one transform for each visible cell. GSK, too, redraws only where nodes are new.
+///
+/// What GSK of GTK 4.8 cannot draw, CairoRenderer draws into a texture, once for every generation of the fragment it
+/// is in: paths, content partly behind the eye, and without GL everything under perspective, masks and polygons.
+@MainActor
+public final class NodeBuilder {
+  /// What the renderer behind the nodes can do.
+  public enum Renderer: Sendable {
+    /// OpenGL: perspective, and shaders for masks and polygons.
+    case openGL
+    /// Cairo: what is flat.
+    case cairo
+  }
+
+  let renderer: Renderer
+  let textures = PictureTextures()
+  let shaders: NodeShaders?
+  let rasterizer = Rasterizer()
+  /// The fragment whose commands are being turned into nodes.
+  private var parent = FragmentNode(NodeBuilder.nothing)
+  /// What that fragment's layer had in the last frame.
+  private var remembered: [FragmentNode.Key: FragmentNode] = [:]
+  /// The tree of the last frame.
+  private var root: FragmentNode?
+  /// How many fragments were turned into nodes, rather than found, since the builder was made.
+  public private(set) var builtFragmentCount = 0
+
+  private static let nothing = Fragment(identity: 0, generation: 0, commands: [])
+
+  /// Makes a builder for a renderer of GSK.
+  public init(renderer: Renderer) {
+    self.renderer = renderer
+    shaders = renderer == .openGL ? NodeShaders() : nil
+  }
+
+  /// The nodes of a frame; nil when it is empty.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw, in points.
+  ///   - scale: Pixels per point.
+  /// - Returns: A node in points, clipped to the frame's size. The caller owns a reference.
+  /// - Complexity: By the fragments that changed since the last frame, and their direct children.
+  public func makeNode(for list: DisplayList, scale: Double) -> OpaquePointer? {
+    let resolution = Resolution(pixelsPerPoint: scale)
+    parent = FragmentNode(Self.nothing)
+    remembered = root?.children ?? [:]
+    let node = self.node(for: list.root, at: resolution)
+    // Only now, when all that still holds has been found in it, the old tree may go.
+    root = parent
+    parent = FragmentNode(Self.nothing)
+    remembered = [:]
+    textures.trim()
+    let frame = Rectangle(origin: .zero, size: list.size)
+    guard let node = node.node, var bounds = graphene_rect_t(frame) else { return nil }
+    return gsk_clip_node_new(node.pointer, &bounds)
+  }
+
+  /// What draws a fragment: what was built for it before, or something new.
+  func node(for fragment: Fragment, at resolution: Resolution) -> FragmentNode {
+    let key = FragmentNode.Key(identity: fragment.identity, resolution: resolution)
+    if let known = parent.children[key], known.fragment === fragment { return known }
+    let predecessor = remembered[key]
+    if let predecessor, predecessor.fragment === fragment {
+      parent.children[key] = predecessor
+      return predecessor
+    }
+    builtFragmentCount += 1
+    let made = FragmentNode(fragment)
+    let (outerParent, outerRemembered) = (parent, remembered)
+    (parent, remembered) = (made, predecessor?.children ?? [:])
+    made.node = node(for: fragment.commands, at: resolution)
+    (parent, remembered) = (outerParent, outerRemembered)
+    parent.children[key] = made
+    return made
+  }
+
+  /// What draws commands one over another.
+  func node(for commands: [Command], at resolution: Resolution) -> RenderNode? {
+    var nodes: [RenderNode] = []
+    nodes.reserveCapacity(commands.count)
+    for (index, command) in commands.enumerated() {
+      let next = index + 1 < commands.count ? commands[index + 1] : nil
+      if let node = node(for: command, before: next, at: resolution) { nodes.append(node) }
+    }
+    return RenderNode.container(nodes)
+  }
+
+  /// What draws one command.
+  ///
+  /// - Parameter next: The command drawn over it.
+  private func node(for command: Command, before next: Command?, at resolution: Resolution) -> RenderNode? {
+    switch command {
+    case .fill(let shape, let color): return fill(shape, with: color)
+    case .border(let shape, let width, let color): return border(shape, width: width, color: color)
+    case .shadow(let shadow): return self.shadow(shadow, isCovered: next?.covers(shadow) ?? false, at: resolution)
+    case .gradient(let gradient, let shape): return fill(shape, with: gradient)
+    case .image(let picture, let source, let rectangle, let tint):
+      return image(picture, source: source, in: rectangle, tint: tint, at: resolution)
+    case .text(let line, let origin, let colors): return text(line, at: origin, colors: colors)
+    case .fillPath, .strokePath: return rasterizer.node(for: [command], at: resolution)
+    case .group(let opacity, let commands): return group(commands, opacity: opacity, at: resolution)
+    case .mask(let mask, let content): return self.mask(content, by: mask, at: resolution)
+    case .clip(let shape, let commands):
+      return node(for: commands, at: resolution).flatMap { clip($0, to: shape) }
+    case .clipPolygon(let polygon, let commands): return clip(commands, to: polygon, at: resolution)
+    case .transform(let matrix, let commands): return transform(commands, by: matrix, at: resolution)
+    case .fragment(let fragment): return node(for: fragment, at: resolution).node
+    }
+  }
+}

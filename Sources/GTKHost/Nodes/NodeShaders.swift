@@ -1,0 +1,100 @@
+import CGTK4
+import Geometry
+
+/// Shaders for what GSK of GTK 4.8 has no nodes for. They need the GL renderer.
+@MainActor
+final class NodeShaders {
+  private let mask = NodeShaders.makeShader(
+    """
+    uniform sampler2D u_texture1;
+    uniform sampler2D u_texture2;
+
+    void mainImage(out vec4 fragColor, in vec2 fragCoord, in vec2 resolution, in vec2 uv) {
+      fragColor = GskTexture(u_texture1, uv) * GskTexture(u_texture2, uv).a;
+    }
+    """)
+
+  /// Each half-plane is a·x + b·y + c ≥ 0 with x and y from 0 to 1 over the node, scaled so that the value is the
+  /// distance from the edge in points. A pixel on the edge is drawn by the share of it that is inside.
+  private let polygon = NodeShaders.makeShader(
+    """
+    uniform vec4 u_plane0;
+    uniform vec4 u_plane1;
+    uniform vec4 u_plane2;
+    uniform vec4 u_plane3;
+    uniform vec4 u_plane4;
+    uniform vec4 u_plane5;
+    uniform vec4 u_plane6;
+    uniform vec4 u_plane7;
+    uniform sampler2D u_texture1;
+
+    float share(vec4 plane, vec2 uv, float pixelsPerPoint) {
+      return clamp(dot(plane.xyz, vec3(uv, 1.0)) * pixelsPerPoint + 0.5, 0.0, 1.0);
+    }
+
+    void mainImage(out vec4 fragColor, in vec2 fragCoord, in vec2 resolution, in vec2 uv) {
+      float scale = resolution.x * u_plane0.w;
+      float inside = share(u_plane0, uv, scale) * share(u_plane1, uv, scale);
+      inside *= share(u_plane2, uv, scale) * share(u_plane3, uv, scale);
+      inside *= share(u_plane4, uv, scale) * share(u_plane5, uv, scale);
+      inside *= share(u_plane6, uv, scale) * share(u_plane7, uv, scale);
+      fragColor = GskTexture(u_texture1, uv) * inside;
+    }
+    """)
+
+  /// How many edges of a polygon the shader knows.
+  static let greatestEdgeCount = 8
+
+  private static func makeShader(_ source: String) -> OpaquePointer? {
+    let bytes = source.utf8.withContiguousStorageIfAvailable { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    guard let bytes else { return nil }
+    defer { g_bytes_unref(bytes) }
+    return gsk_gl_shader_new_from_bytes(bytes)
+  }
+
+  isolated deinit {
+    for shader in [mask, polygon] {
+      if let shader { g_object_unref(UnsafeMutableRawPointer(shader)) }
+    }
+  }
+
+  /// A node where another one's opacity lets it through, inside a rectangle.
+  func mask(_ content: RenderNode, by mask: RenderNode, in rectangle: Rectangle) -> RenderNode? {
+    makeNode(shader: self.mask, planes: [], children: [content, mask], in: rectangle)
+  }
+
+  /// The part of a node inside the half-planes `a·x + b·y + c ≥ 0`, `(a, b)` of length 1, and inside a rectangle.
+  ///
+  /// - Parameter halfPlanes: One to eight of them.
+  func clip(
+    _ content: RenderNode, to halfPlanes: [(a: Double, b: Double, c: Double)], in rectangle: Rectangle
+  ) -> RenderNode? {
+    var planes = halfPlanes.map { plane in
+      [
+        Float(plane.a * rectangle.width), Float(plane.b * rectangle.height),
+        Float(plane.a * rectangle.minX + plane.b * rectangle.minY + plane.c), Float(1 / rectangle.width),
+      ]
+    }
+    // Half-planes that let everything through fill up what is left of the shader's arguments.
+    while planes.count < Self.greatestEdgeCount { planes.append([0, 0, 1e6, 0]) }
+    return makeNode(shader: polygon, planes: planes, children: [content], in: rectangle)
+  }
+
+  private func makeNode(
+    shader: OpaquePointer?, planes: [[Float]], children: [RenderNode], in rectangle: Rectangle
+  ) -> RenderNode? {
+    guard let shader, var bounds = graphene_rect_t(rectangle) else { return nil }
+    let arguments = gsk_shader_args_builder_new(shader, nil)
+    for (index, plane) in planes.enumerated() {
+      var value = graphene_vec4_t()
+      graphene_vec4_init(&value, plane[0], plane[1], plane[2], plane[3])
+      gsk_shader_args_builder_set_vec4(arguments, Int32(index), &value)
+    }
+    let bytes = gsk_shader_args_builder_free_to_args(arguments)
+    defer { g_bytes_unref(bytes) }
+    var pointers: [OpaquePointer?] = children.map(\.pointer)
+    return withExtendedLifetime(children) {
+      RenderNode(owning: gsk_gl_shader_node_new(shader, &bounds, bytes, &pointers, guint(pointers.count)))
+    }
+  }
+}
