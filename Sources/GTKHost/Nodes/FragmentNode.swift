@@ -16,8 +16,8 @@ final class FragmentNode {
   let fragment: Fragment
   /// What draws the fragment; nil when it draws nothing.
   var node: RenderNode?
-  /// The node behind a change of scale: GSK keeps the texture it needs under perspective as long as the node.
-  var magnified: RenderNode?
+  /// The node as it is turned or seen in perspective: GSK keeps the texture it draws that from as long as the node.
+  var sheet: RenderNode?
   /// The fragments in this one.
   var children: [Key: FragmentNode] = [:]
 

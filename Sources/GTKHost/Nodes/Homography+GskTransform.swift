@@ -2,17 +2,11 @@ import CGTK4
 import Geometry
 
 extension Homography {
-  /// The same map for GSK, which counts in row vectors, too; the caller owns it.
+  /// The same map for GSK, which counts in row vectors, too, owned by the caller; nil where it moves nothing.
   ///
-  /// Depth is left out: it is 0 for all that is drawn, so that the near and far planes cut nothing off. Simple maps
-  /// are told as such, since GSK draws those without a texture in between.
+  /// Depth is left out: it is 0 for all that is drawn, so that the near and far planes cut nothing off.
   func makeGskTransform() -> OpaquePointer? {
-    if let affine, affine.b == 0, affine.c == 0 {
-      var offset = graphene_point_t(x: Float(affine.tx), y: Float(affine.ty))
-      let translation = gsk_transform_translate(nil, &offset)
-      guard affine.a != 1 || affine.d != 1 else { return translation }
-      return gsk_transform_scale(translation, Float(affine.a), Float(affine.d))
-    }
+    if let affine { return affine.makeGskTransform() }
     let rows: [Float] = [
       Float(m11), Float(m12), 0, Float(m13),
       Float(m21), Float(m22), 0, Float(m23),
@@ -22,5 +16,27 @@ extension Homography {
     var matrix = graphene_matrix_t()
     graphene_matrix_init_from_float(&matrix, rows)
     return gsk_transform_matrix(nil, &matrix)
+  }
+}
+
+extension AffineMatrix {
+  /// The same map for GSK, owned by the caller; nil where it moves nothing.
+  ///
+  /// It is told as a stretch, a slant, a turn and a displacement, one after the other: of a matrix GSK does not find out that it is flat, and
+  /// then draws it by way of a texture, or without OpenGL not at all.
+  fileprivate func makeGskTransform() -> OpaquePointer? {
+    var offset = graphene_point_t(x: Float(tx), y: Float(ty))
+    let translation = gsk_transform_translate(nil, &offset)
+    if b == 0, c == 0 { return a == 1 && d == 1 ? translation : gsk_transform_scale(translation, Float(a), Float(d)) }
+    // The x axis keeps its image's direction and length; the y axis is first leant against it (QR decomposition).
+    let xScale = (a * a + b * b).squareRoot()
+    guard xScale > 0 else { return nil }
+    let (cosine, sine) = (a / xScale, b / xScale)
+    let yScale = determinant / xScale
+    let lean = Trigonometry.atan2(c * cosine + d * sine, yScale)
+    let degrees = 180 / Double.pi
+    let turned = gsk_transform_rotate(translation, Float(Trigonometry.atan2(b, a) * degrees))
+    let leant = abs(lean) < 1e-9 ? turned : gsk_transform_skew(turned, Float(lean * degrees), 0)
+    return gsk_transform_scale(leant, Float(xScale), Float(yScale))
   }
 }

@@ -9,11 +9,8 @@ extension NodeBuilder {
     guard origin.isFinite else { return nil }
     return RenderNode.container(
       line.runs.compactMap { run in
-        // A style without a colour of its own takes the last one.
-        guard let color = colors.indices.contains(run.style) ? colors[run.style] : colors.last,
-          color.alpha > 0
-        else { return nil }
-        return text(run, at: origin, color: color)
+        let color = colors.indices.contains(run.style) ? colors[run.style] : .black
+        return color.alpha > 0 ? text(run, at: origin, color: color) : nil
       })
   }
 

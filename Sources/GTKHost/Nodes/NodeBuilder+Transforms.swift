@@ -7,7 +7,10 @@ extension NodeBuilder {
   func transform(_ commands: [Command], by matrix: Matrix4, at resolution: Resolution) -> RenderNode? {
     let homography = matrix.homography
     if let affine = homography.affine {
-      return transform(commands, by: affine, at: resolution)
+      guard affine.isDrawable else { return nil }
+      let inner = resolution.magnified(by: affine.greatestMagnification)
+      if affine.keepsAxes { return node(for: commands, at: inner).flatMap { transform($0, by: homography) } }
+      return sheet(of: commands, enlargedBy: 1, at: inner).flatMap { transform($0, by: homography) }
     }
     guard renderer == .openGL, let extent = commands.extent,
       let magnification = homography.greatestMagnification(of: extent)
@@ -18,37 +21,51 @@ extension NodeBuilder {
     // enlarged first and the transform made smaller.
     let inner = resolution.magnified(by: min(magnification, 8))
     let enlargement = inner.pixelsPerPoint / resolution.pixelsPerPoint
-    guard let content = enlarged(commands, by: enlargement, at: inner) else { return nil }
-    return transform(
-      content, by: Homography(.scale(x: 1 / enlargement, y: 1 / enlargement)).then(homography))
+    return sheet(of: commands, enlargedBy: enlargement, at: inner).flatMap {
+      transform($0, by: Homography(.scale(x: 1 / enlargement, y: 1 / enlargement)).then(homography))
+    }
   }
 
-  private func transform(_ commands: [Command], by affine: AffineMatrix, at resolution: Resolution)
-    -> RenderNode?
-  {
-    guard affine.isDrawable else { return nil }
-    let inner = resolution.magnified(by: affine.greatestMagnification)
-    return node(for: commands, at: inner).flatMap { transform($0, by: Homography(affine)) }
-  }
-
-  private func transform(_ node: RenderNode, by homography: Homography) -> RenderNode? {
-    if homography == .identity { return node }
-    let transform = homography.makeGskTransform()
+  func transform(_ node: RenderNode, by homography: Homography) -> RenderNode? {
+    guard let transform = homography.makeGskTransform() else { return node }
     defer { gsk_transform_unref(transform) }
     return RenderNode(owning: gsk_transform_node_new(node.pointer, transform))
   }
 
-  /// What draws commands enlarged; for a fragment the same node in every frame.
-  private func enlarged(_ commands: [Command], by factor: Double, at resolution: Resolution) -> RenderNode? {
-    let scaling = Homography(.scale(x: factor, y: factor))
+  /// What draws commands that are turned or seen in perspective; for a fragment the same node in every frame.
+  private func sheet(of commands: [Command], enlargedBy factor: Double, at resolution: Resolution)
+    -> RenderNode?
+  {
     guard commands.count == 1, case .fragment(let fragment) = commands[0] else {
-      return node(for: commands, at: resolution).flatMap { transform($0, by: scaling) }
+      return node(for: commands, at: resolution).flatMap {
+        sheet($0, extent: commands.extent, enlargedBy: factor, at: resolution)
+      }
     }
     let content = node(for: fragment, at: resolution)
-    if content.magnified == nil {
-      content.magnified = content.node.flatMap { transform($0, by: scaling) }
+    if content.sheet == nil {
+      content.sheet = content.node.flatMap {
+        sheet($0, extent: fragment.extent, enlargedBy: factor, at: resolution)
+      }
     }
-    return content.magnified
+    return content.sheet
+  }
+
+  /// A node with a transparent border around it.
+  ///
+  /// GSK draws a container that is turned by way of a texture, whose edges are soft only where they fade into
+  /// nothing within it.
+  private func sheet(
+    _ node: RenderNode, extent: Rectangle?, enlargedBy factor: Double, at resolution: Resolution
+  ) -> RenderNode? {
+    let border = -2 / resolution.pixelsPerPoint
+    guard renderer == .openGL, let extent, var bounds = graphene_rect_t(extent.inset(by: border)) else {
+      return transform(node, by: Homography(.scale(x: factor, y: factor)))
+    }
+    var clear = GdkRGBA(.clear)
+    guard let ground = RenderNode(owning: gsk_color_node_new(&clear, &bounds)) else { return nil }
+    return RenderNode.container([ground, node]).flatMap {
+      transform($0, by: Homography(.scale(x: factor, y: factor)))
+    }
   }
 }
 
@@ -57,6 +74,9 @@ extension AffineMatrix {
   fileprivate var isDrawable: Bool {
     determinant.isNormal && tx.isFinite && ty.isFinite
   }
+
+  /// Whether upright rectangles stay upright.
+  fileprivate var keepsAxes: Bool { b == 0 && c == 0 }
 
   /// The factor by which lengths grow in the direction in which they grow most (the greater singular value).
   var greatestMagnification: Double {

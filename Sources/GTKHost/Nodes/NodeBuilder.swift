@@ -50,6 +50,8 @@ public final class NodeBuilder {
   /// - Complexity: By the fragments that changed since the last frame, and their direct children.
   public func makeNode(for list: DisplayList, scale: Double) -> OpaquePointer? {
     let resolution = Resolution(pixelsPerPoint: scale)
+    let frame = Rectangle(origin: .zero, size: list.size)
+    rasterizer.horizon = frame.inset(by: -max(list.size.width, list.size.height))
     parent = FragmentNode(Self.nothing)
     remembered = root?.children ?? [:]
     let node = self.node(for: list.root, at: resolution)
@@ -58,7 +60,6 @@ public final class NodeBuilder {
     parent = FragmentNode(Self.nothing)
     remembered = [:]
     textures.trim()
-    let frame = Rectangle(origin: .zero, size: list.size)
     guard let node = node.node, var bounds = graphene_rect_t(frame) else { return nil }
     return gsk_clip_node_new(node.pointer, &bounds)
   }

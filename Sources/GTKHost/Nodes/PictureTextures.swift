@@ -49,7 +49,7 @@ final class PictureTextures {
     for (key, entry) in entries.sorted(by: { $0.value.lastFrame < $1.value.lastFrame }) {
       guard byteCount > limit / 4 * 3 else { break }
       let object = UnsafeMutablePointer<GObject>(entry.texture)
-      guard g_atomic_int_get_unsigned(&object.pointee.ref_count) == 1 else { continue }
+      guard object.pointee.ref_count == 1 else { continue }
       entries[key] = nil
       byteCount -= entry.byteCount
       g_object_unref(object)

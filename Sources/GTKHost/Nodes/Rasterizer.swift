@@ -10,9 +10,12 @@ final class Rasterizer {
   /// No texture is wider or higher in pixels; larger content gets fewer pixels a point.
   private static let greatestSide = 4096.0
 
+  /// Content that reaches too far to be drawn whole is drawn inside this rectangle only.
+  var horizon = Rectangle.zero
+
   /// What draws commands from a texture of their own.
   func node(for commands: [Command], at resolution: Resolution) -> RenderNode? {
-    guard let extent = commands.extent, !extent.isEmpty else { return nil }
+    guard let extent = visibleExtent(of: commands), !extent.isEmpty else { return nil }
     let scale = min(
       resolution.pixelsPerPoint, Self.greatestSide / max(extent.width, extent.height))
     // On whole pixels, so that the texture is shown pixel by pixel where nothing is scaled.
@@ -31,5 +34,12 @@ final class Rasterizer {
           height: Double(bitmap.height) / scale))
     else { return nil }
     return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
+  }
+
+  /// The room that commands take; what is partly behind the eye has no end there.
+  private func visibleExtent(of commands: [Command]) -> Rectangle? {
+    guard let extent = commands.extent else { return nil }
+    if max(extent.width, extent.height) <= Self.greatestSide { return extent }
+    return extent.intersection(horizon)
   }
 }
