@@ -2,3 +2,10 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <gsk/gl/gskglrenderer.h>
+
+/*
+ * What libdispatch offers to event loops of others: a file descriptor that can be read when something was queued for
+ * the main thread, and the function that runs what was queued. No header declares them; Foundation's run loop uses them.
+ */
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);

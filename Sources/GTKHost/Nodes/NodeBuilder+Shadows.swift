@@ -6,42 +6,45 @@ extension NodeBuilder {
   /// A blurred, moved silhouette.
   ///
   /// GSK has shadows of rounded rectangles ready-made, but without the part under the rectangle, as CSS defines them. So
-  /// they serve where an opaque fill of the same shape follows; other silhouettes are drawn, coloured and blurred.
+  /// they serve where an opaque fill of the same shape follows. Whatever else the fragment's layer itself casts is drawn
+  /// once by CairoRenderer; only what may change in every frame, the shadow of sublayers, is blurred by GSK.
   ///
   /// - Parameter isCovered: Whether the part under the shape that casts the shadow is drawn over.
   func shadow(_ shadow: Shadow, isCovered: Bool, at resolution: Resolution) -> RenderNode? {
     guard shadow.color.alpha > 0, shadow.offset.isFinite else { return nil }
-    // The blurs of GSK's Cairo renderer are too wide, cut off, and wrong in what is turned.
-    guard renderer == .openGL else { return rasterizer.node(for: [.shadow(shadow)], at: resolution) }
     // GSK's measure of a blur is that of CSS: twice the standard deviation.
     let blurRadius = 2 * min(max(0, shadow.radius), 1000)
-    if isCovered, case .rectangle(let shape) = shadow.caster, shape.hasStraightEdges(beyond: 2 * blurRadius) {
-      guard var outline = GskRoundedRect(shape) else { return nil }
-      var color = GdkRGBA(shadow.color)
-      return RenderNode(
-        owning: gsk_outset_shadow_node_new(
-          &outline, &color, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(blurRadius)))
+    // The blurs of GSK's Cairo renderer are too wide, cut off, and wrong in what is turned.
+    if renderer == .openGL {
+      if isCovered, case .rectangle(let shape) = shadow.caster, shape.hasStraightEdges(beyond: 2 * blurRadius) {
+        return outsetShadow(of: shape, color: shadow.color, offset: shadow.offset, blurRadius: blurRadius)
+      }
+      if case .content(let commands) = shadow.caster {
+        let silhouette = node(for: commands, at: resolution).flatMap { tinted($0, with: shadow.color) }
+        return silhouette.flatMap { blurred($0, radius: blurRadius) }.flatMap {
+          transform($0, by: Homography(.translation(x: shadow.offset.x, y: shadow.offset.y)))
+        }
+      }
     }
-    guard let silhouette = silhouette(of: shadow, at: resolution) else { return nil }
-    let blurred =
-      blurRadius > 0
-      ? RenderNode(owning: gsk_blur_node_new(silhouette.pointer, Float(blurRadius * Self.blurCorrection)))
-      : silhouette
-    return blurred.flatMap {
-      transform($0, by: Homography(.translation(x: shadow.offset.x, y: shadow.offset.y)))
-    }
+    return rasterizer.node(for: [.shadow(shadow)], at: resolution)
   }
 
-  /// GSK's bell curve ends at two deviations; what is left has 0.88 of the deviation. This makes up for half of that, since beyond it the
-  /// middle gets too faint.
-  private static let blurCorrection = 1.06
+  private func outsetShadow(
+    of shape: RoundedRectangle, color: Color, offset: Point2D, blurRadius: Double
+  ) -> RenderNode? {
+    guard var outline = GskRoundedRect(shape) else { return nil }
+    var color = GdkRGBA(color)
+    return RenderNode(
+      owning: gsk_outset_shadow_node_new(
+        &outline, &color, Float(offset.x), Float(offset.y), 0, Float(blurRadius)))
+  }
 
-  private func silhouette(of shadow: Shadow, at resolution: Resolution) -> RenderNode? {
-    switch shadow.caster {
-    case .rectangle(let shape): fill(shape, with: shadow.color)
-    case .path(let path): rasterizer.node(for: [.fillPath(path, shadow.color, .nonZero)], at: resolution)
-    case .content(let commands): node(for: commands, at: resolution).flatMap { tinted($0, with: shadow.color) }
-    }
+  /// - Parameter radius: Twice the standard deviation, in points.
+  private func blurred(_ node: RenderNode, radius: Double) -> RenderNode? {
+    guard radius > 0 else { return node }
+    // GSK's bell curve ends at two deviations, and what is left of it has 0.88 of the deviation. This makes up for half of
+    // that: with more, the middle gets too faint.
+    return RenderNode(owning: gsk_blur_node_new(node.pointer, Float(radius * 1.06)))
   }
 
   /// A node's opacity filled with a colour.

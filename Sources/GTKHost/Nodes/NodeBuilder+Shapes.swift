@@ -16,7 +16,14 @@ extension NodeBuilder {
     return RenderNode(owning: gsk_rounded_clip_node_new(node.pointer, &outline))
   }
 
-  func border(_ shape: RoundedRectangle, width: Double, color: Color) -> RenderNode? {
+  /// A line along the inside of a shape's edge.
+  func border(_ shape: RoundedRectangle, width: Double, color: Color, at resolution: Resolution)
+    -> RenderNode?
+  {
+    // GSK draws no pixel of which a border covers less than half; of a thin line that is too much.
+    guard resolution.isWhole(width) else {
+      return rasterizer.node(for: [.border(shape, width: width, color)], at: resolution)
+    }
     guard width > 0, color.alpha > 0, var outline = GskRoundedRect(shape) else { return nil }
     let limit = min(shape.rectangle.width, shape.rectangle.height) / 2
     let widths = [Float](repeating: Float(min(width, limit)), count: 4)

@@ -35,10 +35,12 @@ public final class NodeBuilder {
 
   private static let nothing = Fragment(identity: 0, generation: 0, commands: [])
 
-  /// Makes a builder for a renderer of GSK.
-  public init(renderer: Renderer) {
-    self.renderer = renderer
-    shaders = renderer == .openGL ? NodeShaders() : nil
+  /// Makes a builder for a `GskRenderer`, by what that can do. Renderers later than those of GTK 4.8 know perspective,
+  /// but no shaders.
+  public init(for renderer: OpaquePointer) {
+    let name = String(cString: g_type_name_from_instance(pointer(renderer, to: GTypeInstance.self)))
+    self.renderer = ["GskCairoRenderer", "GskBroadwayRenderer"].contains(name) ? .cairo : .openGL
+    shaders = NodeShaders(for: renderer)
   }
 
   /// The nodes of a frame; nil when it is empty.
@@ -100,7 +102,7 @@ public final class NodeBuilder {
   private func node(for command: Command, before next: Command?, at resolution: Resolution) -> RenderNode? {
     switch command {
     case .fill(let shape, let color): return fill(shape, with: color)
-    case .border(let shape, let width, let color): return border(shape, width: width, color: color)
+    case .border(let shape, let width, let color): return border(shape, width: width, color: color, at: resolution)
     case .shadow(let shadow): return self.shadow(shadow, isCovered: next?.covers(shadow) ?? false, at: resolution)
     case .gradient(let gradient, let shape): return fill(shape, with: gradient)
     case .image(let picture, let source, let rectangle, let tint):

@@ -52,6 +52,13 @@ final class NodeShaders {
     return gsk_gl_shader_new_from_bytes(bytes)
   }
 
+  /// Compiles the shaders; nil where the renderer does not take any.
+  init?(for renderer: OpaquePointer) {
+    for shader in [mask, polygon] {
+      guard let shader, gsk_gl_shader_compile(shader, renderer, nil) != 0 else { return nil }
+    }
+  }
+
   isolated deinit {
     for shader in [mask, polygon] {
       if let shader { g_object_unref(UnsafeMutableRawPointer(shader)) }

@@ -16,7 +16,7 @@ final class NodeDrawing {
     let made = kind == .openGL ? gsk_gl_renderer_new() : gsk_cairo_renderer_new()
     guard let made, gsk_renderer_realize(made, nil, nil) != 0 else { return nil }
     renderer = made
-    builder = NodeBuilder(renderer: kind)
+    builder = NodeBuilder(for: made)
   }
 
   isolated deinit {

@@ -108,7 +108,7 @@ extension Scene {
 
   private static let transformed: [Scene] = [
     Scene("moved and reduced", [.transform(Matrix4.scale(x: 0.6, y: 0.6).then(.translation(x: 30, y: 25)), cell)]),
-    Scene("enlarged", [.transform(Matrix4.scale(x: 1.7, y: 1.7).then(.translation(x: -50, y: -40)), cell)]),
+    Scene("enlarged", [.transform(Matrix4.scale(x: 1.5, y: 1.5).then(.translation(x: -40, y: -30)), cell)]),
     Scene(
       "turned",
       [

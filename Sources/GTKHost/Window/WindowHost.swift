@@ -1,0 +1,154 @@
+import CGTK4
+import Foundation
+import Geometry
+import UIKit
+
+/// A window of the desktop that shows a `UIWindow` and brings it input and time.
+///
+/// The program's main thread belongs to it while `run()` lasts; Swift's main queue, main actor, `RunLoop.main` and timers
+/// go on inside. Nothing is drawn, and nothing ticks, while nothing moves.
+@MainActor
+public final class WindowHost {
+  /// The window of views. Give it a root view controller.
+  public let window: UIWindow
+  /// Called when the user chose a layout in the header bar.
+  public var onChooseLayout: ((LayoutChoice) -> Void)?
+  /// Called when the desktop asks for less motion, or not any more.
+  public var onChangeMotion: ((_ isReduced: Bool) -> Void)?
+  /// Called with all input before the views get it.
+  public var onInput: ((InputEvent) -> Void)?
+  /// What was remembered of the last run, or the defaults.
+  public private(set) var state: WindowState
+
+  private let options: WindowOptions
+  private let application: UnsafeMutablePointer<AdwApplication>
+  private var shell: WindowShell?
+  private let translator = EventTranslator()
+  private var lastLayout: String?
+
+  /// Prepares a window; it appears when `run()` is called.
+  public init(options: WindowOptions) {
+    self.options = options
+    let file = WindowState.file(applicationID: options.applicationID)
+    state = WindowState(file: file) ?? WindowState()
+    lastLayout = state.layout
+    application = adw_application_new(options.applicationID, G_APPLICATION_NON_UNIQUE)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: state.width, height: state.height))
+  }
+
+  isolated deinit { g_object_unref(application) }
+
+  /// How many frames were drawn so far.
+  public var frameCount: Int { shell?.canvas.frameCount ?? 0 }
+
+  /// Whether the desktop asks for less motion.
+  public var isMotionReduced: Bool { shell?.isMotionReduced ?? false }
+
+  /// Shows the window and serves it until it is closed.
+  ///
+  /// - Returns: The exit status for the process.
+  public func run() -> Int32 {
+    MainLoopBridge.shared.attach()
+    connect(application, "activate") { [weak self] in self?.activate() }
+    let bridge = MainLoopBridge.shared
+    bridge.onWakeUp = { [weak self] in self?.letTimePass() }
+    bridge.onIdle = { [weak self] in self?.requestFrames() }
+    defer { (bridge.onWakeUp, bridge.onIdle) = (nil, nil) }
+    return g_application_run(pointer(application, to: GApplication.self), 0, nil)
+  }
+
+  /// Closes the window, and ends `run()`.
+  public func close() { shell?.close() }
+
+  /// Shows what went wrong in a bar at the top of the window.
+  public func show(error message: String) { shell?.errorBar.show(message) }
+
+  /// Shows a layout as the chosen one in the header bar.
+  public func select(layout identifier: String) {
+    lastLayout = identifier
+    shell?.headerBar.select(identifier)
+  }
+
+  // MARK: Frames
+
+  private func activate() {
+    guard shell == nil else { return }
+    let shell = WindowShell(application: pointer(application, to: GtkApplication.self), options: options, state: state)
+    self.shell = shell
+    shell.canvas.makeFrame = { [weak self] in self?.window.makeDisplayList() }
+    shell.canvas.onResize = { [weak self] size, scale in self?.resize(to: size, scale: scale) }
+    shell.canvas.onEvent = { [weak self] event in self?.handle(event) ?? false }
+    shell.onChangeStyle = { [weak self] isDark in
+      self?.window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+    }
+    shell.onChangeMotion = { [weak self] isReduced in self?.onChangeMotion?(isReduced) }
+    shell.onClose = { [weak self] in self?.remember() }
+    shell.headerBar.onChoose = { [weak self] choice in
+      self?.lastLayout = choice.identifier
+      self?.shell?.focusCanvas()
+      self?.onChooseLayout?(choice)
+    }
+    if let layout = options.layout ?? state.layout { shell.headerBar.select(layout) }
+    window.traitOverrides.userInterfaceStyle = shell.isDark ? .dark : .light
+    window.makeKeyAndVisible()
+    shell.present(isFullscreen: options.isFullscreen)
+  }
+
+  private func resize(to size: Size2D, scale: Double) {
+    UIScreen.main.bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    UIScreen.main.scale = scale
+    if window.traitOverrides.displayScale != scale { window.traitOverrides.displayScale = scale }
+    let frame = UIScreen.main.bounds
+    if window.frame != frame { window.frame = frame }
+    shell?.canvas.setNeedsFrame()
+  }
+
+  /// Keeps the clock of the views right while nothing ticks, so that what begins now does not begin in the past.
+  private func letTimePass() {
+    if !FrameClock.main.isRunning { FrameClock.main.tick(at: Double(g_get_monotonic_time()) / 1e6) }
+  }
+
+  private func requestFrames() {
+    guard let canvas = shell?.canvas else { return }
+    if window.needsFrame { canvas.setNeedsFrame() }
+    guard FrameClock.main.isRunning else { return }
+    canvas.startTicking { [weak self, weak canvas] in
+      guard let self, let canvas else { return false }
+      FrameClock.main.tick(at: canvas.frameTime)
+      if window.needsFrame { canvas.setNeedsFrame() }
+      return FrameClock.main.isRunning
+    }
+  }
+
+  // MARK: Input
+
+  private func handle(_ event: OpaquePointer) -> Bool {
+    guard let shell, let input = translator.inputEvent(for: event, over: shell.canvas) else { return false }
+    if case .touches(let touches) = input.action, touches.contains(where: { $0.phase == .began }) {
+      shell.focusCanvas()
+    }
+    if case .key(let key) = input.action, shell.handle(key, modifiers: input.modifiers) { return true }
+    if !FrameClock.main.isRunning { FrameClock.main.tick(at: input.timestamp) }
+    onInput?(input)
+    window.send(input)
+    if case .key(let key) = input.action { return !key.code.belongsToDesktop }
+    return true
+  }
+
+  private func remember() {
+    guard let shell else { return }
+    state = shell.state(layout: lastLayout)
+    // A window that cannot be remembered is no reason to trouble somebody who is leaving.
+    try? state.write(to: WindowState.file(applicationID: options.applicationID))
+  }
+}
+
+extension InputEvent.Key.Code {
+  /// Whether GTK gets the key, too: to move the focus to the header bar, and to open its menus.
+  fileprivate var belongsToDesktop: Bool {
+    switch self {
+    case .tab, .menu, .modifier, .function: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CGTK4
+import UIKit
+
+/// The desktop's side of a window: frame, header bar, error bar, and the canvas in the middle.
+@MainActor
+final class WindowShell {
+  let canvas = Canvas()
+  let headerBar: HeaderBar
+  let errorBar = ErrorBar()
+  /// Called when the desktop, or the user, changed between light and dark.
+  var onChangeStyle: ((_ isDark: Bool) -> Void)?
+  /// Called when animations were switched off or on for the desktop.
+  var onChangeMotion: ((_ isReduced: Bool) -> Void)?
+  /// Called when the window is about to close.
+  var onClose: (() -> Void)?
+
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private var window: UnsafeMutablePointer<GtkWindow> { pointer(widget, to: GtkWindow.self) }
+  private let styleManager: OpaquePointer
+  private let settings: OpaquePointer
+
+  init(application: UnsafeMutablePointer<GtkApplication>, options: WindowOptions, state: WindowState) {
+    headerBar = HeaderBar(choices: options.layouts)
+    widget = adw_application_window_new(application)
+    styleManager = adw_style_manager_get_default()
+    settings = gtk_widget_get_settings(widget)
+    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    for child in [headerBar.widget, errorBar.widget, canvas.widget] {
+      gtk_box_append(pointer(box, to: GtkBox.self), child)
+    }
+    adw_application_window_set_content(pointer(widget, to: AdwApplicationWindow.self), box)
+    gtk_window_set_title(window, options.title)
+    gtk_window_set_default_size(window, gint(state.width), gint(state.height))
+    if state.isMaximized { gtk_window_maximize(window) }
+    connect(styleManager, "notify::dark") { [weak self] in self.map { $0.onChangeStyle?($0.isDark) } }
+    connect(settings, "notify::gtk-enable-animations") { [weak self] in
+      self.map { $0.onChangeMotion?($0.isMotionReduced) }
+    }
+    connect(widget, "notify::fullscreened") { [weak self] in self?.fullscreenDidChange() }
+    connect(widget, "unmap") { [weak self] in self?.onClose?() }
+  }
+
+  /// Whether the window is dark.
+  var isDark: Bool { adw_style_manager_get_dark(styleManager) != 0 }
+
+  /// Whether the desktop asks for less motion.
+  var isMotionReduced: Bool {
+    // A value without a type takes that of the property.
+    var value = GValue()
+    g_object_get_property(pointer(settings, to: GObject.self), "gtk-enable-animations", &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_boolean(&value) == 0
+  }
+
+  private var isFullscreen: Bool { gtk_window_is_fullscreen(window) != 0 }
+
+  /// Shows the window.
+  func present(isFullscreen: Bool) {
+    if isFullscreen { gtk_window_fullscreen(window) }
+    gtk_window_present(window)
+    focusCanvas()
+  }
+
+  func close() { gtk_window_close(window) }
+
+  /// Lets the canvas have the keys.
+  func focusCanvas() { gtk_widget_grab_focus(canvas.widget) }
+
+  /// What to remember of the window.
+  func state(layout: String?) -> WindowState {
+    var (width, height): (gint, gint) = (0, 0)
+    gtk_window_get_default_size(window, &width, &height)
+    return WindowState(
+      width: Int(width), height: Int(height), isMaximized: gtk_window_is_maximized(window) != 0, layout: layout)
+  }
+
+  /// Takes the keys that are about the window itself: F11 for the whole screen and back, Escape for back.
+  ///
+  /// - Returns: Whether the key was such a one.
+  func handle(_ key: InputEvent.Key, modifiers: InputEvent.Modifiers) -> Bool {
+    guard key.phase == .began, modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+    switch key.code {
+    case .function(11):
+      if isFullscreen { gtk_window_unfullscreen(window) } else { gtk_window_fullscreen(window) }
+      return true
+    case .escape where isFullscreen:
+      gtk_window_unfullscreen(window)
+      return true
+    default: return false
+    }
+  }
+
+  private func fullscreenDidChange() { gtk_widget_set_visible(headerBar.widget, isFullscreen ? 0 : 1) }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a window remembers from one run of the program to the next.
+public struct WindowState: Codable, Equatable, Sendable {
+  /// The width of the window, without borders, in points.
+  public var width: Int
+  /// Its height.
+  public var height: Int
+  /// Whether it fills the screen, with its borders.
+  public var isMaximized: Bool
+  /// The identifier of the layout shown.
+  public var layout: String?
+
+  /// Makes a state.
+  public init(width: Int = 1280, height: Int = 800, isMaximized: Bool = false, layout: String? = nil) {
+    self.width = width
+    self.height = height
+    self.isMaximized = isMaximized
+    self.layout = layout
+  }
+
+  /// Where states are kept: a file in the desktop's folder for what programs remember (XDG Base Directory
+  /// Specification 0.8).
+  public static func file(
+    applicationID: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    // A path that is not absolute is to be ignored, says the specification.
+    let folder = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/state"
+    return URL(fileURLWithPath: folder).appendingPathComponent(applicationID).appendingPathComponent("window.json")
+  }
+
+  /// Reads a state; nil where there is none, or none that makes sense.
+  public init?(file: URL) {
+    guard let data = try? Data(contentsOf: file),
+      let state = try? JSONDecoder().decode(WindowState.self, from: data),
+      (200...16_384).contains(state.width), (150...16_384).contains(state.height)
+    else { return nil }
+    self = state
+  }
+
+  /// Writes the state, making the folders it takes.
+  public func write(to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(self).write(to: file, options: .atomic)
+  }
+}
