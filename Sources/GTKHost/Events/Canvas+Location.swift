@@ -2,11 +2,11 @@ import CGTK4
 import Geometry
 
 extension Canvas {
-  /// Where an event happened, in points from the canvas's upper left corner; the corner for events that have no place.
-  func location(of event: OpaquePointer) -> Point2D {
+  /// Where an event happened, in points from the canvas's upper left corner; nil for events that have no place.
+  func location(of event: OpaquePointer) -> Point2D? {
     var (x, y) = (0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
-      return .zero
+      return nil
     }
     // Events count from the corner of the surface, which includes the window's shadow.
     var (surfaceX, surfaceY) = (0.0, 0.0)

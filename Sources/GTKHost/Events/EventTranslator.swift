@@ -9,6 +9,7 @@ final class EventTranslator {
   private var fingers = FingerNumbers()
   /// The mouse with a button held, as a touch.
   private var mouse: InputEvent.Touch?
+  private var pointer = Point2D.zero
   private var heldKeys: Set<guint> = []
   private var isTouchpadActive = false
   private var pinch = InputEvent.Pinch(phase: .ended, scale: 1, location: .zero)
@@ -25,7 +26,9 @@ final class EventTranslator {
   private func action(for event: OpaquePointer, over canvas: Canvas) -> InputEvent.Action? {
     // A touch is told twice, once as if it were the mouse.
     if gdk_event_get_pointer_emulated(event) != 0 { return nil }
-    let location = canvas.location(of: event)
+    // Scrolling has no place of its own: it happens where the pointer is.
+    let location = canvas.location(of: event) ?? pointer
+    pointer = location
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS: return press(button: gdk_button_event_get_button(event), at: location)
     case GDK_BUTTON_RELEASE: return release(at: location)

@@ -5,14 +5,22 @@ import Typesetting
 
 extension NodeBuilder {
   /// A shaped line whose baseline begins at a point.
-  func text(_ line: ShapedLine, at origin: Point2D, colors: [Color]) -> RenderNode? {
+  func text(_ line: ShapedLine, at origin: Point2D, colors: [Color], at resolution: Resolution) -> RenderNode? {
     guard origin.isFinite else { return nil }
+    let size = line.runs.reduce(0) { max($0, $1.descriptor.size) }
+    if size * resolution.pixelsPerPoint > Self.greatestGlyphSize {
+      return rasterizer.node(for: [.text(line, at: origin, colors: colors)], at: resolution)
+    }
     return RenderNode.container(
       line.runs.compactMap { run in
         let color = colors.indices.contains(run.style) ? colors[run.style] : .black
         return color.alpha > 0 ? text(run, at: origin, color: color) : nil
       })
   }
+
+  /// The font size in pixels from which letters are drawn by CairoRenderer: GSK moves glyphs by up to a quarter of a pixel, which
+  /// shows in the wide stems of large ones, and large ones fill up the texture it keeps all glyphs in.
+  private static let greatestGlyphSize = 48.0
 
   private func text(_ run: GlyphRun, at origin: Point2D, color: Color) -> RenderNode? {
     guard !run.glyphs.isEmpty, let string = pango_glyph_string_new() else { return nil }

@@ -107,7 +107,7 @@ public final class NodeBuilder {
     case .gradient(let gradient, let shape): return fill(shape, with: gradient)
     case .image(let picture, let source, let rectangle, let tint):
       return image(picture, source: source, in: rectangle, tint: tint, at: resolution)
-    case .text(let line, let origin, let colors): return text(line, at: origin, colors: colors)
+    case .text(let line, let origin, let colors): return text(line, at: origin, colors: colors, at: resolution)
     case .fillPath, .strokePath: return rasterizer.node(for: [command], at: resolution)
     case .group(let opacity, let commands): return group(commands, opacity: opacity, at: resolution)
     case .mask(let mask, let content): return self.mask(content, by: mask, at: resolution)

@@ -15,7 +15,10 @@ final class NodeShaders {
     """)
 
   /// Each half-plane is a·x + b·y + c ≥ 0 with x and y from 0 to 1 over the node, scaled so that the value is the
-  /// distance from the edge in points. Of the coordinates GSK hands in, y runs upwards. A pixel on the edge is drawn by the share of it that is inside.
+  /// distance from the edge in points. Of the coordinates GSK hands in, y runs upwards.
+  ///
+  /// The edge is drawn softly, and outside of the line: where two faces are cut along a line both cover it fully, and nothing shines
+  /// through between them.
   private let polygon = NodeShaders.makeShader(
     """
     uniform vec4 u_plane0;
@@ -29,7 +32,7 @@ final class NodeShaders {
     uniform sampler2D u_texture1;
 
     float share(vec4 plane, vec2 uv, float pixelsPerPoint) {
-      return clamp(dot(plane.xyz, vec3(uv.x, 1.0 - uv.y, 1.0)) * pixelsPerPoint + 0.5, 0.0, 1.0);
+      return clamp(dot(plane.xyz, vec3(uv.x, 1.0 - uv.y, 1.0)) * pixelsPerPoint + 1.0, 0.0, 1.0);
     }
 
     void mainImage(out vec4 fragColor, in vec2 fragCoord, in vec2 resolution, in vec2 uv) {

@@ -33,7 +33,6 @@ struct AgreementTests {
       try actual.pngData?.write(to: URL(fileURLWithPath: name + "-gsk.png"))
       try expected.pngData?.write(to: URL(fileURLWithPath: name + "-cairo.png"))
     }
-    print("XX", PictureDifference(of: actual, from: expected, tolerance: PictureTolerance(pixel: 255, tileMean: 0))?.description ?? "=", scene.testDescription, kind, scale)
     let difference = PictureDifference(of: actual, from: expected, tolerance: Self.tolerance)
     #expect(difference == nil, "\(scene.testDescription) at \(scale)")
   }
