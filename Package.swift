@@ -95,12 +95,14 @@ var targets: [Target] = [
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "GTKHost", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting", "Geometry", "CGTK4",
+        "GTKHost", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting", "Geometry",
+        "CGTK4",
         "TestSupport", "GTKLoopProbe",
       ]),
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),
-    .executableTarget(name: "GTKWindowProbe", dependencies: ["GTKHost", "UIKit"], path: "Tests/GTKWindowProbe"),
+    .executableTarget(
+      name: "GTKWindowProbe", dependencies: ["GTKHost", "UIKit"], path: "Tests/GTKWindowProbe"),
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"]),

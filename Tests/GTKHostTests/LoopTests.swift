@@ -23,7 +23,8 @@ struct LoopTests {
     process.waitUntilExit()
     #expect(
       text.split(separator: "\n") == [
-        "DispatchQueue.main", "RunLoop.main", "RunLoop.main from another thread", "main actor", "main actor again",
+        "DispatchQueue.main", "RunLoop.main", "RunLoop.main from another thread", "main actor",
+        "main actor again",
         "other thread", "sleep", "timer", "timer set later",
       ])
   }

@@ -3,9 +3,8 @@ import Dispatch
 import Foundation
 import GTKHost
 
-
-// Shows that Swift's main thread is served inside GLib's loop: each line is printed by something that runs only there.
-// `GTKHostTests` runs this program, since a test already runs inside the main queue.
+// Shows that Swift's main thread is served inside GLib's loop: each line is printed by something that runs
+// only there. `GTKHostTests` runs this program, since a test already runs inside the main queue.
 
 MainLoopBridge.shared.attach()
 nonisolated(unsafe) var seen: Set<String> = []
@@ -40,7 +39,8 @@ let expected: Set = [
   "DispatchQueue.main", "main actor", "main actor again", "sleep", "timer", "RunLoop.main", "other thread",
   "RunLoop.main from another thread", "timer set later",
 ]
-// A bound on wake-ups, not on time; what does not arrive at all would leave the loop waiting, so something wakes it up.
+// A bound on wake-ups, not on time; what does not arrive at all would leave the loop waiting, so something
+// wakes it up.
 g_timeout_add(100, { _ in 1 }, nil)
 var wakeUps = 0
 while seen != expected, wakeUps < 200 {

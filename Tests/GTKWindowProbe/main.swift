@@ -64,5 +64,7 @@ if CommandLine.arguments.contains("--error") {
 _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
   MainActor.assumeIsolated { say("frames \(host.frameCount)") }
 }
-_ = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in MainActor.assumeIsolated { controller.spin() } }
+_ = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in
+  MainActor.assumeIsolated { controller.spin() }
+}
 exit(host.run())

@@ -45,7 +45,9 @@ extension Painter {
     let glyphs = run.glyphs.map { cairo_glyph_t($0, movedBy: .zero) }
     var ink = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(font, glyphs, Int32(glyphs.count), &ink)
-    let inkBox = Rectangle(x: ink.x_bearing, y: ink.y_bearing, width: ink.width, height: ink.height)
+    // Cairo counts the bearing from the origin of the first glyph, wherever that stands.
+    let inkBox = Rectangle(
+      x: ink.x_bearing + glyphs[0].x, y: ink.y_bearing + glyphs[0].y, width: ink.width, height: ink.height)
     let box = linear.boundingBox(of: inkBox).inset(by: -1).roundedOut
     guard box.width * box.height <= Double(Self.greatestKeptArea) else {
       setSource(color)

@@ -2,7 +2,8 @@ import CGTK4
 import Geometry
 
 extension Canvas {
-  /// Where an event happened, in points from the canvas's upper left corner; nil for events that have no place.
+  /// Where an event happened, in points from the canvas's upper left corner; nil for events that have no
+  /// place.
   func location(of event: OpaquePointer) -> Point2D? {
     var (x, y) = (0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {

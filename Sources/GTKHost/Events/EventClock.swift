@@ -1,7 +1,7 @@
 /// Turns the times of GDK's events into seconds on the clock of frames.
 ///
-/// GDK tells milliseconds, mostly since the machine started, in 32 bits, which begin anew every 50 days; events made by programs
-/// have no time, and those from another machine one of another clock.
+/// GDK tells milliseconds, mostly since the machine started, in 32 bits, which begin anew every 50 days;
+/// events made by programs have no time, and those from another machine one of another clock.
 struct EventClock {
   private var latest = -Double.infinity
 

@@ -2,8 +2,9 @@ import CGTK4
 import Geometry
 import UIKit
 
-/// Turns GDK's events into plain event values. What an event means depends on those before it, of which this object keeps
-/// what it takes: which finger is which, whether a button is held, whether fingers are on the touchpad.
+/// Turns GDK's events into plain event values. What an event means depends on those before it, of which this
+/// object keeps what it takes: which finger is which, whether a button is held, whether fingers are on the
+/// touchpad.
 @MainActor
 final class EventTranslator {
   private var fingers = FingerNumbers()

@@ -11,7 +11,8 @@ struct FingerNumbers {
 
   /// The number of a finger, a new one at its first event.
   ///
-  /// - Parameter isLast: Whether this is its last event: what the desktop knew it by may then stand for another one.
+  /// - Parameter isLast: Whether this is its last event: what the desktop knew it by may then stand for
+  ///   another one.
   mutating func number(of sequence: UInt, isLast: Bool) -> UInt64 {
     let number = numbers[sequence] ?? next()
     numbers[sequence] = isLast ? nil : number

@@ -1,11 +1,11 @@
 import CGTK4
 import Foundation
 
-/// Runs what belongs to Swift's main thread inside GLib's main loop: `DispatchQueue.main` and with it the main actor,
-/// `RunLoop.main` and its timers.
+/// Runs what belongs to Swift's main thread inside GLib's main loop: `DispatchQueue.main` and with it the
+/// main actor, `RunLoop.main` and its timers.
 ///
-/// The loop has to be run from a synchronous `main`. In an `async` one the main thread is already inside the main queue,
-/// which then does not begin anything else.
+/// The loop has to be run from a synchronous `main`. In an `async` one the main thread is already inside the
+/// main queue, which then does not begin anything else.
 @MainActor
 public final class MainLoopBridge {
   /// The bridge of the program.
@@ -28,7 +28,8 @@ public final class MainLoopBridge {
     guard !isAttached else { return }
     isAttached = true
     g_unix_fd_add_full(
-      G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN, { descriptor, _, _ in
+      G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+      { descriptor, _, _ in
         // The counter stays readable until it is read.
         var count: UInt64 = 0
         _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
@@ -42,9 +43,9 @@ public final class MainLoopBridge {
     isSettled = false
   }
 
-  /// GLib asks before it waits and after, and lets the source act when it says that it is ready. It is ready once after
-  /// anything else was done: so `RunLoop.main` and `onIdle` see every change, however it came about, before the loop
-  /// waits.
+  /// GLib asks before it waits and after, and lets the source act when it says that it is ready. It is ready
+  /// once after anything else was done: so `RunLoop.main` and `onIdle` see every change, however it came
+  /// about, before the loop waits.
   private static let functions: UnsafeMutablePointer<GSourceFuncs> = {
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
     functions.initialize(
@@ -66,7 +67,8 @@ public final class MainLoopBridge {
     return functions
   }()
 
-  /// How many milliseconds the loop may wait, −1 for as long as it likes; nil if there is something to be done first.
+  /// How many milliseconds the loop may wait, −1 for as long as it likes; nil if there is something to be
+  /// done first.
   private func prepare() -> gint? {
     guard isSettled else { return nil }
     isSettled = false

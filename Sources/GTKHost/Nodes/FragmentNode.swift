@@ -2,8 +2,9 @@ import DisplayList
 
 /// What was built for a fragment, kept for as long as the fragment of the layer above holds it.
 ///
-/// The nodes of one frame form a tree like its fragments. The next frame looks for what it needs where the last one
-/// had it; what it does not find there is built, and what it does not need any more goes with the old tree.
+/// The nodes of one frame form a tree like its fragments. The next frame looks for what it needs where the
+/// last one had it; what it does not find there is built, and what it does not need any more goes with the
+/// old tree.
 final class FragmentNode {
   /// What a fragment's node is found by.
   struct Key: Hashable {
@@ -16,7 +17,8 @@ final class FragmentNode {
   let fragment: Fragment
   /// What draws the fragment; nil when it draws nothing.
   var node: RenderNode?
-  /// The node as it is turned or seen in perspective: GSK keeps the texture it draws that from as long as the node.
+  /// The node as it is turned or seen in perspective: GSK keeps the texture it draws that from as long as the
+  /// node.
   var sheet: RenderNode?
   /// The fragments in this one.
   var children: [Key: FragmentNode] = [:]

@@ -22,13 +22,16 @@ extension Homography {
 extension AffineMatrix {
   /// The same map for GSK, owned by the caller; nil where it moves nothing.
   ///
-  /// It is told as a stretch, a slant, a turn and a displacement, one after the other: of a matrix GSK does not find out that it is flat, and
-  /// then draws it by way of a texture, or without OpenGL not at all.
+  /// It is told as a stretch, a slant, a turn and a displacement, one after the other: of a matrix GSK does
+  /// not find out that it is flat, and then draws it by way of a texture, or without OpenGL not at all.
   fileprivate func makeGskTransform() -> OpaquePointer? {
     var offset = graphene_point_t(x: Float(tx), y: Float(ty))
     let translation = gsk_transform_translate(nil, &offset)
-    if b == 0, c == 0 { return a == 1 && d == 1 ? translation : gsk_transform_scale(translation, Float(a), Float(d)) }
-    // The x axis keeps its image's direction and length; the y axis is first leant against it (QR decomposition).
+    if b == 0, c == 0 {
+      return a == 1 && d == 1 ? translation : gsk_transform_scale(translation, Float(a), Float(d))
+    }
+    // The x axis keeps its image's direction and length; the y axis is first leant against it (QR
+    // decomposition).
     let xScale = (a * a + b * b).squareRoot()
     guard xScale > 0 else { return nil }
     let (cosine, sine) = (a / xScale, b / xScale)

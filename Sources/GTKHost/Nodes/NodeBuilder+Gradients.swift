@@ -42,8 +42,8 @@ extension Gradient {
 
   /// The stops for GSK: ascending, from 0 to 1.
   ///
-  /// GSK mixes colours that were multiplied by their opacity, `Gradient` such that were not: where both differ, more
-  /// stops bring one close to the other.
+  /// GSK mixes colours that were multiplied by their opacity, `Gradient` such that were not: where both
+  /// differ, more stops bring one close to the other.
   fileprivate var gskStops: [GskColorStop] {
     var result: [GskColorStop] = []
     var latest = 0.0

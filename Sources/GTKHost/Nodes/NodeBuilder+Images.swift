@@ -17,7 +17,8 @@ extension NodeBuilder {
     let index = picture.levelIndex(forScale: max(xScale, yScale) * resolution.pixelsPerPoint)
     let level = picture.level(index)
     guard let texture = textures.texture(for: picture, level: index) else { return nil }
-    // A level's pixels cover 2ⁿ of the picture's each, which is more than the picture where sizes were rounded up.
+    // A level's pixels cover 2ⁿ of the picture's each, which is more than the picture where sizes were
+    // rounded up.
     let reduction = Double(1 << index)
     guard
       var bounds = graphene_rect_t(

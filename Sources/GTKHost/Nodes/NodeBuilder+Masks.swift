@@ -38,7 +38,8 @@ extension Rectangle {
 }
 
 extension ConvexPolygon {
-  /// The edges that cut something off a rectangle, as half-planes `a·x + b·y + c ≥ 0` with `(a, b)` of length 1.
+  /// The edges that cut something off a rectangle, as half-planes `a·x + b·y + c ≥ 0` with `(a, b)` of length
+  /// 1.
   fileprivate func edges(cutting rectangle: Rectangle) -> [(a: Double, b: Double, c: Double)] {
     let box = ConvexPolygon(rectangle).corners
     let center = corners.reduce(Point2D.zero, +) * (1 / Double(corners.count))

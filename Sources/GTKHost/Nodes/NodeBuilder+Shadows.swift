@@ -5,9 +5,10 @@ import Geometry
 extension NodeBuilder {
   /// A blurred, moved silhouette.
   ///
-  /// GSK has shadows of rounded rectangles ready-made, but without the part under the rectangle, as CSS defines them. So
-  /// they serve where an opaque fill of the same shape follows. Whatever else the fragment's layer itself casts is drawn
-  /// once by CairoRenderer; only what may change in every frame, the shadow of sublayers, is blurred by GSK.
+  /// GSK has shadows of rounded rectangles ready-made, but without the part under the rectangle, as CSS
+  /// defines them. So they serve where an opaque fill of the same shape follows. Whatever else the fragment's
+  /// layer itself casts is drawn once by CairoRenderer; only what may change in every frame, the shadow of
+  /// sublayers, is blurred by GSK.
   ///
   /// - Parameter isCovered: Whether the part under the shape that casts the shadow is drawn over.
   func shadow(_ shadow: Shadow, isCovered: Bool, at resolution: Resolution) -> RenderNode? {
@@ -16,7 +17,8 @@ extension NodeBuilder {
     let blurRadius = 2 * min(max(0, shadow.radius), 1000)
     // The blurs of GSK's Cairo renderer are too wide, cut off, and wrong in what is turned.
     if renderer == .openGL {
-      if isCovered, case .rectangle(let shape) = shadow.caster, shape.hasStraightEdges(beyond: 2 * blurRadius) {
+      if isCovered, case .rectangle(let shape) = shadow.caster, shape.hasStraightEdges(beyond: 2 * blurRadius)
+      {
         return outsetShadow(of: shape, color: shadow.color, offset: shadow.offset, blurRadius: blurRadius)
       }
       if case .content(let commands) = shadow.caster {
@@ -42,8 +44,8 @@ extension NodeBuilder {
   /// - Parameter radius: Twice the standard deviation, in points.
   private func blurred(_ node: RenderNode, radius: Double) -> RenderNode? {
     guard radius > 0 else { return node }
-    // GSK's bell curve ends at two deviations, and what is left of it has 0.88 of the deviation. This makes up for half of
-    // that: with more, the middle gets too faint.
+    // GSK's bell curve ends at two deviations, and what is left of it has 0.88 of the deviation. This makes
+    // up for half of that: with more, the middle gets too faint.
     return RenderNode(owning: gsk_blur_node_new(node.pointer, Float(radius * 1.06)))
   }
 
@@ -60,8 +62,8 @@ extension NodeBuilder {
 }
 
 extension RoundedRectangle {
-  /// Whether every edge is straight for longer than twice a distance: GSK puts a shadow together from its corners and
-  /// stretched pieces of its edges, which go wrong where the corners overlap.
+  /// Whether every edge is straight for longer than twice a distance: GSK puts a shadow together from its
+  /// corners and stretched pieces of its edges, which go wrong where the corners overlap.
   fileprivate func hasStraightEdges(beyond distance: Double) -> Bool {
     let corner = max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
     return min(rectangle.width, rectangle.height) > 2 * (corner + distance)

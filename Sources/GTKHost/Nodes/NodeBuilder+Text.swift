@@ -5,7 +5,8 @@ import Typesetting
 
 extension NodeBuilder {
   /// A shaped line whose baseline begins at a point.
-  func text(_ line: ShapedLine, at origin: Point2D, colors: [Color], at resolution: Resolution) -> RenderNode? {
+  func text(_ line: ShapedLine, at origin: Point2D, colors: [Color], at resolution: Resolution) -> RenderNode?
+  {
     guard origin.isFinite else { return nil }
     let size = line.runs.reduce(0) { max($0, $1.descriptor.size) }
     if size * resolution.pixelsPerPoint > Self.greatestGlyphSize {
@@ -18,8 +19,9 @@ extension NodeBuilder {
       })
   }
 
-  /// The font size in pixels from which letters are drawn by CairoRenderer: GSK moves glyphs by up to a quarter of a pixel, which
-  /// shows in the wide stems of large ones, and large ones fill up the texture it keeps all glyphs in.
+  /// The font size in pixels from which letters are drawn by CairoRenderer: GSK moves glyphs by up to a
+  /// quarter of a pixel, which shows in the wide stems of large ones, and large ones fill up the texture it
+  /// keeps all glyphs in.
   private static let greatestGlyphSize = 48.0
 
   private func text(_ run: GlyphRun, at origin: Point2D, color: Color) -> RenderNode? {
@@ -27,7 +29,8 @@ extension NodeBuilder {
     defer { pango_glyph_string_free(string) }
     pango_glyph_string_set_size(string, Int32(run.glyphs.count))
     let scale = Double(PANGO_SCALE)
-    // Pango's string has advances and offsets from them; both are rounded to its 1024ths, the sum stays right.
+    // Pango's string has advances and offsets from them; both are rounded to its 1024ths, the sum stays
+    // right.
     var pen: Int32 = 0
     for (index, glyph) in run.glyphs.enumerated() {
       let advance = Int32((glyph.advance * scale).rounded())

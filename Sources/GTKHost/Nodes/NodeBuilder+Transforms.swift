@@ -17,8 +17,8 @@ extension NodeBuilder {
     else {
       return rasterizer.node(for: [.transform(matrix, commands)], at: resolution)
     }
-    // Under perspective GSK draws into a texture of as many pixels as the plane has without it. So the content is
-    // enlarged first and the transform made smaller.
+    // Under perspective GSK draws into a texture of as many pixels as the plane has without it. So the
+    // content is enlarged first and the transform made smaller.
     let inner = resolution.magnified(by: min(magnification, 8))
     let enlargement = inner.pixelsPerPoint / resolution.pixelsPerPoint
     return sheet(of: commands, enlargedBy: enlargement, at: inner).flatMap {
@@ -89,8 +89,8 @@ extension AffineMatrix {
 }
 
 extension Homography {
-  /// The factor by which lengths grow most, at the middle or a corner of a rectangle; nil when one of these is not in front of
-  /// the eye, or nothing can be seen.
+  /// The factor by which lengths grow most, at the middle or a corner of a rectangle; nil when one of these
+  /// is not in front of the eye, or nothing can be seen.
   func greatestMagnification(of rectangle: Rectangle) -> Double? {
     let corners = rectangle.corners
     var greatest = 0.0
@@ -103,7 +103,8 @@ extension Homography {
     return greatest > 0 && greatest.isFinite ? greatest : nil
   }
 
-  /// The affine map that agrees with this one around a point, without its displacement; nil at or behind the eye.
+  /// The affine map that agrees with this one around a point, without its displacement; nil at or behind the
+  /// eye.
   private func linearPart(at point: Point2D) -> AffineMatrix? {
     let w = w(at: point)
     guard w > 1e-6, let image = apply(to: point), image.isFinite else { return nil }

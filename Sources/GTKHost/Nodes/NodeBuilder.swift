@@ -5,11 +5,13 @@ import Geometry
 
 /// Turns display lists into GSK's nodes, which GTK draws on the GPU or in software.
 ///
-/// What a fragment needs is built once: while the layer above holds the same object, the same node is handed on, so
-/// that a step of scrolling costs one transform for each visible cell. GSK, too, redraws only where nodes are new.
+/// What a fragment needs is built once: while the layer above holds the same object, the same node is handed
+/// on, so that a step of scrolling costs one transform for each visible cell. GSK, too, redraws only where
+/// nodes are new.
 ///
-/// What GSK of GTK 4.8 cannot draw, CairoRenderer draws into a texture, once for every generation of the fragment it
-/// is in: paths, content partly behind the eye, and without GL everything under perspective, masks and polygons.
+/// What GSK of GTK 4.8 cannot draw, CairoRenderer draws into a texture, once for every generation of the
+/// fragment it is in: paths, content partly behind the eye, and without GL everything under perspective,
+/// masks and polygons.
 @MainActor
 public final class NodeBuilder {
   /// What the renderer behind the nodes can do.
@@ -35,8 +37,8 @@ public final class NodeBuilder {
 
   private static let nothing = Fragment(identity: 0, generation: 0, commands: [])
 
-  /// Makes a builder for a `GskRenderer`, by what that can do. Renderers later than those of GTK 4.8 know perspective,
-  /// but no shaders.
+  /// Makes a builder for a `GskRenderer`, by what that can do. Renderers later than those of GTK 4.8 know
+  /// perspective, but no shaders.
   public init(for renderer: OpaquePointer) {
     let name = String(cString: g_type_name_from_instance(pointer(renderer, to: GTypeInstance.self)))
     self.renderer = ["GskCairoRenderer", "GskBroadwayRenderer"].contains(name) ? .cairo : .openGL
@@ -102,12 +104,15 @@ public final class NodeBuilder {
   private func node(for command: Command, before next: Command?, at resolution: Resolution) -> RenderNode? {
     switch command {
     case .fill(let shape, let color): return fill(shape, with: color)
-    case .border(let shape, let width, let color): return border(shape, width: width, color: color, at: resolution)
-    case .shadow(let shadow): return self.shadow(shadow, isCovered: next?.covers(shadow) ?? false, at: resolution)
+    case .border(let shape, let width, let color):
+      return border(shape, width: width, color: color, at: resolution)
+    case .shadow(let shadow):
+      return self.shadow(shadow, isCovered: next?.covers(shadow) ?? false, at: resolution)
     case .gradient(let gradient, let shape): return fill(shape, with: gradient)
     case .image(let picture, let source, let rectangle, let tint):
       return image(picture, source: source, in: rectangle, tint: tint, at: resolution)
-    case .text(let line, let origin, let colors): return text(line, at: origin, colors: colors, at: resolution)
+    case .text(let line, let origin, let colors):
+      return text(line, at: origin, colors: colors, at: resolution)
     case .fillPath, .strokePath: return rasterizer.node(for: [command], at: resolution)
     case .group(let opacity, let commands): return group(commands, opacity: opacity, at: resolution)
     case .mask(let mask, let content): return self.mask(content, by: mask, at: resolution)

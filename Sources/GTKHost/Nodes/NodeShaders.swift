@@ -14,11 +14,11 @@ final class NodeShaders {
     }
     """)
 
-  /// Each half-plane is a·x + b·y + c ≥ 0 with x and y from 0 to 1 over the node, scaled so that the value is the
-  /// distance from the edge in points. Of the coordinates GSK hands in, y runs upwards.
+  /// Each half-plane is a·x + b·y + c ≥ 0 with x and y from 0 to 1 over the node, scaled so that the value is
+  /// the distance from the edge in points. Of the coordinates GSK hands in, y runs upwards.
   ///
-  /// The edge is drawn softly, and outside of the line: where two faces are cut along a line both cover it fully, and nothing shines
-  /// through between them.
+  /// Edges are soft, and stand a quarter of a pixel outside: where two pieces of a face were cut apart along
+  /// a line, next to nothing shines through between them.
   private let polygon = NodeShaders.makeShader(
     """
     uniform vec4 u_plane0;
@@ -32,7 +32,7 @@ final class NodeShaders {
     uniform sampler2D u_texture1;
 
     float share(vec4 plane, vec2 uv, float pixelsPerPoint) {
-      return clamp(dot(plane.xyz, vec3(uv.x, 1.0 - uv.y, 1.0)) * pixelsPerPoint + 1.0, 0.0, 1.0);
+      return clamp(dot(plane.xyz, vec3(uv.x, 1.0 - uv.y, 1.0)) * pixelsPerPoint + 0.75, 0.0, 1.0);
     }
 
     void mainImage(out vec4 fragColor, in vec2 fragCoord, in vec2 resolution, in vec2 uv) {
@@ -73,7 +73,8 @@ final class NodeShaders {
     makeNode(shader: self.mask, planes: [], children: [content, mask], in: rectangle)
   }
 
-  /// The part of a node inside the half-planes `a·x + b·y + c ≥ 0`, `(a, b)` of length 1, and inside a rectangle.
+  /// The part of a node inside the half-planes `a·x + b·y + c ≥ 0`, `(a, b)` of length 1, and inside a
+  /// rectangle.
   ///
   /// - Parameter halfPlanes: One to eight of them.
   func clip(

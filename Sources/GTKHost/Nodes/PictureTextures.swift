@@ -41,8 +41,8 @@ final class PictureTextures {
     return texture
   }
 
-  /// Ends a frame: when there are too many bytes, textures that no node uses go, those first that were built into a
-  /// node longest ago.
+  /// Ends a frame: when there are too many bytes, textures that no node uses go, those first that were built
+  /// into a node longest ago.
   func trim() {
     frame += 1
     guard byteCount > limit else { return }

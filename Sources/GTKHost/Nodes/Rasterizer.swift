@@ -25,7 +25,9 @@ final class Rasterizer {
     let moved = Command.transform(.translation(x: -rectangle.minX, y: -rectangle.minY), commands)
     let list = DisplayList(
       size: rectangle.size, root: Fragment(identity: 0, generation: 0, commands: [moved]))
-    guard let bitmap = renderer.render(list, scale: scale), let texture = bitmap.makeTexture() else { return nil }
+    guard let bitmap = renderer.render(list, scale: scale), let texture = bitmap.makeTexture() else {
+      return nil
+    }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     guard
       var bounds = graphene_rect_t(

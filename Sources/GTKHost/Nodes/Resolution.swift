@@ -2,8 +2,8 @@ import Foundation
 
 /// Pixels a point, in steps: textures made for one step do for every scale up to it.
 ///
-/// A step is a factor of √2 and the powers of two are among them, so that what is neither enlarged nor reduced gets
-/// exactly the pixels it is shown with, and what is gets at most 1.42 times as many.
+/// A step is a factor of √2 and the powers of two are among them, so that what is neither enlarged nor
+/// reduced gets exactly the pixels it is shown with, and what is gets at most 1.42 times as many.
 struct Resolution: Hashable, Sendable {
   /// Whether the pixels are those of the display, so that lines of whole pixels are drawn as such.
   let isExact: Bool

@@ -2,7 +2,8 @@ import CGTK4
 import DisplayList
 import Geometry
 
-/// The widget that shows display lists and receives input: a subclass of `GtkWidget` with a Swift object behind it.
+/// The widget that shows display lists and receives input: a subclass of `GtkWidget` with a Swift object
+/// behind it.
 @MainActor
 final class Canvas {
   /// The widget; the window it is put in owns it, and this object one reference.

@@ -13,13 +13,16 @@ private final class EventHandler {
   init(_ action: @escaping (OpaquePointer) -> Bool) { self.action = action }
 }
 
-/// Calls a closure whenever an object emits a signal that has no arguments of its own, or a property's `notify`.
+/// Calls a closure whenever an object emits a signal that has no arguments of its own, or a property's
+/// `notify`.
 @MainActor
-func connect<Object>(_ object: UnsafeMutablePointer<Object>, _ signal: String, _ action: @escaping () -> Void) {
+func connect<Object>(_ object: UnsafeMutablePointer<Object>, _ signal: String, _ action: @escaping () -> Void)
+{
   connect(UnsafeMutableRawPointer(object), signal, action)
 }
 
-/// Calls a closure whenever an object emits a signal that has no arguments of its own, or a property's `notify`.
+/// Calls a closure whenever an object emits a signal that has no arguments of its own, or a property's
+/// `notify`.
 @MainActor
 func connect(_ object: OpaquePointer, _ signal: String, _ action: @escaping () -> Void) {
   connect(UnsafeMutableRawPointer(object), signal, action)
@@ -38,7 +41,8 @@ private func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ acti
     { data, _ in data.map { Unmanaged<SignalHandler>.fromOpaque($0).release() } }, G_CONNECT_SWAPPED)
 }
 
-/// Hands every event that a `GtkEventControllerLegacy` sees to a closure, which returns whether it used it up.
+/// Hands every event that a `GtkEventControllerLegacy` sees to a closure, which returns whether it used it
+/// up.
 @MainActor
 func connectEvent(_ controller: OpaquePointer?, _ action: @escaping (OpaquePointer) -> Bool) {
   guard let controller else { return }

@@ -5,8 +5,8 @@ import UIKit
 
 /// A window of the desktop that shows a `UIWindow` and brings it input and time.
 ///
-/// The program's main thread belongs to it while `run()` lasts; Swift's main queue, main actor, `RunLoop.main` and timers
-/// go on inside. Nothing is drawn, and nothing ticks, while nothing moves.
+/// The program's main thread belongs to it while `run()` lasts; Swift's main queue, main actor,
+/// `RunLoop.main` and timers go on inside. Nothing is drawn, and nothing ticks, while nothing moves.
 @MainActor
 public final class WindowHost {
   /// The window of views. Give it a root view controller.
@@ -73,7 +73,8 @@ public final class WindowHost {
 
   private func activate() {
     guard shell == nil else { return }
-    let shell = WindowShell(application: pointer(application, to: GtkApplication.self), options: options, state: state)
+    let shell = WindowShell(
+      application: pointer(application, to: GtkApplication.self), options: options, state: state)
     self.shell = shell
     shell.canvas.makeFrame = { [weak self] in self?.window.makeDisplayList() }
     shell.canvas.onResize = { [weak self] size, scale in self?.resize(to: size, scale: scale) }
@@ -103,7 +104,8 @@ public final class WindowHost {
     shell?.canvas.setNeedsFrame()
   }
 
-  /// Keeps the clock of the views right while nothing ticks, so that what begins now does not begin in the past.
+  /// Keeps the clock of the views right while nothing ticks, so that what begins now does not begin in the
+  /// past.
   private func letTimePass() {
     if !FrameClock.main.isRunning { FrameClock.main.tick(at: Double(g_get_monotonic_time()) / 1e6) }
   }

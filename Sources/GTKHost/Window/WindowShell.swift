@@ -71,14 +71,17 @@ final class WindowShell {
     var (width, height): (gint, gint) = (0, 0)
     gtk_window_get_default_size(window, &width, &height)
     return WindowState(
-      width: Int(width), height: Int(height), isMaximized: gtk_window_is_maximized(window) != 0, layout: layout)
+      width: Int(width), height: Int(height), isMaximized: gtk_window_is_maximized(window) != 0,
+      layout: layout)
   }
 
   /// Takes the keys that are about the window itself: F11 for the whole screen and back, Escape for back.
   ///
   /// - Returns: Whether the key was such a one.
   func handle(_ key: InputEvent.Key, modifiers: InputEvent.Modifiers) -> Bool {
-    guard key.phase == .began, modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+    guard key.phase == .began, modifiers.isDisjoint(with: [.control, .alternate, .command]) else {
+      return false
+    }
     switch key.code {
     case .function(11):
       if isFullscreen { gtk_window_unfullscreen(window) } else { gtk_window_fullscreen(window) }

@@ -26,8 +26,10 @@ public struct WindowState: Codable, Equatable, Sendable {
   ) -> URL {
     let home = environment["HOME"] ?? NSHomeDirectory()
     // A path that is not absolute is to be ignored, says the specification.
-    let folder = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/state"
-    return URL(fileURLWithPath: folder).appendingPathComponent(applicationID).appendingPathComponent("window.json")
+    let folder =
+      environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/state"
+    return URL(fileURLWithPath: folder).appendingPathComponent(applicationID).appendingPathComponent(
+      "window.json")
   }
 
   /// Reads a state; nil where there is none, or none that makes sense.

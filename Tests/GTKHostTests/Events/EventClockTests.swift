@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The times of events")
 struct EventClockTests {
-  /// An event of a number of milliseconds at a time of the machine's clock, and the time it should get, in seconds.
+  /// An event of a number of milliseconds at a time of the machine's clock, and the time it should get, in
+  /// seconds.
   struct Row: Sendable {
     var milliseconds: UInt32
     var now: Double

@@ -21,7 +21,9 @@ struct KeyTests {
 
   @Test(
     "keys that type have a text",
-    arguments: [(GDK_KEY_A, "A"), (GDK_KEY_eacute, "é"), (GDK_KEY_Return, ""), (GDK_KEY_Escape, ""), (GDK_KEY_Left, "")])
+    arguments: [
+      (GDK_KEY_A, "A"), (GDK_KEY_eacute, "é"), (GDK_KEY_Return, ""), (GDK_KEY_Escape, ""), (GDK_KEY_Left, ""),
+    ])
   func text(value: Int32, expected: String) {
     #expect(InputEvent.Key.text(keyValue: UInt32(value)) == expected)
   }

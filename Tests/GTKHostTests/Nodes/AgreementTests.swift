@@ -11,7 +11,8 @@ import Testing
 @MainActor
 @Suite("Agreement of GSK and Cairo", .needsDisplay)
 struct AgreementTests {
-  /// Single pixels may differ, on edges and in glyphs, which GSK places in quarters of a pixel; means of tiles hardly.
+  /// Single pixels may differ, on edges and in glyphs, which GSK places in quarters of a pixel; means of
+  /// tiles hardly.
   static let tolerance = PictureTolerance(pixel: 255, tileMean: 12)
 
   @Test("no tile of a scene drawn by OpenGL differs", arguments: Scene.all, [1.0, 2.0])

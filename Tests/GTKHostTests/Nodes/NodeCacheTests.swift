@@ -38,7 +38,8 @@ struct NodeCacheTests {
     #expect(build(page(generation: 2, offset: 40, cells: cells), by: builder) == 1)
     // One cell goes, one comes.
     let fresh = Fragment(identity: 999, generation: 1, commands: Scene.cell)
-    #expect(build(page(generation: 3, offset: 80, cells: Array(cells.dropFirst()) + [fresh]), by: builder) == 2)
+    #expect(
+      build(page(generation: 3, offset: 80, cells: Array(cells.dropFirst()) + [fresh]), by: builder) == 2)
     // What left the frame was not kept.
     #expect(build(page(generation: 4, offset: 80, cells: cells), by: builder) == 2)
     // Textures and levels of pictures are chosen for the scale.

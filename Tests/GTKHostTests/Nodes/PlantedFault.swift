@@ -29,7 +29,8 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
       offset: Point2D(x: 0, y: 3), radius: 5))
   private static let label = Scene.label("Quartz", size: 18, at: Point2D(x: 26, y: 40), color: .white)
 
-  /// The scene, without a fault unless asked for one; from behind: a shadow, a card cut to its corners, a label, a badge.
+  /// The scene, without a fault unless asked for one; from behind: a shadow, a card cut to its corners, a
+  /// label, a badge.
   static func scene(
     shadow: [Command] = [shadow], fill: Color = Scene.blue, clip: RoundedRectangle = card,
     label: [Command] = [label], offset: Double = 0, badgeInFront: Bool = true

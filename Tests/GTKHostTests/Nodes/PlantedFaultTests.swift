@@ -6,8 +6,8 @@ import Testing
 
 @testable import GTKHost
 
-/// Shows that the comparison of both renderers finds what it is meant to find: a scene with a fault, drawn by GSK, does
-/// not pass for the scene without.
+/// Shows that the comparison of both renderers finds what it is meant to find: a scene with a fault, drawn by
+/// GSK, does not pass for the scene without.
 @MainActor
 @Suite("Faults the comparison finds", .needsDisplay)
 struct PlantedFaultTests {

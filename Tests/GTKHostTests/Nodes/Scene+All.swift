@@ -11,19 +11,29 @@ extension Scene {
     Scene("translucent rounded fill", [.fill(box, orange), .fill(card, translucent)]),
     Scene(
       "unequal corners",
-      [.fill(RoundedRectangle(box.rectangle, radii: .init(topLeft: 40, topRight: 0, bottomRight: 20, bottomLeft: 5)), blue)]),
+      [
+        .fill(
+          RoundedRectangle(
+            box.rectangle, radii: .init(topLeft: 40, topRight: 0, bottomRight: 20, bottomLeft: 5)), blue)
+      ]),
     Scene("border", [.border(card, width: 4, blue), .border(box, width: 1, orange)]),
     Scene("border wider than half", [.border(card, width: 60, blue)]),
     Scene("picture", [.image(picture, source: nil, in: box.rectangle, tint: nil)]),
-    Scene("small picture", [.image(picture, source: nil, in: Rectangle(x: 40, y: 40, width: 20, height: 13), tint: nil)]),
+    Scene(
+      "small picture",
+      [.image(picture, source: nil, in: Rectangle(x: 40, y: 40, width: 20, height: 13), tint: nil)]),
     Scene(
       "part of a picture",
       [.image(picture, source: Rectangle(x: 24, y: 8, width: 40, height: 32), in: box.rectangle, tint: nil)]),
     Scene(
       "part that reaches beyond the picture",
-      [.image(picture, source: Rectangle(x: -32, y: -16, width: 96, height: 64), in: box.rectangle, tint: nil)]),
+      [
+        .image(
+          picture, source: Rectangle(x: -32, y: -16, width: 96, height: 64), in: box.rectangle, tint: nil)
+      ]),
     Scene("tinted picture", [.image(stain, source: nil, in: box.rectangle, tint: translucent)]),
-    Scene("translucent picture", [.fill(box, blue), .image(stain, source: nil, in: box.rectangle, tint: nil)]),
+    Scene(
+      "translucent picture", [.fill(box, blue), .image(stain, source: nil, in: box.rectangle, tint: nil)]),
     Scene(
       "text",
       [
@@ -38,7 +48,12 @@ extension Scene {
         .strokePath(star, blue, StrokeStyle(width: 3, join: .round)),
         .strokePath(leaf, orange, StrokeStyle(width: 5, cap: .round, dashes: [12, 8])),
       ]),
-    Scene("group", [.fill(box, blue), .group(opacity: 0.5, [.fill(card, orange), label("half", at: Point2D(x: 60, y: 60))])]),
+    Scene(
+      "group",
+      [
+        .fill(box, blue),
+        .group(opacity: 0.5, [.fill(card, orange), label("half", at: Point2D(x: 60, y: 60))]),
+      ]),
     Scene(
       "mask",
       [
@@ -49,15 +64,27 @@ extension Scene {
       ]),
     Scene(
       "nested clips",
-      [.clip(card, [.clip(RoundedRectangle(Rectangle(x: 60, y: 0, width: 100, height: 70)), [.fill(box, blue), label("cut off at both ends", at: Point2D(x: 10, y: 50))])])]),
+      [
+        .clip(
+          card,
+          [
+            .clip(
+              RoundedRectangle(Rectangle(x: 60, y: 0, width: 100, height: 70)),
+              [.fill(box, blue), label("cut off at both ends", at: Point2D(x: 10, y: 50))])
+          ])
+      ]),
     Scene(
       "polygon",
       [
         .clipPolygon(
-          ConvexPolygon(corners: [Point2D(x: 40, y: 10), Point2D(x: 150, y: 40), Point2D(x: 90, y: 110), Point2D(x: 25, y: 80)]),
+          ConvexPolygon(corners: [
+            Point2D(x: 40, y: 10), Point2D(x: 150, y: 40), Point2D(x: 90, y: 110), Point2D(x: 25, y: 80),
+          ]),
           [.fill(box, blue), label("five sides", at: Point2D(x: 50, y: 60), color: .white)])
       ]),
-    Scene("fragments", [fragment(2, [.fill(card, blue), fragment(3, [label("inside", at: Point2D(x: 50, y: 60))])])]),
+    Scene(
+      "fragments",
+      [fragment(2, [.fill(card, blue), fragment(3, [label("inside", at: Point2D(x: 50, y: 60))])])]),
     Scene("cell", cell),
   ]
 
@@ -94,27 +121,51 @@ extension Scene {
   private static let gradients: [Scene] = [
     Scene(
       "axial gradient",
-      [.gradient(Gradient(kind: .axial, stops: stops(orange, .white, blue), start: Point2D(x: 40, y: 30), end: Point2D(x: 120, y: 90)), in: card)]),
+      [
+        .gradient(
+          Gradient(
+            kind: .axial, stops: stops(orange, .white, blue), start: Point2D(x: 40, y: 30),
+            end: Point2D(x: 120, y: 90)), in: card)
+      ]),
     Scene(
       "gradient into nothing",
-      [.fill(box, orange), .gradient(Gradient(kind: .axial, stops: stops(blue, Color(red: 1, green: 1, blue: 0, alpha: 0)), start: Point2D(x: 30, y: 0), end: Point2D(x: 130, y: 0)), in: box)]),
+      [
+        .fill(box, orange),
+        .gradient(
+          Gradient(
+            kind: .axial, stops: stops(blue, Color(red: 1, green: 1, blue: 0, alpha: 0)),
+            start: Point2D(x: 30, y: 0), end: Point2D(x: 130, y: 0)), in: box),
+      ]),
     Scene(
       "radial gradient",
-      [.gradient(Gradient(kind: .radial, stops: stops(.white, orange, blue), start: Point2D(x: 80, y: 60), end: Point2D(x: 130, y: 95)), in: box)]),
+      [
+        .gradient(
+          Gradient(
+            kind: .radial, stops: stops(.white, orange, blue), start: Point2D(x: 80, y: 60),
+            end: Point2D(x: 130, y: 95)), in: box)
+      ]),
     Scene(
       "conic gradient",
-      [.gradient(Gradient(kind: .conic, stops: stops(orange, .white, blue, orange), start: Point2D(x: 80, y: 60), end: Point2D(x: 100, y: 100)), in: card)]),
+      [
+        .gradient(
+          Gradient(
+            kind: .conic, stops: stops(orange, .white, blue, orange), start: Point2D(x: 80, y: 60),
+            end: Point2D(x: 100, y: 100)), in: card)
+      ]),
   ]
 
   private static let transformed: [Scene] = [
-    Scene("moved and reduced", [.transform(Matrix4.scale(x: 0.6, y: 0.6).then(.translation(x: 30, y: 25)), cell)]),
+    Scene(
+      "moved and reduced", [.transform(Matrix4.scale(x: 0.6, y: 0.6).then(.translation(x: 30, y: 25)), cell)]),
     Scene("enlarged", [.transform(Matrix4.scale(x: 1.5, y: 1.5).then(.translation(x: -40, y: -30)), cell)]),
     Scene(
       "turned",
       [
         .transform(
-          Matrix4.translation(x: -80, y: -60).then(Matrix4.rotation(by: 0.4, about: Point3D(x: 0, y: 0, z: 1)))
-            .then(.translation(x: 80, y: 60)), [fragment(4, cell)])
+          Matrix4.translation(x: -80, y: -60).then(
+            Matrix4.rotation(by: 0.4, about: Point3D(x: 0, y: 0, z: 1))
+          )
+          .then(.translation(x: 80, y: 60)), [fragment(4, cell)])
       ]),
     Scene("perspective", [.transform(tilted(0.7), [fragment(5, cell)])]),
     Scene("strong perspective", [.transform(tilted(-1.1, distance: 120), [fragment(6, cell)])]),
@@ -132,7 +183,9 @@ extension Scene {
               opacity: 0.7,
               [
                 .clipPolygon(
-                  ConvexPolygon(corners: [Point2D(x: 0, y: 0), Point2D(x: 100, y: 0), Point2D(x: 60, y: 120), Point2D(x: 0, y: 120)]),
+                  ConvexPolygon(corners: [
+                    Point2D(x: 0, y: 0), Point2D(x: 100, y: 0), Point2D(x: 60, y: 120), Point2D(x: 0, y: 120),
+                  ]),
                   [fragment(9, cell)])
               ])
           ])

@@ -87,7 +87,8 @@ extension Scene {
         caster: .rectangle(card), color: Color(red: 0, green: 0, blue: 0, alpha: 0.4),
         offset: Point2D(x: 0, y: 3), radius: 6)),
     .fill(card, .white),
-    .clip(card, [.image(picture, source: nil, in: Rectangle(x: 30, y: 20, width: 100, height: 56), tint: nil)]),
+    .clip(
+      card, [.image(picture, source: nil, in: Rectangle(x: 30, y: 20, width: 100, height: 56), tint: nil)]),
     label("Quartz 42", size: 14, at: Point2D(x: 40, y: 92)),
     .border(card, width: 1, blue),
   ]

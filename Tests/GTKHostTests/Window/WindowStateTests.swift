@@ -25,7 +25,8 @@ struct WindowStateTests {
     arguments: ["", "{", "[]", #"{"width":1,"height":700,"isMaximized":false}"#, #"{"width":900}"#])
   func nonsense(text: String) throws {
     try withFile { file in
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
       #expect(WindowState(file: file) == nil)
     }
@@ -37,7 +38,10 @@ struct WindowStateTests {
     arguments: [
       (["HOME": "/home/ada"], "/home/ada/.local/state/org.example.app/window.json"),
       (["HOME": "/home/ada", "XDG_STATE_HOME": "/s"], "/s/org.example.app/window.json"),
-      (["HOME": "/home/ada", "XDG_STATE_HOME": "relative"], "/home/ada/.local/state/org.example.app/window.json"),
+      (
+        ["HOME": "/home/ada", "XDG_STATE_HOME": "relative"],
+        "/home/ada/.local/state/org.example.app/window.json"
+      ),
     ])
   func place(environment: [String: String], path: String) {
     #expect(WindowState.file(applicationID: "org.example.app", environment: environment).path == path)
