@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Everywhere: the mathematics and the layouts, which compile against Apple's UIKit too.
@@ -96,13 +96,10 @@ var targets: [Target] = [
       name: "GTKHostTests",
       dependencies: [
         "GTKHost", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting", "Geometry",
-        "CGTK4",
-        "TestSupport", "GTKLoopProbe",
+        "CGTK4", "TestSupport", "GTKLoopProbe",
       ]),
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),
-    .executableTarget(
-      name: "GTKWindowProbe", dependencies: ["GTKHost", "UIKit"], path: "Tests/GTKWindowProbe"),
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"]),
