@@ -16,7 +16,7 @@ extension Bitmap {
     return encoded(as: "jpeg", isFlat: true, option: "quality", value: "\(percent)")
   }
 
-  private func encoded(as type: String, isFlat: Bool, option: String, value: String) -> [UInt8]? {
+  func encoded(as type: String, isFlat: Bool, option: String, value: String) -> [UInt8]? {
     withPixbuf(isFlat: isFlat) { pixbuf in
       let key = g_strdup(option)
       let text = g_strdup(value)

@@ -28,29 +28,34 @@ struct PNGFile {
 
   /// The file.
   var bytes: [UInt8] {
-    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    let header = big(width) + big(height) + [UInt8(bitDepth), colorType.rawValue, 0, 0, 0]
-    file += chunk("IHDR", header)
-    if let exif { file += chunk("eXIf", exif) }
+    var chunks: [(String, [UInt8])] = []
+    let header = Self.big(width) + Self.big(height) + [UInt8(bitDepth), colorType.rawValue, 0, 0, 0]
+    chunks.append(("IHDR", header))
+    if let exif { chunks.append(("eXIf", exif)) }
     let rowBytes = width * colorType.channels * bitDepth / 8
     var raw: [UInt8] = []
     for row in stride(from: 0, to: samples.count, by: max(1, rowBytes)) {
       raw.append(0)  // No filter.
       raw += samples[row..<min(samples.count, row + rowBytes)]
     }
-    return file + chunk("IDAT", zlib(raw)) + chunk("IEND", [])
+    return Self.file(of: chunks + [("IDAT", Self.zlib(raw)), ("IEND", [])])
   }
 
-  private func big(_ number: Int) -> [UInt8] {
+  /// A file of any chunks, by name and bytes.
+  static func file(of chunks: [(String, [UInt8])]) -> [UInt8] {
+    chunks.reduce([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { $0 + chunk($1.0, $1.1) }
+  }
+
+  private static func big(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  private func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
     return big(data.count) + body + big(Int(crc(body)))
   }
 
-  private func crc(_ bytes: [UInt8]) -> UInt32 {
+  private static func crc(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { crc, byte in
       (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in
         value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
@@ -59,7 +64,7 @@ struct PNGFile {
   }
 
   /// Stored blocks only.
-  private func zlib(_ bytes: [UInt8]) -> [UInt8] {
+  private static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     var rest = bytes[...]
     repeat {

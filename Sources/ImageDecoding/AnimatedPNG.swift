@@ -1,0 +1,126 @@
+/// Frames of a film, put together to an animated PNG file (PNG Specification, third edition, section 11.3.4).
+///
+/// A frame that equals the one before makes that one last longer, and of any other only the rectangle that
+/// changed is stored. Programs that know nothing of animation show the first frame.
+public struct AnimatedPNG: Sendable {
+  private struct Frame {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+    /// The chunks of compressed pixels, without lengths, names and checks.
+    var pixels: [[UInt8]]
+    var duration = 1
+  }
+
+  private let framesPerSecond: Int
+  private var header: [UInt8] = []
+  private var frames: [Frame] = []
+  private var last: Bitmap?
+
+  /// Makes an empty film.
+  ///
+  /// - Parameter framesPerSecond: 1 to 65,535; other numbers count as the nearest.
+  public init(framesPerSecond: Int) { self.framesPerSecond = min(max(framesPerSecond, 1), 0xFFFF) }
+
+  /// Adds a frame; what is not opaque is put on white.
+  ///
+  /// - Returns: False if the size is another than that of the first frame, or memory ran out.
+  /// - Complexity: O(*n*) for *n* pixels; compression is most of it.
+  public mutating func append(_ bitmap: Bitmap) -> Bool {
+    guard let last else {
+      guard let chunks = Self.chunks(of: bitmap), let header = chunks.first(where: { $0.name == "IHDR" })
+      else { return false }
+      self.header = header.data
+      return add(bitmap, chunks, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    }
+    guard (last.width, last.height) == (bitmap.width, bitmap.height) else { return false }
+    guard let (columns, rows) = bitmap.difference(from: last) else {
+      guard frames[frames.count - 1].duration < 0xFFFF else { return false }
+      frames[frames.count - 1].duration += 1
+      return true
+    }
+    guard let changed = bitmap.cropped(columns, rows), let chunks = Self.chunks(of: changed) else {
+      return false
+    }
+    return add(
+      bitmap, chunks, x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  /// The file; empty without frames. It repeats without end.
+  public var data: [UInt8] {
+    guard !frames.isEmpty else { return [] }
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    file.append(PNGChunk("IHDR", header))
+    // How many frames, and how often; 0 stands for without end.
+    file.append(PNGChunk("acTL", [UInt32(frames.count), 0].flatMap(\.bigEndianBytes)))
+    var number: UInt32 = 0
+    for (index, frame) in frames.enumerated() {
+      file.append(PNGChunk("fcTL", control(of: frame, number: number)))
+      number += 1
+      for pixels in frame.pixels {
+        if index == 0 {
+          file.append(PNGChunk("IDAT", pixels))
+        } else {
+          file.append(PNGChunk("fdAT", number.bigEndianBytes + pixels))
+          number += 1
+        }
+      }
+    }
+    file.append(PNGChunk("IEND", []))
+    return file
+  }
+
+  private mutating func add(
+    _ bitmap: Bitmap, _ chunks: [PNGChunk], x: Int, y: Int, width: Int, height: Int
+  ) -> Bool {
+    let pixels = chunks.filter { $0.name == "IDAT" }.map(\.data)
+    frames.append(Frame(x: x, y: y, width: width, height: height, pixels: pixels))
+    last = bitmap
+    return true
+  }
+
+  private func control(of frame: Frame, number: UInt32) -> [UInt8] {
+    let sizes = [frame.width, frame.height, frame.x, frame.y].map { UInt32($0) }
+    let times = [frame.duration, framesPerSecond].flatMap { UInt32($0).bigEndianBytes.suffix(2) }
+    // The frame stays when it is over, and replaces what was in its rectangle.
+    return ([number] + sizes).flatMap(\.bigEndianBytes) + times + [0, 0]
+  }
+
+  private static func chunks(of bitmap: Bitmap) -> [PNGChunk]? {
+    // One kind of colour for all frames, as there is one header.
+    bitmap.encoded(as: "png", isFlat: true, option: "compression", value: "9").map { PNGChunk.all(in: $0) }
+  }
+}
+
+extension Bitmap {
+  /// The smallest rectangle outside of which two pictures of one size are equal; nil if they are equal everywhere.
+  fileprivate func difference(from other: Bitmap) -> (columns: Range<Int>, rows: Range<Int>)? {
+    let rowBytes = width * 4
+    return pixels.withUnsafeBytes { pixels in
+      other.pixels.withUnsafeBytes { others in
+        func differs(_ x: Int, _ y: Int) -> Bool {
+          let offset = y * rowBytes + x * 4
+          return pixels.load(fromByteOffset: offset, as: UInt32.self)
+            != others.load(fromByteOffset: offset, as: UInt32.self)
+        }
+        var (left, right, top, bottom) = (width, -1, height, -1)
+        for y in 0..<height {
+          guard let first = (0..<width).first(where: { differs($0, y) }),
+            let final = (0..<width).last(where: { differs($0, y) })
+          else { continue }
+          (left, right) = (min(left, first), max(right, final))
+          (top, bottom) = (min(top, y), y)
+        }
+        return bottom < 0 ? nil : (left..<(right + 1), top..<(bottom + 1))
+      }
+    }
+  }
+
+  fileprivate func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> Bitmap? {
+    let bytes = rows.flatMap { y in
+      pixels[(y * width + columns.lowerBound) * 4..<(y * width + columns.upperBound) * 4]
+    }
+    return Bitmap(width: columns.count, height: rows.count, pixels: bytes)
+  }
+}
