@@ -4,6 +4,9 @@ import UIKit
 final class ArtworkView: UIView {
   private var item: AlbumItem?
   private var content: UIView?
+  /// The file that is being waited for.
+  private var load: ThumbnailLoad?
+  private weak var thumbnails: ThumbnailLoader?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,24 +24,47 @@ final class ArtworkView: UIView {
     // Under a transparent file: opaque, and neither white nor black, so that what is drawn in it can be seen. Drawings
     // cover everything themselves, and ground would show along their edges.
     backgroundColor = item.drawnAspectRatio == nil ? .systemGray4 : .clear
+    self.thumbnails = thumbnails
+    load?.cancel()
+    load = nil
     switch item {
     case .bookCover(let book): setContent(DrawnPictureView(BookCoverView(book: book)))
     case .player(let player): setContent(DrawnPictureView(PlayerCardView(player: player)))
     case .file:
       setContent(nil)
-      guard let file = item.file else { return }
-      thumbnails.load(file, covering: bounds.size, scale: traitCollection.displayScale) { [weak self] image in
-        // A cell may have been given another picture in the meantime.
-        guard let self, self.item == item else { return }
-        if let image {
-          let view = UIImageView(image: image)
-          view.contentMode = .scaleAspectFill
-          setContent(view)
-        } else {
-          setContent(MissingPictureView(name: item.title))
-        }
+      startLoading()
+    }
+  }
+
+  /// Off the screen nothing is waited for.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil {
+      load?.cancel()
+      load = nil
+    } else {
+      startLoading()
+    }
+  }
+
+  /// Asks for the file, if it is not here and not asked for.
+  private func startLoading() {
+    guard content == nil, load == nil, let thumbnails, let item, let file = item.file else { return }
+    var isDelivered = false
+    let load = thumbnails.load(file, covering: bounds.size, scale: traitCollection.displayScale) {
+      [weak self] image in
+      isDelivered = true
+      guard let self else { return }
+      self.load = nil
+      if let image {
+        let view = UIImageView(image: image)
+        view.contentMode = .scaleAspectFill
+        setContent(view)
+      } else {
+        setContent(MissingPictureView(name: item.title))
       }
     }
+    if !isDelivered { self.load = load }
   }
 
   private func setContent(_ view: UIView?) {
