@@ -28,20 +28,30 @@ public struct AlbumSnapshot {
   ///
   /// - Parameter report: Is told in one line of every picture that cannot be shown.
   public func makeDisplayList(report: @escaping (String) -> Void) -> DisplayList {
+    let stage = makeStage(report: report)
+    stage.thumbnails.finishLoading()
+    return stage.window.makeDisplayList()
+  }
+
+  /// Lays everything out, and waits for nothing.
+  func makeStage(report: @escaping (String) -> Void) -> AlbumStage {
     let thumbnails = ThumbnailLoader(report: report)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.traitOverrides.displayScale = scale
     window.overrideUserInterfaceStyle = style
+    let controllers: [AlbumViewController]
     if let layout {
       let controller = layout.makeController(album: album, thumbnails: thumbnails)
       window.rootViewController = controller
       window.layoutIfNeeded()
       controller.scroll(by: scroll)
+      controllers = [controller]
     } else {
-      window.rootViewController = SheetViewController(album: album, thumbnails: thumbnails)
+      let sheet = SheetViewController(album: album, thumbnails: thumbnails)
+      window.rootViewController = sheet
+      controllers = sheet.children.compactMap { $0 as? AlbumViewController }
     }
     window.layoutIfNeeded()
-    thumbnails.finishLoading()
-    return window.makeDisplayList()
+    return AlbumStage(window: window, controllers: controllers, thumbnails: thumbnails)
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+import UIKit
+
+/// A finger that pulls content along, for a film.
+public struct FilmGesture: Hashable, Sendable {
+  /// When the finger comes down, in seconds from the film's beginning.
+  public var start: Double
+  /// How long it stays down, in seconds.
+  public var duration: Double
+  /// Where it comes down, as a share of the length it can be moved along.
+  public var from: Double
+  /// Where it is lifted.
+  public var to: Double
+  /// The power of time by which it moves: 1 evenly, above it ever faster, so that lifting it flings the content.
+  public var acceleration: Double
+
+  /// Describes a gesture.
+  public init(start: Double, duration: Double, from: Double, to: Double, acceleration: Double = 1) {
+    self.start = start
+    self.duration = duration
+    self.from = from
+    self.to = to
+    self.acceleration = acceleration
+  }
+
+  /// A fling on, time to settle, and a fling back.
+  public static let tour = [
+    FilmGesture(start: 0.2, duration: 0.4, from: 0.8, to: 0.35, acceleration: 1.6),
+    FilmGesture(start: 2.2, duration: 0.35, from: 0.25, to: 0.75, acceleration: 1.8),
+  ]
+
+  /// The steps of one finger, 120 in a second.
+  func steps(in area: CGRect, isHorizontal: Bool, finger: UInt64) -> [InputEvent] {
+    let count = max(2, Int((duration * 120).rounded()))
+    return (0...count).map { step in
+      let share = Double(step) / Double(count)
+      let along = from + (to - from) * pow(share, acceleration)
+      let location =
+        isHorizontal
+        ? Point2D(x: area.minX + along * area.width, y: area.midY)
+        : Point2D(x: area.midX, y: area.minY + along * area.height)
+      let phase: InputEvent.Phase = step == 0 ? .began : step == count ? .ended : .changed
+      return InputEvent(
+        timestamp: start + share * duration,
+        action: .touches([InputEvent.Touch(id: finger, phase: phase, location: location)]))
+    }
+  }
+}
