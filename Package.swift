@@ -78,7 +78,7 @@ var targets: [Target] = [
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "GalleryApp", "CairoRenderer", "DisplayList",
+        "GalleryApp", "GTKHost", "CairoRenderer", "ImageDecoding", "DisplayList", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GTKHost
 import GalleryApp
 import SystemPackage
 import UIKit
@@ -12,19 +13,30 @@ struct Gallery: ParsableCommand {
       Every folder that has pictures in it, and every such folder inside it, becomes a section under its name. \
       Without a folder, an album is shown that the program draws itself.
 
-      There is no window yet: the picture is written to a file, gallery.png unless --snapshot names another.
+      They are shown in a window if there is a display. Without one, or when --snapshot, --size, --scale or \
+      --scroll ask for it, a picture is written to a file, gallery.png unless --snapshot names another; with \
+      --record, a film.
 
-      A file that cannot be read is shown by its name and reported on standard error. When a folder is \
-      missing, or there is no picture in any of them, the exit status is 66; when the picture cannot be \
-      written, it is 73.
+      A file that cannot be read is shown by its name and reported on standard error, and in the window. When a \
+      folder is missing, or there is no picture in any of them, the exit status is 66; when the picture cannot \
+      be written, it is 73.
       """)
 
   @Option(
     help: ArgumentHelp(
       "How to lay the pictures out: \(GalleryLayout.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "(default: all of them on one sheet)",
+        + "(default: in the window the one shown last, in a picture all of them on one sheet)",
       valueName: "layout"))
   var layout: GalleryLayout?
+
+  @Flag(help: "Open the window on the whole screen.")
+  var fullscreen = false
+
+  @Option(
+    name: .customLong("record"),
+    help: ArgumentHelp(
+      "Where to write a film of the layout being scrolled, an animated PNG.", valueName: "FILE.png"))
+  var film: FilePath?
 
   @Option(
     name: .customLong("snapshot"),
@@ -33,12 +45,17 @@ struct Gallery: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The size of the picture in points. (default: \(Gallery.sheetSize) for the sheet, \(Gallery.layoutSize) otherwise)",
+      "The size of the picture in points. (default: \(Gallery.sheetSize) for the sheet, \(Gallery.layoutSize) for a "
+        + "layout, \(Gallery.filmSize) for a layout's film)",
       valueName: "WxH"))
   var size: PictureSize?
 
-  @Option(help: ArgumentHelp("Pixels a point.", valueName: "N"))
-  var scale = 2.0
+  @Option(
+    name: .customLong("scale"),
+    help: ArgumentHelp(
+      "Pixels a point. (default: 2 for pictures, 1 for films, \(Gallery.sheetFilmScale) for the sheet's film)",
+      valueName: "N"))
+  var chosenScale: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -46,17 +63,37 @@ struct Gallery: ParsableCommand {
       valueName: "X,Y"))
   var scroll: ScrollDistance?
 
-  @Option(help: ArgumentHelp("Light or dark colours.", valueName: "appearance"))
-  var appearance = Appearance.light
+  @Option(
+    help: ArgumentHelp(
+      "Light or dark colours: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "(default: the desktop's in the window, light in pictures)", valueName: "appearance"))
+  var appearance: Appearance?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Print what the window shows as a line of JSON whenever it changes.", visibility: .hidden))
+  var trace = false
 
   @Argument(help: ArgumentHelp("The folders to show, with the folders inside them.", valueName: "FOLDER"))
   var folders: [FilePath] = []
 
   static let sheetSize = PictureSize(width: 1600, height: 1080)
   static let layoutSize = PictureSize(width: 1024, height: 768)
+  static let filmSize = PictureSize(width: 480, height: 360)
+  static let sheetFilmScale = 0.4
 
   /// The size asked for, or the usual one.
-  var pictureSize: PictureSize { size ?? (layout == nil ? Gallery.sheetSize : Gallery.layoutSize) }
+  var pictureSize: PictureSize {
+    size ?? (layout == nil ? Gallery.sheetSize : film == nil ? Gallery.layoutSize : Gallery.filmSize)
+  }
+
+  /// Pixels a point as asked for, or the usual number.
+  var scale: Double { chosenScale ?? (film == nil ? 2 : layout == nil ? Gallery.sheetFilmScale : 1) }
+
+  /// Whether something is asked for that only a file can have.
+  private var asksForFile: Bool {
+    picture != nil || film != nil || size != nil || chosenScale != nil || scroll != nil
+  }
 
   mutating func validate() throws {
     guard scale.isFinite, scale > 0 else {
@@ -68,27 +105,59 @@ struct Gallery: ParsableCommand {
         "At scale \(scale) the picture would be \(Int(min(pixels, 1e9))) pixels long; "
           + "1 to \(Int(PictureSize.greatestPixels)) are possible.")
     }
+    if picture != nil, film != nil { throw ValidationError("--snapshot and --record exclude each other.") }
+    if fullscreen, asksForFile { throw ValidationError("--fullscreen is for the window, not for pictures.") }
     if scroll != nil, layout == nil { throw ValidationError("--scroll needs a --layout to scroll.") }
   }
 
   func run() throws {
+    // A synchronous command is run by the main thread.
+    try MainActor.assumeIsolated {
+      if !asksForFile, WindowHost.isDisplayAvailable { try showWindow() } else { try writeFile() }
+    }
+  }
+
+  private func loadAlbum() throws -> Album {
+    folders.isEmpty ? .builtIn : try Album(folders: folders, report: StandardError.report)
+  }
+
+  @MainActor
+  private func showWindow() throws {
+    var problem: AlbumError?
+    var album = Album(title: "Gallery", sections: [])
+    do { album = try loadAlbum() } catch let error as AlbumError {
+      StandardError.report(error.description)
+      problem = error
+    }
+    let window = AlbumWindow(
+      album: album, layout: layout, style: appearance?.style, isFullscreen: fullscreen, isTraced: trace)
+    if let problem { window.show(error: problem.description) }
+    let status = window.run()
+    if status != 0 || problem != nil { throw ExitCode(status != 0 ? status : Self.noInput) }
+  }
+
+  @MainActor
+  private func writeFile() throws {
     do {
-      let album = folders.isEmpty ? Album.builtIn : try Album(folders: folders, report: StandardError.report)
-      // A synchronous command is run by the main thread.
-      let frame = MainActor.assumeIsolated {
-        snapshot(of: album).makeDisplayList(report: StandardError.report)
+      let album = try loadAlbum()
+      let file = PictureFile(path: film ?? picture ?? "gallery.png")
+      if film == nil {
+        try file.write(snapshot(of: album).makeDisplayList(report: StandardError.report), scale: scale)
+      } else {
+        try FilmFile(file: file).write(AlbumFilm(of: snapshot(of: album)), scale: scale)
       }
-      let file = PictureFile(path: picture ?? "gallery.png")
-      try file.write(frame, scale: scale)
       if picture == nil { print("\(album.title), \(album.summary): \(file.location)") }
     } catch let error as AlbumError {
       StandardError.report(error.description)
-      throw ExitCode(66)  // EX_NOINPUT of sysexits.h
+      throw ExitCode(Self.noInput)
     } catch let error as PictureFile.WritingError {
       StandardError.report(error.description)
       throw ExitCode(73)  // EX_CANTCREAT of sysexits.h
     }
   }
+
+  /// EX_NOINPUT of sysexits.h.
+  private static let noInput: Int32 = 66
 
   @MainActor
   private func snapshot(of album: Album) -> AlbumSnapshot {
@@ -96,7 +165,7 @@ struct Gallery: ParsableCommand {
       album: album, layout: layout, size: CGSize(width: pictureSize.width, height: pictureSize.height))
     snapshot.scale = scale
     snapshot.scroll = CGPoint(x: scroll?.x ?? 0, y: scroll?.y ?? 0)
-    snapshot.style = appearance.style
+    snapshot.style = (appearance ?? .light).style
     return snapshot
   }
 }

@@ -17,9 +17,17 @@ struct PictureFile {
 
   /// Draws the frame at so many pixels a point and writes it.
   func write(_ frame: DisplayList, scale: Double) throws {
-    guard let picture = CairoRenderer().render(frame, scale: scale)?.pngData else {
-      throw WritingError(path: path, reason: "there is not enough memory to draw it")
-    }
+    guard let picture = CairoRenderer().render(frame, scale: scale)?.pngData else { throw outOfMemory }
+    try write(picture)
+  }
+
+  /// What to say when a frame cannot be drawn or compressed.
+  var outOfMemory: WritingError {
+    WritingError(path: path, reason: "there is not enough memory to draw it")
+  }
+
+  /// Writes a finished file.
+  func write(_ picture: some Sequence<UInt8>) throws {
     do {
       let file = try FileDescriptor.open(
         path, .writeOnly, options: [.create, .truncate],

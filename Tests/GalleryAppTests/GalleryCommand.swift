@@ -3,7 +3,7 @@ import SystemPackage
 
 @testable import GalleryApp
 
-/// A run of the built `gallery`, which stands next to the tests.
+/// A run of the built `gallery`, which stands next to the tests, without a display.
 struct GalleryCommand {
   let status: Int32
   let output: String
@@ -38,7 +38,9 @@ struct GalleryCommand {
     }
 
     // Not `Process`, whose arguments are `String`s; `env` changes the folder.
-    let command = ["/usr/bin/env", "-C", folder.path.string, executable.string].map { Array($0.utf8) }
+    let command = [
+      "/usr/bin/env", "-u", "DISPLAY", "-u", "WAYLAND_DISPLAY", "-C", folder.path.string, executable.string,
+    ].map { Array($0.utf8) }
     let argv = (command + arguments).map { bytes in
       strdup(bytes.map { CChar(bitPattern: $0) } + [0])
     }

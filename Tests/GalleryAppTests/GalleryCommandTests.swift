@@ -11,7 +11,8 @@ struct GalleryCommandTests {
     arguments: [
       "--layout", "grid, picker, wheel", "--snapshot", "FILE.png", "gallery.png", "--size", "WxH",
       "1600x1080",
-      "1024x768", "--scale", "--scroll", "X,Y", "0,0", "--appearance", "light", "dark", "FOLDER", "66", "73",
+      "1024x768", "--scale", "--record", "480x360", "--fullscreen", "--scroll", "X,Y", "0,0", "--appearance",
+      "light", "dark", "FOLDER", "66", "73",
     ])
   func help(word: String) throws {
     let run = try GalleryCommand("--help", in: TemporaryFolder())
@@ -64,6 +65,8 @@ struct GalleryCommandTests {
       (["--scroll", "0,1"], "--scroll needs a --layout"),
       (["--appearance", "blue"], "'blue'"),
       (["--snapshot", ""], "--snapshot"),
+      (["--snapshot", "a.png", "--record", "b.png"], "exclude"),
+      (["--fullscreen", "--snapshot", "a.png"], "--fullscreen"),
     ])
   func wrongArguments(arguments: [String], explanation: String) throws {
     let run = try GalleryCommand(arguments, in: TemporaryFolder())
@@ -107,6 +110,20 @@ struct GalleryCommandTests {
       #expect(lines.count { $0.hasPrefix("gallery: ") && $0.contains(name) } == 1, "\(name)")
     }
     #expect(try pictureSize("gallery.png", in: temporary) == [1000, 800])
+  }
+
+  @Test("a film is an animated PNG of the size asked for, in every layout", arguments: GalleryLayout.allCases)
+  func film(layout: GalleryLayout) throws {
+    let temporary = TemporaryFolder()
+    let run = try GalleryCommand(
+      "--layout", layout.rawValue, "--size", "120x90", "--record", "film.png", in: temporary)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try pictureSize("film.png", in: temporary) == [120, 90])
+    // After the signature and IHDR, the chunk acTL, whose first number is that of the frames.
+    let data = try Data(contentsOf: URL(fileURLWithPath: temporary.path.appending("film.png").string))
+    #expect(data[37..<41] == Data("acTL".utf8))
+    let count = data[41..<45].reduce(0) { $0 << 8 | Int($1) }
+    #expect((20...78).contains(count), "\(count) frames")
   }
 
   @Test("a place that cannot be written to ends it with 73")

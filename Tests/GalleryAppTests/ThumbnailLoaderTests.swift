@@ -66,6 +66,37 @@ struct ThumbnailLoaderTests {
     #expect(order == ["c", "bad", "a", "c2", "bad2", "a2"])
   }
 
+  @Test("in the background, what is cancelled in time is not decoded, and nothing of it delivered")
+  func background() async {
+    let decoding = Decoding()
+    let loader = ThumbnailLoader(worksInBackground: true, decode: decoding.decode) { _ in }
+    var delivered: [String] = []
+    await withCheckedContinuation { continuation in
+      // The main actor is busy until all are asked for: those beyond the first few wait.
+      let loads = (0..<200).map { index in
+        loader.load(FilePath("\(index)"), covering: side, scale: 1) { _ in
+          delivered.append("\(index)")
+          if index == 199 { continuation.resume() }
+        }
+      }
+      for load in loads[100..<199] { load.cancel() }
+    }
+    #expect(delivered.count == 101 && Set(delivered).count == 101)
+    #expect(decoding.files.withLock { $0.count } == 101)
+    #expect(loader.pendingCount == 0)
+  }
+
+  @Test("stopped, it waits for what is being decoded and delivers nothing")
+  func stop() {
+    let loader = ThumbnailLoader(worksInBackground: true, decode: Decoding().decode) { _ in }
+    for name in 0..<20 {
+      loader.load(FilePath("\(name)"), covering: side, scale: 1) { _ in Issue.record("\(name) was delivered")
+      }
+    }
+    loader.stop()
+    #expect(loader.pendingCount == 0)
+  }
+
   @Test(
     "hostile sizes count as small or as large as can be",
     arguments: [

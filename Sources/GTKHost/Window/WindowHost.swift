@@ -17,6 +17,8 @@ public final class WindowHost {
   public var onChangeMotion: ((_ isReduced: Bool) -> Void)?
   /// Called with all input before the views get it.
   public var onInput: ((InputEvent) -> Void)?
+  /// Called when all input and time at hand were dealt with, before the host waits for more.
+  public var onIdle: (() -> Void)?
   /// What was remembered of the last run, or the defaults.
   public private(set) var state: WindowState
 
@@ -25,6 +27,7 @@ public final class WindowHost {
   private var shell: WindowShell?
   private let translator = EventTranslator()
   private var lastLayout: String?
+  private var lastError: String?
 
   /// Prepares a window; it appears when `run()` is called.
   public init(options: WindowOptions) {
@@ -37,6 +40,12 @@ public final class WindowHost {
   }
 
   isolated deinit { g_object_unref(application) }
+
+  /// Whether GTK finds a display to open windows on. Asking connects to it.
+  public static var isDisplayAvailable: Bool {
+    let names = ["DISPLAY", "WAYLAND_DISPLAY"]
+    return names.contains { getenv($0) != nil } && gtk_init_check() != 0
+  }
 
   /// How many frames were drawn so far.
   public var frameCount: Int { shell?.canvas.frameCount ?? 0 }
@@ -52,7 +61,10 @@ public final class WindowHost {
     connect(application, "activate") { [weak self] in self?.activate() }
     let bridge = MainLoopBridge.shared
     bridge.onWakeUp = { [weak self] in self?.letTimePass() }
-    bridge.onIdle = { [weak self] in self?.requestFrames() }
+    bridge.onIdle = { [weak self] in
+      self?.requestFrames()
+      self?.onIdle?()
+    }
     defer { (bridge.onWakeUp, bridge.onIdle) = (nil, nil) }
     return g_application_run(pointer(application, to: GApplication.self), 0, nil)
   }
@@ -60,8 +72,11 @@ public final class WindowHost {
   /// Closes the window, and ends `run()`.
   public func close() { shell?.close() }
 
-  /// Shows what went wrong in a bar at the top of the window.
-  public func show(error message: String) { shell?.errorBar.show(message) }
+  /// Shows what went wrong in a bar at the top of the window; what goes wrong before `run()`, as soon as there is one.
+  public func show(error message: String) {
+    lastError = message
+    shell?.errorBar.show(message)
+  }
 
   /// Shows a layout as the chosen one in the header bar.
   public func select(layout identifier: String) {
@@ -91,6 +106,7 @@ public final class WindowHost {
     }
     if let layout = options.layout ?? state.layout { shell.headerBar.select(layout) }
     window.traitOverrides.userInterfaceStyle = shell.isDark ? .dark : .light
+    if let lastError { shell.errorBar.show(lastError) }
     window.makeKeyAndVisible()
     shell.present(isFullscreen: options.isFullscreen)
   }

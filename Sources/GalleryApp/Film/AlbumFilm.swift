@@ -8,7 +8,7 @@ public struct AlbumFilm {
   /// Frames in a second of film.
   public static let framesPerSecond = 30
   /// No film is longer.
-  private static let greatestFrameCount = 150
+  private static let greatestFrameCount = 78
 
   /// What is scrolled, and in which size and colours; its `scroll` is where the film begins.
   public var scene: AlbumSnapshot

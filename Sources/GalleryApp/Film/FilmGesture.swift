@@ -26,8 +26,8 @@ public struct FilmGesture: Hashable, Sendable {
 
   /// A fling on, time to settle, and a fling back.
   public static let tour = [
-    FilmGesture(start: 0.2, duration: 0.4, from: 0.8, to: 0.35, acceleration: 1.6),
-    FilmGesture(start: 2.2, duration: 0.35, from: 0.25, to: 0.75, acceleration: 1.8),
+    FilmGesture(start: 0.1, duration: 0.35, from: 0.8, to: 0.35, acceleration: 1.6),
+    FilmGesture(start: 1.4, duration: 0.3, from: 0.25, to: 0.75, acceleration: 1.8),
   ]
 
   /// The steps of one finger, 120 in a second.
