@@ -102,7 +102,8 @@ var targets: [Target] = [
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),
     .testTarget(
       name: "CollectionLayoutsTests",
-      dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"]),
+      dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "GalleryAppTests",
       dependencies: ["GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport"],

@@ -1,0 +1,62 @@
+import Geometry
+import LayoutCore
+import UIKit
+
+extension StretchyHeaderLayout {
+  /// What stands in the column, and how it behaves.
+  ///
+  /// All lengths are points; those that are NaN or negative count as 0. An element whose size is nil, or
+  /// encloses no area, is absent and takes no room.
+  public struct Settings: Equatable, Sendable {
+    /// The size of the header on top. Default nil.
+    public var headerSize: CGSize?
+    /// The size of the menu bar under the header. Default nil.
+    public var menuSize: CGSize?
+    /// The size of a cell. Default nil: as high as the view, and `W − 2 · minimumInteritemSpacing` wide.
+    public var itemSize: CGSize?
+    /// The size of a section's header. Default nil.
+    public var sectionHeaderSize: CGSize?
+    /// The size of a section's footer. Default nil.
+    public var sectionFooterSize: CGSize?
+    /// Whether the header grows when the content is pulled down past its top. Default true.
+    public var isHeaderStretchy = true
+    /// Whether the header's overlay darkens as the header slides away. Default true.
+    public var isHeaderOverlayFading = true
+    /// The alpha at which the overlay stops darkening, 0 to 1. Default 1.
+    public var greatestHeaderOverlayAlpha: CGFloat = 1
+    /// Whether the menu stays at the top when it gets there. Default true.
+    public var isMenuSticky = true
+    /// Whether a section's header stays under the menu while the section's items pass. Default true.
+    public var areSectionHeadersSticky = true
+    /// Whether the picture in a cell moves against the direction of scrolling. Default true.
+    public var hasParallax = true
+    /// How far it moves at most, up and down. Default 30.
+    public var greatestParallaxOffset: CGFloat = 30
+    /// The room above every cell. Default 0.
+    public var minimumLineSpacing: CGFloat = 0
+    /// The room to the left of every cell. Default 0.
+    public var minimumInteritemSpacing: CGFloat = 0
+
+    /// Makes settings in which every element is absent but the cells.
+    public init() {}
+
+    var solved: StretchySettings {
+      var settings = StretchySettings()
+      settings.headerSize = headerSize.map(Size2D.init)
+      settings.menuSize = menuSize.map(Size2D.init)
+      settings.itemSize = itemSize.map(Size2D.init)
+      settings.sectionHeaderSize = sectionHeaderSize.map(Size2D.init)
+      settings.sectionFooterSize = sectionFooterSize.map(Size2D.init)
+      settings.isHeaderStretchy = isHeaderStretchy
+      settings.isHeaderOverlayFading = isHeaderOverlayFading
+      settings.greatestHeaderOverlayAlpha = Double(greatestHeaderOverlayAlpha)
+      settings.isMenuSticky = isMenuSticky
+      settings.areSectionHeadersSticky = areSectionHeadersSticky
+      settings.hasParallax = hasParallax
+      settings.greatestParallaxOffset = Double(greatestParallaxOffset)
+      settings.lineSpacing = Double(minimumLineSpacing)
+      settings.itemSpacing = Double(minimumInteritemSpacing)
+      return settings
+    }
+  }
+}

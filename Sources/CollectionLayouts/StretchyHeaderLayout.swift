@@ -1,0 +1,158 @@
+import Geometry
+import LayoutCore
+import UIKit
+
+/// A column under a large header that stretches when pulled: header, menu bar, then for each section a header,
+/// cells and a footer.
+///
+/// Header and menu are supplementary elements of the kinds `elementKindHeader` and `elementKindMenu` at item 0 of
+/// section 0, whether or not there are sections. The menu stays at the top, section headers stay under it, and
+/// the picture in a cell moves against the direction of scrolling: the attributes, of the class
+/// `StretchyHeaderLayoutAttributes`, say by how much. What covers the top (`adjustedContentInset`) counts: the
+/// header stretches and elements stick below it.
+///
+/// Geometry is kept until the view's size, the data or the settings change; a scroll step costs what is visible.
+@preconcurrency @MainActor
+open class StretchyHeaderLayout: UICollectionViewLayout {
+  /// The kind of the large header.
+  public static let elementKindHeader = "StretchyHeaderLayout.header"
+
+  /// The kind of the menu bar.
+  public static let elementKindMenu = "StretchyHeaderLayout.menu"
+
+  /// Sizes and behaviours. Default: cells as large as the view, and nothing else.
+  open var settings = Settings() {
+    didSet {
+      guard settings != oldValue else { return }
+      solver = nil
+      invalidateLayout()
+    }
+  }
+
+  /// The geometry; nil when settings or data have changed.
+  private var solver: StretchySolver?
+  /// What was in the middle when a new size was announced, nil when none was.
+  private var anchorBeforeResize: StretchySolver.Anchor?
+
+  // MARK: - UICollectionViewLayout
+
+  open override class var layoutAttributesClass: AnyClass { StretchyHeaderLayoutAttributes.self }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  open override func prepare() {
+    super.prepare()
+    keepMiddleInMiddle()
+  }
+
+  open override var collectionViewContentSize: CGSize { CGSize(geometry.contentSize) }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    geometry.forEachElement(at: scroll, meeting: Rectangle(rect)) {
+      attributes.append(makeAttributes(of: $0))
+    }
+    return attributes
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(of: .item(indexPath.item, section: indexPath.section))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, indexPath.item == 0 else { return nil }
+    switch elementKind {
+    case Self.elementKindHeader where indexPath.section == 0: return attributes(of: .header)
+    case Self.elementKindMenu where indexPath.section == 0: return attributes(of: .menu)
+    case UICollectionView.elementKindSectionHeader:
+      return attributes(of: .sectionHeader(section: indexPath.section))
+    case UICollectionView.elementKindSectionFooter:
+      return attributes(of: .sectionFooter(section: indexPath.section))
+    default: return nil
+    }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
+    if let solver, anchorBeforeResize == nil, newBounds.size != collectionView?.bounds.size,
+      scroll.offset > -scroll.topInset
+    {
+      anchorBeforeResize = solver.anchor(at: scroll.offset + solver.viewportSize.height / 2)
+    }
+    return true
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { solver = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  // MARK: - The column
+
+  private var viewportSize: Size2D { Size2D(collectionView?.bounds.size ?? .zero) }
+
+  private var geometry: StretchySolver {
+    let size = viewportSize
+    if let solver, solver.viewportSize == size { return solver }
+    var placed = StretchySolver(settings: settings.solved, viewportSize: size)
+    for section in 0..<(collectionView?.numberOfSections ?? 0) {
+      placed.appendSection(itemCount: collectionView?.numberOfItems(inSection: section) ?? 0)
+    }
+    solver = placed
+    return placed
+  }
+
+  private var scroll: StretchySolver.Scroll {
+    StretchySolver.Scroll(
+      offset: Double(collectionView?.contentOffset.y ?? 0),
+      topInset: Double(collectionView?.adjustedContentInset.top ?? 0))
+  }
+
+  private func attributes(of role: StretchyElement.Role) -> UICollectionViewLayoutAttributes? {
+    geometry.element(role, at: scroll).map(makeAttributes)
+  }
+
+  private func makeAttributes(of element: StretchyElement) -> UICollectionViewLayoutAttributes {
+    typealias Attributes = StretchyHeaderLayoutAttributes
+    func supplementary(_ kind: String, _ section: Int) -> Attributes {
+      Attributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    }
+    let attributes =
+      switch element.role {
+      case .header: supplementary(Self.elementKindHeader, 0)
+      case .menu: supplementary(Self.elementKindMenu, 0)
+      case .sectionHeader(let section): supplementary(UICollectionView.elementKindSectionHeader, section)
+      case .sectionFooter(let section): supplementary(UICollectionView.elementKindSectionFooter, section)
+      case .item(let item, let section): Attributes(forCellWith: IndexPath(item: item, section: section))
+      }
+    attributes.frame = CGRect(element.frame)
+    attributes.zIndex = element.zIndex
+    attributes.initialOrigin = CGPoint(element.initialOrigin)
+    attributes.headerOverlayAlpha = CGFloat(element.headerOverlayAlpha)
+    if element.parallaxOffset != 0 {
+      attributes.parallax = CGAffineTransform(translationX: 0, y: CGFloat(element.parallaxOffset))
+    }
+    return attributes
+  }
+
+  /// Moves the offset after a resize, so that the cell in the middle stays there. At the top it stays at the top.
+  private func keepMiddleInMiddle() {
+    let geometry = geometry
+    // A view without extent shows nothing, but when it grows again the same cell is in the middle.
+    guard let collectionView, !Rectangle(origin: .zero, size: geometry.viewportSize).isEmpty else { return }
+    defer { anchorBeforeResize = nil }
+    guard let anchorBeforeResize, let middle = geometry.y(of: anchorBeforeResize) else { return }
+    let height = geometry.viewportSize.height
+    let insets = collectionView.adjustedContentInset
+    let greatest = geometry.contentSize.height - height + Double(insets.bottom)
+    let offset = max(-Double(insets.top), min(middle - height / 2, greatest))
+    if abs(offset - scroll.offset) > 1e-6 { collectionView.contentOffset.y = CGFloat(offset) }
+  }
+}

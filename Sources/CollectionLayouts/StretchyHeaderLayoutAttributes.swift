@@ -1,0 +1,36 @@
+import UIKit
+
+/// Attributes of an element under a stretchy header.
+///
+/// A cell moves its picture by `parallax`, the header darkens its overlay to `headerOverlayAlpha`, both in
+/// `apply(_:)`.
+@preconcurrency @MainActor
+open class StretchyHeaderLayoutAttributes: UICollectionViewLayoutAttributes {
+  /// How the picture inside a cell is moved. Default identity.
+  open var parallax = CGAffineTransform.identity
+
+  /// The upper left corner the element has in the content when nothing sticks or stretches. Default zero.
+  open var initialOrigin = CGPoint.zero
+
+  /// The alpha of what lies over the header, 0 to 1. Default 0.
+  open var headerOverlayAlpha: CGFloat = 0
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copied = super.copy(with: zone)
+    guard let copy = copied as? StretchyHeaderLayoutAttributes else { return copied }
+    MainActor.assumeIsolated {
+      copy.parallax = parallax
+      copy.initialOrigin = initialOrigin
+      copy.headerOverlayAlpha = headerOverlayAlpha
+    }
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? StretchyHeaderLayoutAttributes, super.isEqual(object) else { return false }
+    return MainActor.assumeIsolated {
+      other.parallax == parallax && other.initialOrigin == initialOrigin
+        && other.headerOverlayAlpha == headerOverlayAlpha
+    }
+  }
+}

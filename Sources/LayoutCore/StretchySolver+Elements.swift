@@ -1,0 +1,183 @@
+import Geometry
+
+// Where the elements stand while the content is scrolled.
+extension StretchySolver {
+  /// How far the content is scrolled.
+  public struct Scroll: Hashable, Sendable {
+    /// The y of the viewport's upper edge in the content; not finite, it counts as 0.
+    public var offset: Double
+    /// How far below that edge elements stick and the header's stretch begins: what covers the top.
+    public var topInset: Double
+
+    /// Makes a state of scrolling; nothing covers the top unless said otherwise.
+    public init(offset: Double, topInset: Double = 0) {
+      self.offset = offset.isFinite ? max(-1e15, min(offset, 1e15)) : 0
+      self.topInset = topInset.asExtent
+    }
+
+    /// The line on which elements stick.
+    var line: Double { offset + topInset }
+  }
+
+  /// Calls back with the elements that share an area with a rectangle in content coordinates: the header, the
+  /// menu, then the sections in order.
+  ///
+  /// - Complexity: O(log *s* + *k*), *s* the sections, *k* the elements found; allocates nothing.
+  public func forEachElement(
+    at scroll: Scroll, meeting rectangle: Rectangle, _ body: (StretchyElement) -> Void
+  ) {
+    func report(_ element: StretchyElement?) {
+      if let element, element.frame.meets(rectangle) { body(element) }
+    }
+    guard !rectangle.isEmpty else { return }
+    report(header(at: scroll))
+    report(menu(at: scroll))
+    for section in sections[firstSection(reachingBelow: rectangle.minY)...] {
+      guard section.top < rectangle.maxY else { return }
+      report(header(of: section, at: scroll))
+      for item in items(of: section, near: rectangle) { report(self.item(item, in: section, at: scroll)) }
+      report(footer(of: section))
+    }
+  }
+
+  /// The element with a role; nil when it is absent.
+  ///
+  /// - Complexity: O(log *s*), *s* the sections.
+  public func element(_ role: StretchyElement.Role, at scroll: Scroll) -> StretchyElement? {
+    switch role {
+    case .header: return header(at: scroll)
+    case .menu: return menu(at: scroll)
+    case .sectionHeader(let index): return section(at: index).flatMap { header(of: $0, at: scroll) }
+    case .sectionFooter(let index): return section(at: index).flatMap { footer(of: $0) }
+    case .item(let item, let index):
+      guard let section = section(at: index), item >= 0, item < section.itemCount else { return nil }
+      return self.item(item, in: section, at: scroll)
+    }
+  }
+
+  // MARK: - Header and menu
+
+  /// Pulled down past the top, the header keeps its lower edge on the content and grows to the viewport's
+  /// height at most.
+  private func header(at scroll: Scroll) -> StretchyElement? {
+    guard let size = Self.present(settings.headerSize) else { return nil }
+    var height = size.height
+    if settings.isHeaderStretchy, scroll.line < 0 {
+      height = max(height, min(height - scroll.line, viewportSize.height.asExtent))
+    }
+    var element = StretchyElement(
+      role: .header,
+      frame: Rectangle(x: 0, y: size.height - height, width: size.width, height: height),
+      initialOrigin: .zero, zIndex: 0)
+    if settings.isHeaderOverlayFading {
+      let greatest = min(settings.greatestHeaderOverlayAlpha.asExtent, 1)
+      element.headerOverlayAlpha = min(greatest, max(0, scroll.line / size.height))
+    }
+    return element
+  }
+
+  private func menu(at scroll: Scroll) -> StretchyElement? {
+    guard let size = Self.present(settings.menuSize) else { return nil }
+    let origin = Point2D(x: 0, y: headerHeight)
+    let y = settings.isMenuSticky ? max(origin.y, scroll.line) : origin.y
+    return StretchyElement(
+      role: .menu, frame: Rectangle(origin: Point2D(x: 0, y: y), size: size), initialOrigin: origin,
+      zIndex: 1 + itemCount + 2 * sectionCount)
+  }
+
+  // MARK: - Sections
+
+  /// Where section headers stick: under the menu if that sticks, else at the top.
+  private func sectionHeaderLine(at scroll: Scroll) -> Double {
+    guard settings.isMenuSticky, menuHeight > 0 else { return scroll.line }
+    return max(headerHeight, scroll.line) + menuHeight
+  }
+
+  private func header(of section: Section, at scroll: Scroll) -> StretchyElement? {
+    guard let size = Self.present(settings.sectionHeaderSize) else { return nil }
+    var y = section.top
+    if settings.areSectionHeadersSticky {
+      y = max(y, min(sectionHeaderLine(at: scroll), bottomOfCells(of: section) - size.height))
+    }
+    return StretchyElement(
+      role: .sectionHeader(section: section.index),
+      frame: Rectangle(origin: Point2D(x: 0, y: y), size: size),
+      initialOrigin: Point2D(x: 0, y: section.top),
+      zIndex: 1 + itemCount + sectionCount + section.index)
+  }
+
+  private func item(_ item: Int, in section: Section, at scroll: Scroll) -> StretchyElement {
+    let frame = frame(ofItem: item, in: section)
+    return StretchyElement(
+      role: .item(item, section: section.index), frame: frame, initialOrigin: frame.origin,
+      zIndex: 1 + section.elementsBefore + item, parallaxOffset: parallaxOffset(of: frame, at: scroll))
+  }
+
+  private func footer(of section: Section) -> StretchyElement? {
+    guard let size = Self.present(settings.sectionFooterSize) else { return nil }
+    let origin = Point2D(x: 0, y: bottomOfCells(of: section))
+    return StretchyElement(
+      role: .sectionFooter(section: section.index), frame: Rectangle(origin: origin, size: size),
+      initialOrigin: origin, zIndex: 1 + section.elementsBefore + section.itemCount)
+  }
+
+  /// `−greatest · d / ((H + cell height) / 2)` with `d` from the middle of the viewport to that of the cell: a
+  /// cell that is just leaving the viewport is at the greatest offset.
+  private func parallaxOffset(of frame: Rectangle, at scroll: Scroll) -> Double {
+    let height = viewportSize.height.asExtent
+    let reach = (height + frame.height) / 2
+    guard settings.hasParallax, reach > 0 else { return 0 }
+    let distance = frame.midY - (scroll.offset + height / 2)
+    let greatest = settings.greatestParallaxOffset.asExtent
+    return max(-greatest, min(-greatest * distance / reach, greatest))
+  }
+
+  /// The items among which are all that meet a rectangle.
+  private func items(of section: Section, near rectangle: Rectangle) -> Range<Int> {
+    guard itemSize.width > 0, itemSize.height > 0 else { return 0..<0 }
+    let top = section.top + sectionHeaderHeight
+    // One more at either end: the quotients are rounded.
+    let lower = Int(clamping: (rectangle.minY - top) / pitch - 1, to: section.itemCount)
+    let upper = Int(clamping: (rectangle.maxY - top) / pitch + 1, to: section.itemCount)
+    return lower..<max(lower, upper)
+  }
+
+  // MARK: - The item under attention
+
+  /// A place between the cells, which keeps its meaning when the sizes change.
+  public struct Anchor: Hashable, Sendable {
+    /// The index of a section with items.
+    public var section: Int
+    /// The number of cells above the place, with a fraction inside a cell.
+    public var position: Double
+
+    /// Makes a place from a section and the number of its cells above.
+    public init(section: Int, position: Double) {
+      self.section = section
+      self.position = position
+    }
+  }
+
+  /// The place at a y in the content; nil above the first section, below the last, and where no cells are.
+  public func anchor(at y: Double) -> Anchor? {
+    let place = firstSection(reachingBelow: y)
+    guard place < sections.count, sections[place].itemCount > 0, pitch > 0 else { return nil }
+    let section = sections[place]
+    guard y >= section.top else { return nil }
+    let position = (y - section.top - sectionHeaderHeight) / pitch
+    return Anchor(section: section.index, position: max(0, min(position, Double(section.itemCount))))
+  }
+
+  /// The y of a place; nil when its section is not there any more.
+  public func y(of anchor: Anchor) -> Double? {
+    guard let section = section(at: anchor.section) else { return nil }
+    return section.top + sectionHeaderHeight + min(anchor.position, Double(section.itemCount)) * pitch
+  }
+}
+
+extension Int {
+  /// The whole part of a number, held between 0 and a limit; 0 for NaN.
+  fileprivate init(clamping value: Double, to limit: Int) {
+    self = value > 0 ? (value < Double(limit) ? Swift.min(Int(value), limit) : limit) : 0
+  }
+}

@@ -1,0 +1,121 @@
+import Geometry
+
+/// A column under a large header: header, menu bar, then for each section a header, cells and a footer.
+///
+/// All cells are equal, so that a section is kept as one number and its cells are found by division, sections by
+/// binary search: nothing is kept per item. Coordinates are those of the content: points, y down.
+///
+/// Extents that are NaN or negative count as 0, and 10⁹ is the largest; an offset that is not finite counts as 0.
+public struct StretchySolver: Sendable {
+  /// A section that takes room, and what stands before it.
+  struct Section {
+    let index: Int
+    let itemCount: Int
+    /// The upper edge.
+    let top: Double
+    /// The number of cells and footers above.
+    let elementsBefore: Int
+  }
+
+  /// What stands in the column, and how it behaves.
+  public let settings: StretchySettings
+  /// The size of the visible area in points.
+  public let viewportSize: Size2D
+  /// The size of every cell in points.
+  public let itemSize: Size2D
+  /// The number of all sections.
+  public private(set) var sectionCount = 0
+  /// The number of all items; stays at `Int.max / 2` when there would be more.
+  public private(set) var itemCount = 0
+
+  /// The sections that take room, in order.
+  private(set) var sections: [Section] = []
+  /// The lower edge of the last element.
+  private var bottom: Double
+
+  /// Makes a column without sections.
+  public init(settings: StretchySettings, viewportSize: Size2D) {
+    self.settings = settings
+    self.viewportSize = viewportSize
+    let width = viewportSize.width.asExtent - 2 * settings.itemSpacing.asExtent
+    let absent = Size2D(width: max(0, width), height: viewportSize.height.asExtent)
+    itemSize = Self.present(settings.itemSize) ?? absent
+    bottom = Self.height(settings.headerSize) + Self.height(settings.menuSize)
+  }
+
+  /// Adds a section at the end; a negative number of items counts as 0.
+  public mutating func appendSection(itemCount: Int) {
+    let count = max(0, min(itemCount, Int.max / 2 - self.itemCount))
+    let top = bottom
+    bottom = top + sectionHeaderHeight + Double(count) * pitch + sectionFooterHeight
+    if bottom > top {
+      sections.append(
+        Section(
+          index: sectionCount, itemCount: count, top: top, elementsBefore: self.itemCount + sectionCount))
+    }
+    sectionCount += 1
+    self.itemCount += count
+  }
+
+  /// The size of the content: as wide as the viewport, and down to the lower edge of the last element.
+  public var contentSize: Size2D {
+    Size2D(width: viewportSize.width.asExtent, height: bottom)
+  }
+
+  // MARK: - Places in the content
+
+  var headerHeight: Double { Self.height(settings.headerSize) }
+  var menuHeight: Double { Self.height(settings.menuSize) }
+  var sectionHeaderHeight: Double { Self.height(settings.sectionHeaderSize) }
+  var sectionFooterHeight: Double { Self.height(settings.sectionFooterSize) }
+  var lineSpacing: Double { settings.lineSpacing.asExtent }
+
+  /// The distance from a cell to the next in a section.
+  var pitch: Double { lineSpacing + itemSize.height }
+
+  /// The lower edge of the last cell, or of the section's header when there is none.
+  func bottomOfCells(of section: Section) -> Double {
+    section.top + sectionHeaderHeight + Double(section.itemCount) * pitch
+  }
+
+  func frame(ofItem item: Int, in section: Section) -> Rectangle {
+    let top = section.top + sectionHeaderHeight + Double(item) * pitch + lineSpacing
+    return Rectangle(
+      origin: Point2D(x: settings.itemSpacing.asExtent, y: top), size: itemSize)
+  }
+
+  /// The section with an index, nil when there is none or it takes no room.
+  ///
+  /// - Complexity: O(log *s*), *s* the sections that take room.
+  func section(at index: Int) -> Section? {
+    let place = firstSection { $0.index >= index }
+    guard place < sections.count, sections[place].index == index else { return nil }
+    return sections[place]
+  }
+
+  /// The place in `sections` of the first one that reaches below a coordinate.
+  func firstSection(reachingBelow y: Double) -> Int {
+    firstSection { bottomOfCells(of: $0) + sectionFooterHeight > y }
+  }
+
+  /// Binary search: the first place from which on a condition holds.
+  private func firstSection(where holds: (Section) -> Bool) -> Int {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(sections[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  // MARK: - Sizes
+
+  /// The size with sound extents; nil when it encloses no area, which means the element is absent.
+  static func present(_ size: Size2D?) -> Size2D? {
+    guard let size else { return nil }
+    let sound = Size2D(width: size.width.asExtent, height: size.height.asExtent)
+    return sound.width > 0 && sound.height > 0 ? sound : nil
+  }
+
+  private static func height(_ size: Size2D?) -> Double { present(size)?.height ?? 0 }
+}
