@@ -1,0 +1,147 @@
+import Geometry
+import LayoutCore
+import UIKit
+
+/// The items of all sections, in order, on a circle around the middle of the view.
+///
+/// The content is as large as the view. When items come or go the whole ring is rearranged: a new item comes out
+/// of the middle, one that goes shrinks into it, and the others close the gap.
+///
+/// All items are in view, so a layout pass costs what all of them cost: see `Ring` for the formulas.
+@preconcurrency @MainActor
+open class RingLayout: UICollectionViewLayout {
+  /// What becomes of items for which there is no room beside the others.
+  public typealias Overflow = Ring.Overflow
+
+  /// The size of an item in points. Default 50 × 50.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(if: itemSize != oldValue) } }
+
+  /// The angle of the first item in radians from the x axis, clockwise. Default 0.
+  open var startAngle: CGFloat = 0 { didSet { invalidate(if: startAngle != oldValue) } }
+
+  /// How far the items reach round in radians, clockwise, or anticlockwise when negative. Default 2π, a full
+  /// circle. On less, the first and the last item stand at the ends.
+  open var arc: CGFloat = 2 * .pi { didSet { invalidate(if: arc != oldValue) } }
+
+  /// Whether all items stand on one circle, or on several, one inside the other, when it is full. Default the
+  /// former.
+  open var overflow = Overflow.crowded { didSet { invalidate(if: overflow != oldValue) } }
+
+  /// The least distance between neighbours of a circle in points, when there may be several. Default 0.
+  open var minimumInteritemSpacing: CGFloat = 0 {
+    didSet { invalidate(if: minimumInteritemSpacing != oldValue) }
+  }
+
+  /// The distance between one circle's items and the next's in points. Default 0.
+  open var minimumLineSpacing: CGFloat = 0 { didSet { invalidate(if: minimumLineSpacing != oldValue) } }
+
+  /// Whether items are turned so that their upper edge is on the outside. Default false: all are upright.
+  open var facesOutward = false { didSet { invalidate(if: facesOutward != oldValue) } }
+
+  /// The items in order; nil when they have to be counted again.
+  private var numbering: ItemNumbering?
+  private var updatedItems = UpdatedItems()
+  /// What was handed out last, for the sake of elements that an update takes away.
+  private var shown: [UICollectionViewLayoutAttributes] = []
+  private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
+
+  // MARK: - UICollectionViewLayout
+
+  open override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let items = items
+    var found: [UICollectionViewLayoutAttributes] = []
+    ring.forEachItem(touching: Rectangle(rect.standardized)) { item in
+      found.append(attributes(at: items.indexPath(of: item.item), item))
+    }
+    shown = found
+    return found
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    items.number(of: indexPath).flatMap { ring.item($0) }.map { attributes(at: indexPath, $0) }
+  }
+
+  /// True when the size changes; the content does not change under scrolling.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  // MARK: - Updates
+
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    updatedItems = UpdatedItems(updateItems)
+    shownBeforeUpdate = shown
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    updatedItems = UpdatedItems()
+    shownBeforeUpdate = []
+  }
+
+  /// A new item comes out of the middle of the ring and fades in.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard updatedItems.isInserted(itemIndexPath), let attributes = layoutAttributesForItem(at: itemIndexPath)
+    else { return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+    attributes.center = CGPoint(ring.center)
+    attributes.alpha = 0
+    return attributes
+  }
+
+  /// An item that goes shrinks into the middle of the ring and fades out.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let old = shownBeforeUpdate.first { $0.indexPath == itemIndexPath }
+    guard updatedItems.isDeleted(itemIndexPath),
+      let attributes = old?.copy() as? UICollectionViewLayoutAttributes
+    else { return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
+    attributes.center = CGPoint(ring.center)
+    attributes.transform = attributes.transform.scaledBy(x: 0.1, y: 0.1)
+    attributes.alpha = 0
+    return attributes
+  }
+
+  // MARK: - The ring
+
+  private var items: ItemNumbering {
+    if let numbering { return numbering }
+    let counted = ItemNumbering(of: collectionView)
+    numbering = counted
+    return counted
+  }
+
+  private var ring: Ring {
+    Ring(
+      itemCount: items.count, itemSize: Size2D(itemSize),
+      viewportSize: Size2D(collectionView?.bounds.size ?? .zero), startAngle: Double(startAngle),
+      arc: Double(arc), overflow: overflow, interitemSpacing: Double(minimumInteritemSpacing),
+      lineSpacing: Double(minimumLineSpacing), facesOutward: facesOutward)
+  }
+
+  private func attributes(at indexPath: IndexPath, _ item: Ring.Item) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = CGPoint(item.center)
+    attributes.size = CGSize(ring.drawnItemSize)
+    if item.rotation != 0 { attributes.transform = CGAffineTransform(rotationAngle: item.rotation) }
+    return attributes
+  }
+
+  private func invalidate(if isChanged: Bool) {
+    if isChanged { invalidateLayout() }
+  }
+}

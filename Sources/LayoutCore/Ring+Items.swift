@@ -1,0 +1,55 @@
+import Geometry
+
+extension Ring {
+  /// An item as it is drawn.
+  public struct Item: Hashable, Sendable {
+    /// The index of the item.
+    public var item: Int
+    /// Where its middle is on the circle, in radians from the x axis, clockwise.
+    public var angle: Double
+    /// The middle of the item, relative to the viewport.
+    public var center: Point2D
+    /// How far it is turned, clockwise: 0 unless items face outward, which at the very top needs no turn.
+    public var rotation: Double
+    /// The corners as drawn, relative to the viewport.
+    public var quadrilateral: Quadrilateral
+  }
+
+  /// An item of a circle as it is drawn.
+  public func item(_ item: Int, on circle: RingCircle) -> Item {
+    let angle = circle.angle(ofItem: item)
+    let middle =
+      center
+      + Point2D(x: circle.radius * Trigonometry.cos(angle), y: circle.radius * Trigonometry.sin(angle))
+    let rotation = facesOutward ? angle + .pi / 2 : 0
+    let size = drawnItemSize
+    let upright = Rectangle(
+      origin: Point2D(x: -size.width / 2, y: -size.height / 2), size: size
+    ).corners
+    let toViewport = AffineMatrix.rotation(by: rotation).then(.translation(x: middle.x, y: middle.y))
+    return Item(
+      item: item, angle: angle, center: middle, rotation: rotation,
+      quadrilateral: Quadrilateral(
+        toViewport.apply(to: upright.topLeft), toViewport.apply(to: upright.topRight),
+        toViewport.apply(to: upright.bottomRight), toViewport.apply(to: upright.bottomLeft)))
+  }
+
+  /// An item as it is drawn; nil when there is none of that number. Complexity: O(circles).
+  public func item(_ item: Int) -> Item? {
+    circles().first { $0.items.contains(item) }.map { self.item(item, on: $0) }
+  }
+
+  /// Calls back with every item that meets a rectangle (relative to the viewport), in order; with none when the
+  /// rectangle has no area, or the viewport.
+  ///
+  /// - Complexity: O(items): the whole ring is in view.
+  public func forEachItem(touching rectangle: Rectangle, _ body: (Item) -> Void) {
+    guard !rectangle.isEmpty, viewport.width > 0, viewport.height > 0 else { return }
+    for circle in circles() {
+      for number in circle.items {
+        let item = item(number, on: circle)
+        if item.quadrilateral.touches(rectangle) { body(item) }
+      }
+    }
+  }
+}
