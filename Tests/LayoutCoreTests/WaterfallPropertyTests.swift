@@ -1,0 +1,156 @@
+import Geometry
+import LayoutCore
+import TestSupport
+import Testing
+
+@Suite("Waterfall, random")
+struct WaterfallPropertyTests {
+  @Test("items stand where the rules put them, and the content ends with the lowest")
+  func framesEqualReference() {
+    for seed in UInt64(0)..<200 {
+      var random = SplitMix64(seed: seed)
+      let reference = WaterfallReference.random(using: &random)
+      let solver = reference.makeSolver()
+      let expected = reference.solve()
+      for (frame, other) in zip(solver.frames(), expected.frames) {
+        #expect(frame?.isClose(to: other) == true, "seed \(seed)")
+      }
+      #expect(abs(solver.contentSize.width - max(0, expected.contentSize.width)) < 1e-6, "seed \(seed)")
+      #expect(abs(solver.contentSize.height - max(0, expected.contentSize.height)) < 1e-6, "seed \(seed)")
+      #expect(solver.frames().map { min($0?.width ?? 0, $0?.height ?? 0) >= 0 }.allSatisfy { $0 })
+    }
+  }
+
+  @Test("the items found are those drawn in the rectangle")
+  func queriesEqualBruteForce() {
+    var found = 0
+    for seed in UInt64(0)..<100 {
+      var random = SplitMix64(seed: seed)
+      let reference = WaterfallReference.random(using: &random)
+      let solver = reference.makeSolver()
+      let (frames, content) = reference.solve()
+      for _ in 0..<10 {
+        let rectangle = Rectangle(
+          x: .random(in: -0.1...1, using: &random) * content.width,
+          y: .random(in: -0.1...1, using: &random) * content.height,
+          width: .random(in: 1...600, using: &random), height: .random(in: 1...600, using: &random))
+        let expected = frames.indices.filter { frames[$0].corners.sharesArea(with: rectangle) }
+        #expect(solver.items(meeting: rectangle) == expected, "seed \(seed): \(rectangle)")
+        found += expected.count
+      }
+    }
+    #expect(found > 1000)
+  }
+
+  @Test("in a column items are a spacing apart, and columns differ by no more than an item")
+  func balance() {
+    for seed in UInt64(0)..<100 {
+      var random = SplitMix64(seed: seed)
+      var reference = WaterfallReference.random(using: &random)
+      reference.environment.direction = .vertical
+      guard reference.metrics.fillingOrder == .shortestFirst else { continue }
+      let frames = reference.makeSolver().frames().compactMap { $0 }
+      let columns = Dictionary(grouping: frames, by: \.minX)
+      for column in columns.values {
+        for (above, below) in zip(column, column.dropFirst()) {
+          let advance = max(0, above.height + reference.metrics.lineSpacing)
+          #expect(abs(below.minY - above.minY - advance) < 1e-6, "seed \(seed)")
+        }
+      }
+      // An item starts where its column was the shortest: never above an earlier one.
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.minY <= $1.minY }, "seed \(seed)")
+    }
+  }
+
+  @Test("after changes everything stands as if it had been placed anew, to the last bit")
+  func changesEqualPlacingAnew() {
+    for seed in UInt64(0)..<100 {
+      var random = SplitMix64(seed: seed)
+      var reference = WaterfallReference.random(using: &random)
+      var solver = reference.makeSolver()
+      for _ in 0..<8 {
+        let at = Int.random(in: 0...reference.lengths.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+          let some = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+            Double.randomLength(using: &random)
+          }
+          reference.lengths.insert(contentsOf: some, at: at)
+        case 1: reference.lengths.removeLast(reference.lengths.count - at)
+        case 2:
+          let end = min(reference.lengths.count, at + Int.random(in: 0...100, using: &random))
+          reference.lengths.removeSubrange(at..<end)
+        default:
+          guard at < reference.lengths.count else { continue }
+          reference.lengths[at] = .randomLength(using: &random)
+          solver.changeLengths(of: [at], inSection: 0) { item, _ in reference.lengths[item] }
+        }
+        solver.changeItems(inSection: 0, itemCount: reference.lengths.count, keepingFirst: at) { item, _ in
+          reference.lengths[item]
+        }
+        let anew = reference.makeSolver()
+        #expect(solver.frames() == anew.frames(), "seed \(seed)")
+        #expect(solver.contentSize == anew.contentSize, "seed \(seed)")
+        let middle = Rectangle(x: 0, y: anew.contentSize.height / 2, width: 500, height: 500)
+        #expect(solver.items(meeting: middle) == anew.items(meeting: middle), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("sections collected again stand as if they were new ones, whatever was there before")
+  func collectedAgain() {
+    var solver = WaterfallSolver()
+    for seed in UInt64(0)..<100 {
+      var random = SplitMix64(seed: seed)
+      let references = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+        WaterfallReference.random(using: &random)
+      }
+      let environment = references.first?.environment ?? WaterfallEnvironment(direction: .vertical, crossExtent: 1)
+      var anew = WaterfallSolver()
+      solver.removeAllSections(in: environment)
+      anew.removeAllSections(in: environment)
+      for reference in references {
+        solver.appendSection(reference.metrics, itemCount: reference.lengths.count) { item, _ in
+          reference.lengths[item]
+        }
+        anew.appendSection(reference.metrics, itemCount: reference.lengths.count) { item, _ in
+          reference.lengths[item]
+        }
+      }
+      for section in references.indices {
+        #expect(solver.frames(inSection: section) == anew.frames(inSection: section), "seed \(seed)")
+      }
+      #expect(solver.contentSize == anew.contentSize, "seed \(seed)")
+    }
+  }
+
+  /// Numbers no one should pass, each in every place: nothing traps, and what comes out is finite.
+  @Test("bad input is survived")
+  func badInput() {
+    let numbers = [0, -1, 1e-300, 1e300, .nan, .infinity, -.infinity]
+    for a in numbers {
+      for b in numbers {
+        for columns in [WaterfallColumnRule.count(.min), .count(.max), .minimumWidth(a), .count(3)] {
+          let metrics = WaterfallSectionMetrics(
+            columns: columns, insets: Insets(top: a, left: b, bottom: b, right: a), lineSpacing: b,
+            interitemSpacing: a, headerLength: a, footerLength: b)
+          var solver = WaterfallSolver()
+          for isMirrored in [false, true] {
+            solver.removeAllSections(
+              in: WaterfallEnvironment(
+                direction: isMirrored ? .horizontal : .vertical, crossExtent: b, isMirrored: isMirrored))
+            solver.appendSection(metrics, itemCount: .min) { _, _ in 1 }
+            solver.appendSection(metrics, itemCount: 5) { item, _ in item.isMultiple(of: 2) ? a : b }
+            solver.changeItems(inSection: 1, itemCount: 6, keepingFirst: .max) { _, _ in a }
+            solver.changeItems(inSection: 1, itemCount: 4, keepingFirst: .min) { _, _ in b }
+            #expect(solver.contentSize.width.isFinite && solver.contentSize.height.isFinite)
+            for frame in solver.frames(inSection: 1) {
+              #expect(frame?.origin.isFinite == true && frame?.width.isFinite == true)
+            }
+            _ = solver.elements(meeting: Rectangle(x: a, y: b, width: b, height: a))
+          }
+        }
+      }
+    }
+  }
+}
