@@ -21,7 +21,9 @@ struct WaterfallAttention {
       let aside = max(element.frame.minX - middle.x, middle.x - element.frame.maxX, 0)
       let above = max(element.frame.minY - middle.y, middle.y - element.frame.maxY, 0)
       let distance = aside * aside + above * above
-      if case .item = element.kind, distance < nearest?.distance ?? .infinity { nearest = (element, distance) }
+      if case .item = element.kind, distance < nearest?.distance ?? .infinity {
+        nearest = (element, distance)
+      }
     }
     guard let element = nearest?.element, case .item(let item) = element.kind else { return nil }
     (self.item, section) = (item, element.section)

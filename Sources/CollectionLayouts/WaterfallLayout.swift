@@ -174,7 +174,8 @@ open class WaterfallLayout: UICollectionViewLayout {
       default: Rectangle?.none
       }
     guard let frame else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame = CGRect(frame)
     return attributes
   }

@@ -173,7 +173,8 @@ struct WaterfallColumns: Sendable {
   ///
   /// - Complexity: O(columns · log items) and the items called back with; allocates nothing.
   func forEachItem(
-    near stretch: ClosedInterval, _ body: (_ item: Int, _ column: Int, _ start: Double, _ length: Double) -> Void
+    near stretch: ClosedInterval,
+    _ body: (_ item: Int, _ column: Int, _ start: Double, _ length: Double) -> Void
   ) {
     // With a negative spacing an item ends below the start of the next.
     let upper = stretch.from - max(0, -spacing)
@@ -200,7 +201,9 @@ struct WaterfallColumns: Sendable {
 }
 
 /// Makes an array longer or shorter at its end.
-private func resize<Element>(_ array: inout ContiguousArray<Element>, to count: Int, filledWith value: Element) {
+private func resize<Element>(
+  _ array: inout ContiguousArray<Element>, to count: Int, filledWith value: Element
+) {
   if array.count > count { array.removeLast(array.count - count) }
   array.reserveCapacity(count)
   array.append(contentsOf: repeatElement(value, count: count - array.count))

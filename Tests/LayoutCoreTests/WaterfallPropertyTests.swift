@@ -105,7 +105,8 @@ struct WaterfallPropertyTests {
       let references = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         WaterfallReference.random(using: &random)
       }
-      let environment = references.first?.environment ?? WaterfallEnvironment(direction: .vertical, crossExtent: 1)
+      let environment =
+        references.first?.environment ?? WaterfallEnvironment(direction: .vertical, crossExtent: 1)
       var anew = WaterfallSolver()
       solver.removeAllSections(in: environment)
       anew.removeAllSections(in: environment)
