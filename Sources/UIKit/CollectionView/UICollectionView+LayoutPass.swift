@@ -28,12 +28,15 @@ extension UICollectionView {
 
   /// Another layout has taken over.
   func layoutDidChange(from old: UICollectionViewLayout) {
+    let layout = collectionViewLayout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
     if old.attachedCollectionView === self { old.attachedCollectionView = nil }
     endDisplaying(visible.removeAll(.decorationView))
     reusePool.forgetDecorationViews()
     said.removeAll()
-    let layout = collectionViewLayout
     layout.attachedCollectionView = self
+    layoutsInTransition = [old, layout]
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
     layout.invalidateLayout(with: context)
@@ -93,7 +96,11 @@ extension UICollectionView {
   func performLayoutPass() {
     guard !isInLayoutPass else { return }
     isInLayoutPass = true
-    defer { isInLayoutPass = false }
+    defer {
+      isInLayoutPass = false
+      for layout in layoutsInTransition { layout.finalizeLayoutTransition() }
+      layoutsInTransition = []
+    }
     for _ in 0..<Self.greatestNumberOfRounds {
       if needsReload {
         needsReload = false

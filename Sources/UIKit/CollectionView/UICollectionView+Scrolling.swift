@@ -12,6 +12,10 @@ extension UICollectionView {
       sayOutOfRange(indexPath, "scrolled to")
       return
     }
+    if let layout = collectionViewLayout as? any UICollectionViewLayoutItemScrolling {
+      layout.contentOffset(toShowItemAt: indexPath).map { setContentOffset($0, animated: animated) }
+      return
+    }
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
     if position.isEmpty {
       scrollRectToVisible(frame, animated: animated)

@@ -318,6 +318,8 @@ open class UICollectionView: UIScrollView {
   /// Whether all views are let go before the next pass shows any.
   var needsReload = false
   var isInLayoutPass = false
+  /// The layout that was replaced and the one that took over, until a pass has gathered the new attributes.
+  var layoutsInTransition: [UICollectionViewLayout] = []
   var isPreparingLayout = false
   var isAskingForBoundsChange = false
   /// Whether depths have changed since the subviews were last in order.

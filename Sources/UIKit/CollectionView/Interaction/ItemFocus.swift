@@ -21,7 +21,7 @@ final class ItemFocus {
   func move(to next: IndexPath?, heading: UIFocusHeading) -> Bool {
     showsRing = true
     guard update(to: next, heading: heading) else { return false }
-    next.map { view.scrollToFocusedItem(at: $0) }
+    next.map { view.scroll(to: $0, at: [], animated: true) }
     placeRing()
     return true
   }
@@ -90,16 +90,5 @@ final class ItemFocus {
   /// Puts the ring where the focus is, or nowhere.
   func placeRing() {
     ring.surround(showsRing ? item.flatMap { view.cellForItem(at: $0) } : nil, color: view.tintColor)
-  }
-}
-
-extension UICollectionView {
-  /// Scrolls, animated, until the item in focus is seen.
-  fileprivate func scrollToFocusedItem(at path: IndexPath) {
-    guard let layout = collectionViewLayout as? any UICollectionViewLayoutItemScrolling else {
-      scroll(to: path, at: [], animated: true)
-      return
-    }
-    layout.contentOffset(toShowItemAt: path).map { setContentOffset($0, animated: true) }
   }
 }
