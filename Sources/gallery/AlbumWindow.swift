@@ -74,7 +74,7 @@ final class AlbumWindow {
         layout: layout.rawValue, offset: [view.contentOffset.x, view.contentOffset.y],
         content: [view.contentSize.width, view.contentSize.height],
         size: [host.window.bounds.width, host.window.bounds.height],
-        selection: selection, isMoving: FrameClock.main.isRunning, frames: host.frameCount,
+        selection: selection, isMoving: FrameClock.main.isRunning || view.isTracking, frames: host.frameCount,
         pending: thumbnails.pendingCount))
   }
 }

@@ -15,7 +15,7 @@ struct WindowTrace {
     var size: [Double]
     /// The selected pictures, section and item of each, in their order.
     var selection: [[Int]]
-    /// Whether anything moves.
+    /// Whether anything moves, or is held by a finger.
     var isMoving: Bool
     /// How many frames were drawn so far.
     var frames: Int
