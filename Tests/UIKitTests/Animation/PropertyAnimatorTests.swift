@@ -6,12 +6,9 @@ extension TimedTests {
   @Suite("Property animators and keyframes")
   struct PropertyAnimatorTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    private let start: CFTimeInterval
+    private let seconds = TestSeconds()
 
-    init() {
-      start = (FrameClock.main.time + 1).rounded(.up)
-      FrameClock.main.tick(at: start)
-    }
+    private var start: CFTimeInterval { seconds.start }
 
     private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: start + elapsed) }
     private var shownX: CGFloat { (view.layer.presentation() ?? view.layer).position.x }

@@ -7,13 +7,9 @@ extension TimedTests {
   @Suite("Animated views")
   struct ViewAnimationTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    private let start: CFTimeInterval
+    private let seconds = TestSeconds()
 
-    init() {
-      // A clock never runs backwards, and is shared: each test begins a new second.
-      start = (FrameClock.main.time + 1).rounded(.up)
-      FrameClock.main.tick(at: start)
-    }
+    private var start: CFTimeInterval { seconds.start }
 
     private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: start + elapsed) }
 
@@ -22,6 +18,7 @@ extension TimedTests {
     @Test("a linear animation stands where time says, begins with the first frame, and ends on the value set")
     func linear() {
       var finished: [Bool] = []
+      tick(0)
       UIView.animate(
         withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 },
         completion: { finished.append($0) })

@@ -5,14 +5,17 @@ import UIKit
 @MainActor
 final class Fingers {
   private let window: UIWindow
-  private(set) var time: TimeInterval
+  /// Begins with the first event and not before: the clock is shared by all tests and never runs backwards, and other
+  /// tests may have their turn between a suite's `init` and its test.
+  private(set) lazy var time: TimeInterval = {
+    let start = (FrameClock.main.time + 10).rounded(.up)
+    FrameClock.main.tick(at: start)
+    return start
+  }()
   private var locations: [UInt64: CGPoint] = [:]
 
   init(in window: UIWindow) {
     self.window = window
-    // The clock is shared by all tests and never runs backwards.
-    time = (FrameClock.main.time + 10).rounded(.up)
-    FrameClock.main.tick(at: time)
   }
 
   func down(_ x: CGFloat, _ y: CGFloat, finger: UInt64 = 0) { send(.began, CGPoint(x: x, y: y), finger) }

@@ -4,13 +4,14 @@ import UIKit
 @MainActor
 final class Keys {
   private let window: UIWindow
-  private(set) var time: TimeInterval
+  /// Begins with the first key, as that of `Fingers` begins with the first touch.
+  private(set) lazy var time: TimeInterval = {
+    let start = (FrameClock.main.time + 10).rounded(.up)
+    FrameClock.main.tick(at: start)
+    return start
+  }()
 
-  init(in window: UIWindow) {
-    self.window = window
-    time = (FrameClock.main.time + 10).rounded(.up)
-    FrameClock.main.tick(at: time)
-  }
+  init(in window: UIWindow) { self.window = window }
 
   func press(
     _ code: InputEvent.Key.Code, _ modifiers: InputEvent.Modifiers = [], text: String = "",
