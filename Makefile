@@ -5,9 +5,10 @@
 #   make test                                            everything CI checks
 #   make pictures                                        render the pictures of README.md again
 #   make bench                                           measure the layouts
+#   make api                                             list which symbols of UIKit are missing, by tier
 #   make format                                          put the sources into the project's format
 
-.PHONY: run test setup pictures bench format
+.PHONY: run test setup pictures bench api format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -26,6 +27,10 @@ pictures: setup
 
 bench: setup
 	@swift package --package-path Benchmarks benchmark --no-progress
+
+api: setup
+	@swift build --product UIKit
+	@scripts/api-surface
 
 format:
 	@swift format format --in-place --recursive --parallel $$(scripts/sources)

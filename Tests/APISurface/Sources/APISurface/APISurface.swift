@@ -1,0 +1,41 @@
+import Foundation
+
+/// Lists, tier by tier, which symbols of UIKit the module lacks and, given a test run's profile, which no test executes.
+///
+///     APISurface LIST GRAPHS COMPLETE-TIERS [PROFILE]
+///
+/// Fails when a tier that is said to be complete ("1", "13", or "-" for none) is not, or when a test run is given in
+/// which one of its symbols is never executed.
+@main
+enum APISurface {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst().map { $0 }
+    guard (3...4).contains(arguments.count) else {
+      print("usage: APISurface LIST GRAPHS COMPLETE-TIERS [PROFILE]")
+      exit(2)
+    }
+    let graph = try SymbolGraph(directory: URL(fileURLWithPath: arguments[1]))
+    let executed =
+      arguments.count == 4 ? try ExecutionCounts(profile: URL(fileURLWithPath: arguments[3])) : nil
+
+    var reports: [String: TierReport] = [:]
+    for symbol in try ListedSymbol.list(at: URL(fileURLWithPath: arguments[0])) {
+      reports[symbol.tier, default: TierReport(tier: symbol.tier)].add(
+        symbol, graph: graph, executed: executed)
+    }
+    let ordered = reports.values.sorted { $0.tier < $1.tier }
+    for report in ordered {
+      for name in report.missing { print("tier \(report.tier) lacks \(name)") }
+      for name in report.neverExecuted { print("tier \(report.tier) never executes \(name)") }
+    }
+    for report in ordered { print(report.summary(coverageIsKnown: executed != nil)) }
+
+    let unkept = ordered.filter {
+      arguments[2].contains($0.tier) && !($0.missing.isEmpty && $0.neverExecuted.isEmpty)
+    }
+    guard unkept.isEmpty else {
+      print("Not complete, though said to be: tier \(unkept.map(\.tier).joined(separator: ", tier ")).")
+      exit(1)
+    }
+  }
+}
