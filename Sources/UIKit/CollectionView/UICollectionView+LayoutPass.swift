@@ -50,6 +50,7 @@ extension UICollectionView {
     guard !isPreparingLayout else { return }
     isPreparingLayout = true
     defer { isPreparingLayout = false }
+    followWritingDirection()
     for _ in 0..<Self.greatestNumberOfRounds {
       guard pendingInvalidation.isStale else { return }
       let invalidation = pendingInvalidation
@@ -76,7 +77,8 @@ extension UICollectionView {
     }
     let shift = invalidation.offsetAdjustment
     if shift != .zero {
-      contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+      let shiftX = isContentMirrored ? -shift.x : shift.x
+      contentOffset = CGPoint(x: contentOffset.x + shiftX, y: contentOffset.y + shift.y)
     }
   }
 

@@ -31,7 +31,7 @@ extension UICollectionView {
     let space = layer.properties.sublayerMatrix
     let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     var frontmost: (depth: Double, key: ElementKey)?
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: around) ?? []
+    for attributes in layoutElements(in: around)
     where attributes.representedElementCategory == .cell && !attributes.isHidden {
       let key = ElementKey(attributes)
       var place = LayerProperties(attributes)

@@ -16,7 +16,7 @@ extension UICollectionView {
       layout.contentOffset(toShowItemAt: indexPath).map { setContentOffset($0, animated: animated) }
       return
     }
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let frame = layoutItem(at: indexPath)?.frame else { return }
     if position.isEmpty {
       scrollRectToVisible(frame, animated: animated)
     } else {

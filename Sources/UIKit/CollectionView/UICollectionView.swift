@@ -157,19 +157,19 @@ open class UICollectionView: UIScrollView {
     visibleElements(.supplementaryView, kind: elementKind).map(\.key.indexPath)
   }
 
-  /// The layout's present attributes for an item; nil when there is no such item.
+  /// The layout's present attributes for an item, mirrored where the content is; nil when there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     guard counts.contains(indexPath) else { return nil }
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return layoutItem(at: indexPath)
   }
 
-  /// The layout's present attributes for a supplementary element.
+  /// The layout's present attributes for a supplementary element, mirrored where the content is.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return layoutSupplementaryElement(ofKind: kind, at: indexPath)
   }
 
   // MARK: - Selection
@@ -289,6 +289,8 @@ open class UICollectionView: UIScrollView {
 
   override func boundsWillChange(to newBounds: CGRect) { invalidateLayout(forBoundsChange: newBounds) }
 
+  override var contentBeginsAtRight: Bool { isContentMirrored }
+
   override func setContentNeedsLayout() { if !isInLayoutPass { setNeedsLayout() } }
 
   override func scrollViewDelegateDidChange() {
@@ -321,6 +323,8 @@ open class UICollectionView: UIScrollView {
   /// The layout that was replaced and the one that took over, until a pass has gathered the new attributes.
   var layoutsInTransition: [UICollectionViewLayout] = []
   var isPreparingLayout = false
+  /// Whether the content is the mirror image of what the layout says.
+  var isContentMirrored = false
   var isAskingForBoundsChange = false
   /// Whether depths have changed since the subviews were last in order.
   var isOrderStale = false
@@ -335,7 +339,6 @@ open class UICollectionView: UIScrollView {
   // MARK: - Motion
 
   override func preferredOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
-    collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: proposal, withScrollingVelocity: velocity)
+    layoutTarget(for: proposal, velocity: velocity)
   }
 }

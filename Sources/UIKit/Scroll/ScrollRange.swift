@@ -27,8 +27,8 @@ struct ScrollRange: Equatable {
   /// Where an offset goes when this range takes the place of an old one.
   ///
   /// At the leading edge it stays there. Elsewhere it moves only when it was legal and no longer is; one set
-  /// outside on purpose is left alone.
-  func carry(_ offset: CGPoint, from old: ScrollRange) -> CGPoint {
+  /// outside on purpose is left alone. Where content begins at the right, all this is counted from there.
+  func carry(_ offset: CGPoint, from old: ScrollRange, beginsAtRight: Bool = false) -> CGPoint {
     func carry(
       _ value: CGFloat, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
     ) -> CGFloat {
@@ -36,8 +36,13 @@ struct ScrollRange: Equatable {
       guard old.contains(value) else { return value }
       return min(max(value, new.lowerBound), new.upperBound)
     }
+    let (oldX, newX) = (old.start.x...old.end.x, start.x...end.x)
+    var x = carry(offset.x, oldX, newX)
+    if beginsAtRight, oldX.contains(offset.x) {
+      x = end.x - carry(old.end.x - offset.x, 0...(old.end.x - old.start.x), 0...(end.x - start.x))
+    }
     return CGPoint(
-      x: carry(offset.x, old.start.x...old.end.x, start.x...end.x),
+      x: x,
       y: carry(offset.y, old.start.y...old.end.y, start.y...end.y))
   }
 

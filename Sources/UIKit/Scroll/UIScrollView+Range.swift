@@ -50,7 +50,7 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let insetChanged = inset != lastAdjustedContentInset
     lastAdjustedContentInset = inset
-    contentOffset = scrollRange.carry(contentOffset, from: old)
+    contentOffset = scrollRange.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
     if insetChanged { adjustedContentInsetDidChange() }
   }
 

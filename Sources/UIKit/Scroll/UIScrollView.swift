@@ -267,6 +267,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Called before the bounds change, while they still have their old value.
   func boundsWillChange(to newBounds: CGRect) {}
 
+  /// Whether content is read from its right end, which then is where a view starts and what it keeps to.
+  var contentBeginsAtRight: Bool { false }
+
   /// Called when what is visible of the content is to be laid out anew.
   func setContentNeedsLayout() { setNeedsLayout() }
 

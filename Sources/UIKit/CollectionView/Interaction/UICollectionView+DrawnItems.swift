@@ -12,9 +12,7 @@ extension UICollectionView {
   /// The items that the layout has in a rectangle of the content, in order.
   func drawnItems(in rect: CGRect) -> [DrawnItem] {
     prepareLayoutIfNeeded()
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    return
-      attributes
+    return layoutElements(in: rect)
       .filter { $0.representedElementCategory == .cell && counts.contains($0.indexPath) }
       .compactMap { drawn($0) }
       .sorted { $0.path < $1.path }
