@@ -28,13 +28,13 @@ public struct AlbumSnapshot {
   ///
   /// - Parameter report: Is told in one line of every picture that cannot be shown.
   public func makeDisplayList(report: @escaping (String) -> Void) -> DisplayList {
-    let stage = makeStage(report: report)
-    stage.thumbnails.finishLoading()
-    return stage.window.makeDisplayList()
+    makeStage(report: report).makeDisplayList()
   }
 
   /// Lays everything out, and waits for nothing.
-  func makeStage(report: @escaping (String) -> Void) -> AlbumStage {
+  ///
+  /// - Parameter report: Is told in one line of every picture that cannot be shown.
+  public func makeStage(report: @escaping (String) -> Void) -> AlbumStage {
     let thumbnails = ThumbnailLoader(report: report)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.traitOverrides.displayScale = scale

@@ -1,10 +1,38 @@
+import DisplayList
 import UIKit
 
 /// An album laid out in a window that nobody sees.
 @MainActor
-struct AlbumStage {
+public struct AlbumStage {
   let window: UIWindow
   /// The controllers that show the album: one, or all of those on the sheet.
-  let controllers: [AlbumViewController]
+  public let controllers: [AlbumViewController]
   let thumbnails: ThumbnailLoader
+
+  /// Frames in a second while something moves.
+  private static let framesPerSecond = 60
+  /// Nothing that was begun takes longer to come to rest, in seconds.
+  private static let longestMotion = 30.0
+
+  /// Does in the window what the events say, and lets everything come to rest.
+  ///
+  /// - Parameter events: What was done, with times in seconds from the beginning.
+  public func play(_ events: [InputEvent]) {
+    // The clock of the program never runs backwards; a replay begins wherever it stands.
+    let start = FrameClock.main.time
+    var replay = InputReplay(events, startingAt: start)
+    let end = start + (events.map(\.timestamp).max() ?? 0) + Self.longestMotion
+    var frame = 0
+    while !replay.isOver || FrameClock.main.isRunning, FrameClock.main.time < end {
+      frame += 1
+      replay.advance(to: start + Double(frame) / Double(Self.framesPerSecond), in: window)
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// One frame with every picture in it.
+  public func makeDisplayList() -> DisplayList {
+    thumbnails.finishLoading()
+    return window.makeDisplayList()
+  }
 }

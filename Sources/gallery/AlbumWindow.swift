@@ -5,7 +5,13 @@ import UIKit
 /// An album in a window of the desktop, with a header bar to choose the layout.
 @MainActor
 final class AlbumWindow {
-  private static let applicationID = "io.github.opencollectionview.Gallery"
+  /// What the window is remembered by.
+  static let applicationID = "io.github.opencollectionview.Gallery"
+
+  /// Prints every change of what is shown, if somebody wants to know.
+  var trace: WindowTrace?
+  /// Writes down what is done, if somebody wants to know.
+  var recorder: InputRecorder?
 
   private let host: WindowHost
   private let album: Album
@@ -13,37 +19,29 @@ final class AlbumWindow {
   private var layout: GalleryLayout
   /// Those shown so far: each keeps the place it was scrolled to.
   private var controllers: [GalleryLayout: AlbumViewController] = [:]
-  private var trace: WindowTrace?
 
   /// Prepares a window.
-  ///
-  /// - Parameters:
-  ///   - layout: What to begin with; nil for the layout the last window had.
-  ///   - style: Light or dark; nil to follow the desktop.
-  ///   - isTraced: Whether every change of what is shown is printed.
-  init(
-    album: Album, layout: GalleryLayout?, style: UIUserInterfaceStyle?, isFullscreen: Bool, isTraced: Bool
-  ) {
-    let host = WindowHost(
-      options: WindowOptions(
-        applicationID: Self.applicationID, title: album.title,
-        layouts: GalleryLayout.allCases.map { LayoutChoice(identifier: $0.rawValue, title: $0.title) },
-        layout: layout?.rawValue, isFullscreen: isFullscreen))
+  init(album: Album, options: WindowOptions) {
+    var options = options
+    options.layouts = GalleryLayout.allCases.map { LayoutChoice(identifier: $0.rawValue, title: $0.title) }
+    let host = WindowHost(options: options)
     self.host = host
     self.album = album
     thumbnails = ThumbnailLoader(worksInBackground: true) { [weak host] line in
       StandardError.report(line)
       host?.show(error: line)
     }
-    self.layout = layout ?? host.state.layout.flatMap(GalleryLayout.init) ?? .grid
-    if isTraced { trace = WindowTrace() }
-    if let style { host.window.overrideUserInterfaceStyle = style }
+    layout = (options.layout ?? host.state.layout).flatMap(GalleryLayout.init) ?? .grid
     host.onChooseLayout = { [weak self] choice in
       GalleryLayout(rawValue: choice.identifier).map { self?.show($0) }
     }
     host.onIdle = { [weak self] in self?.traceState() }
-    show(self.layout)
+    host.onInput = { [weak self] event in self?.record(event) }
+    show(layout)
   }
+
+  /// Does in the window what was recorded, from its first frame on.
+  func replay(_ events: [InputEvent]) { host.replay(events) }
 
   /// Says what went wrong in the window.
   func show(error message: String) { host.show(error: message) }
@@ -67,14 +65,25 @@ final class AlbumWindow {
 
   private func traceState() {
     guard trace != nil, let controller = controllers[layout] else { return }
-    let view: UICollectionView = controller.collectionView
-    let selection = (view.indexPathsForSelectedItems ?? []).sorted().map { [$0.section, $0.item] }
-    trace?.record(
-      WindowTrace.State(
-        layout: layout.rawValue, offset: [view.contentOffset.x, view.contentOffset.y],
-        content: [view.contentSize.width, view.contentSize.height],
-        size: [host.window.bounds.width, host.window.bounds.height],
-        selection: selection, isMoving: FrameClock.main.isRunning || view.isTracking, frames: host.frameCount,
-        pending: thumbnails.pendingCount))
+    var state = WindowTrace.State(of: controller, layout: layout)
+    state.size = [host.window.bounds.width, host.window.bounds.height]
+    state.isMoving =
+      FrameClock.main.isRunning || controller.collectionView.isTracking || host.isReplaying
+      || host.window.needsFrame
+    state.frames = host.frameCount
+    state.pending = thumbnails.pendingCount
+    trace?.record(state)
+  }
+
+  private func record(_ event: InputEvent) {
+    guard let recorder else { return }
+    do {
+      try recorder.record(
+        event, in: InputRecording.Scene(layout: layout, size: host.window.bounds.size))
+    } catch {
+      self.recorder = nil
+      StandardError.report("\(error)")
+      host.show(error: "\(error)")
+    }
   }
 }

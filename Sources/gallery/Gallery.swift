@@ -1,6 +1,7 @@
 import ArgumentParser
 import GTKHost
 import GalleryApp
+import Geometry
 import SystemPackage
 import UIKit
 
@@ -69,6 +70,19 @@ struct Gallery: ParsableCommand {
         + "(default: the desktop's in the window, light in pictures)", valueName: "appearance"))
   var appearance: Appearance?
 
+  @Option(
+    help: ArgumentHelp(
+      "Replay what a file says was done in the window: there, or before the picture, or in the film.",
+      valueName: "FILE.jsonl"))
+  var replay: FilePath?
+
+  @Option(
+    name: .customLong("record-input"),
+    help: ArgumentHelp(
+      "Write down what is done in the window, but for its header bar, to be replayed.",
+      valueName: "FILE.jsonl"))
+  var inputFile: FilePath?
+
   @Flag(
     help: ArgumentHelp(
       "Print what the window shows as a line of JSON whenever it changes.", visibility: .hidden))
@@ -107,13 +121,36 @@ struct Gallery: ParsableCommand {
     }
     if picture != nil, film != nil { throw ValidationError("--snapshot and --record exclude each other.") }
     if fullscreen, asksForFile { throw ValidationError("--fullscreen is for the window, not for pictures.") }
+    if inputFile != nil, asksForFile { throw ValidationError("--record-input is for the window.") }
+    if inputFile != nil, replay != nil {
+      throw ValidationError("--record-input and --replay exclude each other.")
+    }
     if scroll != nil, layout == nil { throw ValidationError("--scroll needs a --layout to scroll.") }
   }
 
-  func run() throws {
-    // A synchronous command is run by the main thread.
-    try MainActor.assumeIsolated {
-      if !asksForFile, WindowHost.isDisplayAvailable { try showWindow() } else { try writeFile() }
+  mutating func run() throws {
+    let opensWindow = !asksForFile
+    do {
+      let recording = try replay.map(InputRecordingFile.init(path:))?.read()
+      if let scene = recording?.scene {
+        layout = layout ?? scene.layout
+        size = size ?? PictureSize(width: scene.size.width, height: scene.size.height)
+      }
+      let command = self
+      // A synchronous command is run by the main thread.
+      try MainActor.assumeIsolated {
+        if opensWindow, WindowHost.isDisplayAvailable {
+          try command.showWindow(replaying: recording)
+        } else {
+          try command.writeFile(replaying: recording)
+        }
+      }
+    } catch let error as InputRecordingFile.ReadingError {
+      StandardError.report(error.description)
+      throw ExitCode(Self.noInput)
+    } catch let error as PictureFile.WritingError {
+      StandardError.report(error.description)
+      throw ExitCode(73)  // EX_CANTCREAT of sysexits.h
     }
   }
 
@@ -122,38 +159,54 @@ struct Gallery: ParsableCommand {
   }
 
   @MainActor
-  private func showWindow() throws {
+  private func showWindow(replaying recording: InputRecording?) throws {
     var problem: AlbumError?
     var album = Album(title: "Gallery", sections: [])
     do { album = try loadAlbum() } catch let error as AlbumError {
       StandardError.report(error.description)
       problem = error
     }
-    let window = AlbumWindow(
-      album: album, layout: layout, style: appearance?.style, isFullscreen: fullscreen, isTraced: trace)
+    let options = WindowOptions(
+      applicationID: AlbumWindow.applicationID, title: album.title, layout: layout?.rawValue,
+      isFullscreen: fullscreen, style: appearance?.style ?? .unspecified,
+      contentSize: recording.map { Size2D($0.scene.size) })
+    let window = AlbumWindow(album: album, options: options)
     if let problem { window.show(error: problem.description) }
+    if trace { window.trace = WindowTrace() }
+    if let inputFile { window.recorder = try InputRecorder(path: inputFile) }
+    if let recording { window.replay(recording.events) }
     let status = window.run()
     if status != 0 || problem != nil { throw ExitCode(status != 0 ? status : Self.noInput) }
   }
 
   @MainActor
-  private func writeFile() throws {
+  private func writeFile(replaying recording: InputRecording?) throws {
     do {
       let album = try loadAlbum()
       let file = PictureFile(path: film ?? picture ?? "gallery.png")
       if film == nil {
-        try file.write(snapshot(of: album).makeDisplayList(report: StandardError.report), scale: scale)
+        try writePicture(of: album, to: file, replaying: recording?.events ?? [])
       } else {
-        try FilmFile(file: file).write(AlbumFilm(of: snapshot(of: album)), scale: scale)
+        var scene = AlbumFilm(of: snapshot(of: album))
+        scene.events = recording?.events
+        try FilmFile(file: file).write(scene, scale: scale)
       }
       if picture == nil { print("\(album.title), \(album.summary): \(file.location)") }
     } catch let error as AlbumError {
       StandardError.report(error.description)
       throw ExitCode(Self.noInput)
-    } catch let error as PictureFile.WritingError {
-      StandardError.report(error.description)
-      throw ExitCode(73)  // EX_CANTCREAT of sysexits.h
     }
+  }
+
+  @MainActor
+  private func writePicture(of album: Album, to file: PictureFile, replaying events: [InputEvent]) throws {
+    let stage = snapshot(of: album).makeStage(report: StandardError.report)
+    stage.play(events)
+    if trace, let layout, let controller = stage.controllers.first {
+      var trace = WindowTrace()
+      trace.record(WindowTrace.State(of: controller, layout: layout))
+    }
+    try file.write(stage.makeDisplayList(), scale: scale)
   }
 
   /// EX_NOINPUT of sysexits.h.

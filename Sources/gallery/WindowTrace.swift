@@ -1,5 +1,7 @@
 import Foundation
+import GalleryApp
 import SystemPackage
+import UIKit
 
 /// Prints what a window shows, a line of JSON whenever that changed, for tests of the whole program.
 struct WindowTrace {
@@ -15,9 +17,13 @@ struct WindowTrace {
     var size: [Double]
     /// The selected pictures, section and item of each, in their order.
     var selection: [[Int]]
+    /// The picture the keys are for, its section and item.
+    var focus: [Int]?
+    /// Whether the colours are dark.
+    var isDark: Bool
     /// Whether anything moves, or is held by a finger.
     var isMoving: Bool
-    /// How many frames were drawn so far.
+    /// How many frames were drawn so far; a picture without a window is one.
     var frames: Int
     /// How many pictures are being waited for.
     var pending: Int
@@ -34,5 +40,20 @@ struct WindowTrace {
     last = state
     // Who does not read any more has seen enough.
     _ = try? FileDescriptor.standardOutput.writeAll(line + [UInt8(ascii: "\n")])
+  }
+}
+
+extension WindowTrace.State {
+  /// What a controller shows, of which one frame was drawn and nothing moves or is waited for.
+  @MainActor
+  init(of controller: AlbumViewController, layout: GalleryLayout) {
+    let view: UICollectionView = controller.collectionView
+    self.init(
+      layout: layout.rawValue, offset: [view.contentOffset.x, view.contentOffset.y],
+      content: [view.contentSize.width, view.contentSize.height],
+      size: [view.bounds.width, view.bounds.height],
+      selection: (view.indexPathsForSelectedItems ?? []).sorted().map { [$0.section, $0.item] },
+      focus: controller.focusedItem.map { [$0.section, $0.item] },
+      isDark: view.traitCollection.userInterfaceStyle == .dark, isMoving: false, frames: 1, pending: 0)
   }
 }

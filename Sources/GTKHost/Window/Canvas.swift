@@ -19,6 +19,7 @@ final class Canvas {
   /// The builder of nodes, once the window has a renderer.
   private(set) var builder: NodeBuilder?
   private var tick: (() -> Bool)?
+  private var hasSizeRequest = false
 
   init() {
     let object = g_object_new_with_properties(Self.type, 0, nil, nil)!
@@ -47,6 +48,12 @@ final class Canvas {
 
   /// Pixels a point: whole numbers in GTK 4.8, the ceiling of what the desktop is set to.
   var scale: Double { Double(max(1, gtk_widget_get_scale_factor(widget))) }
+
+  /// Has a size when the window opens; it can be made smaller then.
+  func open(in size: Size2D) {
+    gtk_widget_set_size_request(widget, gint(size.width.rounded()), gint(size.height.rounded()))
+    hasSizeRequest = true
+  }
 
   /// Asks for a new frame.
   func setNeedsFrame() { gtk_widget_queue_draw(widget) }
@@ -86,6 +93,10 @@ final class Canvas {
       builder = NodeBuilder(for: renderer)
     }
     frameCount += 1
+    if hasSizeRequest {
+      hasSizeRequest = false
+      gtk_widget_set_size_request(widget, -1, -1)
+    }
     guard let node = builder?.makeNode(for: frame, scale: scale) else { return }
     gtk_snapshot_append_node(snapshot, node)
     gsk_render_node_unref(node)

@@ -28,6 +28,8 @@ public final class WindowHost {
   private let translator = EventTranslator()
   private var lastLayout: String?
   private var lastError: String?
+  private var eventsToReplay: [InputEvent]?
+  private var replay: InputReplay?
 
   /// Prepares a window; it appears when `run()` is called.
   public init(options: WindowOptions) {
@@ -68,6 +70,14 @@ public final class WindowHost {
     defer { (bridge.onWakeUp, bridge.onIdle) = (nil, nil) }
     return g_application_run(pointer(application, to: GApplication.self), 0, nil)
   }
+
+  /// Does in the window what the events say, from its first frame on; until it is done, other input has no effect.
+  ///
+  /// - Parameter events: What was done, with times in seconds from the beginning.
+  public func replay(_ events: [InputEvent]) { eventsToReplay = events }
+
+  /// Whether a replay has not been done yet.
+  public var isReplaying: Bool { eventsToReplay != nil || replay != nil }
 
   /// Closes the window, and ends `run()`.
   public func close() { shell?.close() }
@@ -123,25 +133,41 @@ public final class WindowHost {
   /// Keeps the clock of the views right while nothing ticks, so that what begins now does not begin in the
   /// past.
   private func letTimePass() {
+    guard replay == nil else { return }
     if !FrameClock.main.isRunning { FrameClock.main.tick(at: Double(g_get_monotonic_time()) / 1e6) }
   }
 
   private func requestFrames() {
     guard let canvas = shell?.canvas else { return }
     if window.needsFrame { canvas.setNeedsFrame() }
-    guard FrameClock.main.isRunning else { return }
+    beginReplay(on: canvas)
+    guard FrameClock.main.isRunning || isReplaying else { return }
     canvas.startTicking { [weak self, weak canvas] in
       guard let self, let canvas else { return false }
-      FrameClock.main.tick(at: canvas.frameTime)
+      advance(to: canvas.frameTime)
       if window.needsFrame { canvas.setNeedsFrame() }
-      return FrameClock.main.isRunning
+      return FrameClock.main.isRunning || isReplaying
     }
+  }
+
+  private func beginReplay(on canvas: Canvas) {
+    guard let events = eventsToReplay, canvas.frameCount > 0 else { return }
+    eventsToReplay = nil
+    replay = InputReplay(events, startingAt: canvas.frameTime)
+  }
+
+  private func advance(to time: Double) {
+    guard replay != nil else { return FrameClock.main.tick(at: time) }
+    replay?.advance(to: time, in: window)
+    if replay?.isOver == true { replay = nil }
   }
 
   // MARK: Input
 
   private func handle(_ event: OpaquePointer) -> Bool {
-    guard let shell, let input = translator.inputEvent(for: event, over: shell.canvas) else { return false }
+    guard let shell, !isReplaying, let input = translator.inputEvent(for: event, over: shell.canvas) else {
+      return false
+    }
     if case .touches(let touches) = input.action, touches.contains(where: { $0.phase == .began }) {
       shell.focusCanvas()
     }

@@ -23,6 +23,11 @@ final class WindowShell {
     headerBar = HeaderBar(choices: options.layouts)
     widget = adw_application_window_new(application)
     styleManager = adw_style_manager_get_default()
+    switch options.style {
+    case .light: adw_style_manager_set_color_scheme(styleManager, ADW_COLOR_SCHEME_FORCE_LIGHT)
+    case .dark: adw_style_manager_set_color_scheme(styleManager, ADW_COLOR_SCHEME_FORCE_DARK)
+    default: break
+    }
     settings = gtk_widget_get_settings(widget)
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     for child in [headerBar.widget, errorBar.widget, canvas.widget] {
@@ -30,8 +35,12 @@ final class WindowShell {
     }
     adw_application_window_set_content(pointer(widget, to: AdwApplicationWindow.self), box)
     gtk_window_set_title(window, options.title)
-    gtk_window_set_default_size(window, gint(state.width), gint(state.height))
-    if state.isMaximized { gtk_window_maximize(window) }
+    if let size = options.contentSize {
+      canvas.open(in: size)
+    } else {
+      gtk_window_set_default_size(window, gint(state.width), gint(state.height))
+      if state.isMaximized { gtk_window_maximize(window) }
+    }
     connect(styleManager, "notify::dark") { [weak self] in self.map { $0.onChangeStyle?($0.isDark) } }
     connect(settings, "notify::gtk-enable-animations") { [weak self] in
       self.map { $0.onChangeMotion?($0.isMotionReduced) }

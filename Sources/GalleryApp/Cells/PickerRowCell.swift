@@ -7,6 +7,7 @@ final class PickerRowCell: UICollectionViewCell {
   private let shade = CAGradientLayer()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
+  private let selectionMark = SelectionMark()
   private var drawnAspectRatio: CGFloat?
 
   override init(frame: CGRect) {
@@ -19,7 +20,7 @@ final class PickerRowCell: UICollectionViewCell {
     shade.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.65).cgColor]
     contentView.layer.addSublayer(shade)
     titleLabel.numberOfLines = 2
-    for label in [titleLabel, detailLabel] { contentView.addSubview(label) }
+    for view in [titleLabel, detailLabel, selectionMark] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -37,9 +38,14 @@ final class PickerRowCell: UICollectionViewCell {
     artwork.show(item, from: thumbnails)
   }
 
+  override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
+
+  override var isHighlighted: Bool { didSet { artwork.alpha = isHighlighted ? 0.75 : 1 } }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     layoutContents()
+    selectionMark.place(in: contentView.bounds)
   }
 
   private func layoutContents() {

@@ -4,6 +4,7 @@ import UIKit
 /// A picture with rounded corners and a soft shadow, in the grid and on the wheel.
 final class PictureCell: SpinningWheelCell {
   private let artwork: ArtworkView
+  private let selectionMark = SelectionMark()
 
   override init(frame: CGRect) {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
@@ -11,6 +12,7 @@ final class PictureCell: SpinningWheelCell {
     artwork.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     artwork.layer.cornerRadius = 8
     contentView.addSubview(artwork)
+    contentView.addSubview(selectionMark)
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.18
     layer.shadowRadius = 4
@@ -22,8 +24,13 @@ final class PictureCell: SpinningWheelCell {
   /// Shows a picture of an album.
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
 
+  override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
+
+  override var isHighlighted: Bool { didSet { artwork.alpha = isHighlighted ? 0.75 : 1 } }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     artwork.frame = contentView.bounds
+    selectionMark.place(in: contentView.bounds)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows an album in a collection view; subclasses choose layout and cells.
-open class AlbumViewController: UIViewController, UICollectionViewDataSource {
+open class AlbumViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// What is shown.
   public let album: Album
   /// Where the pictures come from.
@@ -10,6 +10,8 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource {
   public let collectionView: UICollectionView
   /// The picture a wheel shows in front when it appears; the first one when nil.
   public var initialItem: IndexPath?
+  /// The picture the keys are for; nil when they are for none.
+  public private(set) var focusedItem: IndexPath?
 
   /// Makes a controller that shows an album in a layout.
   public init(album: Album, thumbnails: ThumbnailLoader, layout: UICollectionViewLayout) {
@@ -28,10 +30,18 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource {
     super.viewDidLoad()
     collectionView.backgroundColor = .clear
     collectionView.dataSource = self
+    collectionView.delegate = self
+    collectionView.allowsMultipleSelection = true
     collectionView.register(
       SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     view.addSubview(collectionView)
+  }
+
+  /// Gives the keys to the pictures, before anything is touched.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    collectionView.becomeFirstResponder()
   }
 
   /// Keeps the collection view as large as the view, and lets the layout follow its size.
@@ -94,4 +104,15 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource {
     (view as? SectionHeaderView)?.show(album.sections[indexPath.section])
     return view
   }
+
+  /// What a picture is found by when its name is typed.
+  open func collectionView(
+    _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
+  ) -> String? { item(at: indexPath).title }
+
+  /// Keeps track of the focus.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { focusedItem = context.nextFocusedIndexPath }
 }

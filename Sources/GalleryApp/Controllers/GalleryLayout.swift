@@ -29,7 +29,10 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
   @MainActor
   public func makeController(album: Album, thumbnails: ThumbnailLoader) -> AlbumViewController {
     switch self {
-    case .grid: GridViewController(album: album, thumbnails: thumbnails)
+    case .grid:
+      album.itemCount <= JustifiedGridViewController.greatestItemCount
+        ? JustifiedGridViewController(album: album, thumbnails: thumbnails)
+        : GridViewController(album: album, thumbnails: thumbnails)
     case .picker: PickerViewController(album: album, thumbnails: thumbnails)
     case .wheel: WheelViewController(album: album, thumbnails: thumbnails)
     }

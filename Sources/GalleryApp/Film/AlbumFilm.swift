@@ -7,13 +7,17 @@ import UIKit
 public struct AlbumFilm {
   /// Frames in a second of film.
   public static let framesPerSecond = 30
-  /// No film is longer.
+  /// No film of gestures is longer, in frames.
   private static let greatestFrameCount = 78
+  /// For how long a film of a replay goes on after the last event at most, in frames.
+  private static let greatestRest = 90
 
   /// What is scrolled, and in which size and colours; its `scroll` is where the film begins.
   public var scene: AlbumSnapshot
   /// What the fingers do; in the sheet, one does it in every layout.
   public var gestures: [FilmGesture]
+  /// What is replayed instead of the gestures, with times in seconds from the beginning.
+  public var events: [InputEvent]?
 
   /// Describes a film; the usual one pulls the content up, flings it on, and flings it back when it has settled.
   public init(of scene: AlbumSnapshot, gestures: [FilmGesture] = FilmGesture.tour) {
@@ -30,28 +34,28 @@ public struct AlbumFilm {
     let stage = scene.makeStage(report: report)
     let window = stage.window
     let views = stage.controllers.map(\.collectionView)
-    // The clock of the program never runs backwards; a film begins wherever it stands.
-    let start = FrameClock.main.time
-    FrameClock.main.tick(at: start)
-    var steps = views.enumerated().flatMap { index, view in
+    let tour = views.enumerated().flatMap { index, view in
       gestures.flatMap {
         $0.steps(in: view.filmingArea, isHorizontal: view.scrollsHorizontally, finger: UInt64(index))
       }
-    }[...]
-    steps.sort { $0.timestamp < $1.timestamp }
-    for frame in 0..<Self.greatestFrameCount {
-      let time = Double(frame) / Double(Self.framesPerSecond)
-      while var event = steps.first, event.timestamp <= time {
-        event.timestamp += start
-        window.send(event)
-        steps.removeFirst()
-      }
-      FrameClock.main.tick(at: start + time)
+    }.sorted { $0.timestamp < $1.timestamp }
+    // The clock of the program never runs backwards; a film begins wherever it stands.
+    let start = FrameClock.main.time
+    var replay = InputReplay(events ?? tour, startingAt: start)
+    for frame in 0..<frameCount {
+      replay.advance(to: start + Double(frame) / Double(Self.framesPerSecond), in: window)
       window.layoutIfNeeded()
       stage.thumbnails.finishLoading()
       try show(window.makeDisplayList())
-      if steps.isEmpty, !FrameClock.main.isRunning { break }
+      if replay.isOver, !FrameClock.main.isRunning { break }
     }
+  }
+
+  /// How many frames there are at most.
+  private var frameCount: Int {
+    guard let events else { return Self.greatestFrameCount }
+    let end = events.map(\.timestamp).max() ?? 0
+    return Int((end * Double(Self.framesPerSecond)).rounded(.up)) + Self.greatestRest
   }
 }
 

@@ -4,7 +4,7 @@ extension InputEvent {
   /// A step of scrolling by wheel or touchpad.
   public struct Scroll: Hashable, Sendable {
     /// What scrolls, and what its deltas count.
-    public enum Source: Hashable, Sendable {
+    public enum Source: String, Hashable, Sendable {
       /// A wheel that clicks; a delta of 1 is one click. It has no phases: every step is a `changed`.
       case wheel
       /// A wheel that reports parts of a click; a delta of 1 is what would be one click. It has no phases either.

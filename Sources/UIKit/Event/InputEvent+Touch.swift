@@ -4,7 +4,7 @@ extension InputEvent {
   /// One finger on a screen, or the mouse while a button is held.
   public struct Touch: Hashable, Sendable {
     /// What touches.
-    public enum Source: Hashable, Sendable {
+    public enum Source: String, Hashable, Sendable {
       /// A finger or a pen on a screen.
       case finger
       /// The mouse with its main button held.

@@ -17,7 +17,7 @@ public struct InputEvent: Hashable, Sendable {
   }
 
   /// A stage of something that lasts.
-  public enum Phase: Hashable, Sendable {
+  public enum Phase: String, Hashable, Sendable {
     /// It began with this event.
     case began
     /// It goes on, and something about it changed.

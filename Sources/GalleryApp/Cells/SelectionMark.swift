@@ -1,0 +1,38 @@
+import UIKit
+
+/// The mark of a selected picture: a check on a disc in its lower right corner.
+final class SelectionMark: UIView {
+  private static let side: CGFloat = 22
+  private static let margin: CGFloat = 6
+
+  /// Makes a mark that is not shown yet.
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+    isUserInteractionEnabled = false
+    isHidden = true
+    backgroundColor = .systemBlue
+    layer.cornerRadius = Self.side / 2
+    layer.borderWidth = 1.5
+    layer.borderColor = UIColor.white.cgColor
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 6.5, y: 11.5))
+    path.addLine(to: CGPoint(x: 9.75, y: 14.75))
+    path.addLine(to: CGPoint(x: 15.5, y: 8))
+    let check = CAShapeLayer()
+    check.path = path.cgPath
+    check.fillColor = nil
+    check.strokeColor = UIColor.white.cgColor
+    check.lineWidth = 2
+    check.lineCap = .round
+    check.lineJoin = .round
+    layer.addSublayer(check)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Stands in the corner of a picture.
+  func place(in area: CGRect) {
+    center = CGPoint(
+      x: area.maxX - Self.margin - Self.side / 2, y: area.maxY - Self.margin - Self.side / 2)
+  }
+}

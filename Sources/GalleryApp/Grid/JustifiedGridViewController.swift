@@ -1,0 +1,44 @@
+import UIKit
+
+/// Shows an album as rows of whole pictures that are filled: for albums small enough to look at every picture.
+final class JustifiedGridViewController: GridViewController, UICollectionViewDelegateFlowLayout {
+  /// Looking at more pictures would take too long.
+  static let greatestItemCount = 500
+  /// Rows are about as high as it takes to show the whole album at once, within these limits.
+  private static let rowHeights: ClosedRange<CGFloat> = 104...190
+
+  private let proportions: PictureProportions
+  private var sizes: [[CGSize]] = []
+
+  override init(album: Album, thumbnails: ThumbnailLoader) {
+    proportions = PictureProportions(of: album)
+    super.init(album: album, thumbnails: thumbnails)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Divides the width among the pictures of a row.
+  override func arrange(in size: CGSize) {
+    let rows = JustifiedRows(
+      width: rowWidth(in: size), spacing: Self.spacing, height: rowHeight(in: size), pixel: pixel)
+    sizes = proportions.ratios.map { rows.sizes(ratios: $0) }
+    layout.invalidateLayout()
+  }
+
+  /// The height at which pictures of common proportions would just fill the view.
+  private func rowHeight(in size: CGSize) -> CGFloat {
+    let headers =
+      CGFloat(album.sections.count)
+      * (layout.headerReferenceSize.height + layout.sectionInset.top + layout.sectionInset.bottom)
+    let area = max(0, size.height - headers) * size.width / CGFloat(max(1, album.itemCount))
+    return min(max((area / 1.4).squareRoot(), Self.rowHeights.lowerBound), Self.rowHeights.upperBound)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    // Without a size of the view's, nothing was arranged.
+    sizes.isEmpty ? layout.itemSize : sizes[indexPath.section][indexPath.item]
+  }
+}
