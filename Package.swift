@@ -108,6 +108,8 @@ var targets: [Target] = [
       name: "GalleryAppTests",
       dependencies: ["GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "GalleryWindowTests", dependencies: ["gallery", "GalleryApp", "ImageDecoding", "TestSupport"]),
   ]
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
 #else

@@ -1,0 +1,13 @@
+/// What `gallery --trace` prints of its window.
+struct WindowState: Decodable {
+  var layout: String
+  var offset: [Double]
+  var content: [Double]
+  var size: [Double]
+  var selection: [[Int]]
+  var focus: [Int]?
+  var isDark: Bool
+  var isMoving: Bool
+  var frames: Int
+  var pending: Int
+}
