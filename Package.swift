@@ -30,7 +30,7 @@ var targets: [Target] = [
 
   products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
   products += [
-    "DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "GTKHost", "GalleryApp",
+    "DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "HTMLRenderer", "GTKHost", "GalleryApp",
   ].map { .library(name: $0, targets: [$0]) }
   products += [.executable(name: "gallery", targets: ["gallery"])]
 
@@ -42,7 +42,7 @@ var targets: [Target] = [
   ]
 
   targets += [
-    library("CPango", pkgConfig: "pangocairo pangoft2", package: "libpango1.0-dev"),
+    library("CPango", pkgConfig: "pangocairo pangoft2 harfbuzz-subset", package: "libpango1.0-dev"),
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     library("CExif", pkgConfig: "libexif", package: "libexif-dev"),
     library("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
@@ -65,6 +65,8 @@ var targets: [Target] = [
         "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "CCairo", "CPixman", "CPango",
       ]),
     .target(
+      name: "HTMLRenderer", dependencies: ["DisplayList", "Typesetting", "ImageDecoding", "Geometry"]),
+    .target(
       name: "GTKHost",
       dependencies: [
         "UIKit", "CairoRenderer", "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "CGTK4",
@@ -78,7 +80,7 @@ var targets: [Target] = [
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "GalleryApp", "GTKHost", "CairoRenderer", "ImageDecoding", "DisplayList", "UIKit",
+        "GalleryApp", "GTKHost", "CairoRenderer", "HTMLRenderer", "ImageDecoding", "DisplayList", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -89,6 +91,11 @@ var targets: [Target] = [
       name: "CairoRendererTests",
       dependencies: ["CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting", "TestSupport"],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "HTMLRendererTests",
+      dependencies: [
+        "HTMLRenderer", "DisplayList", "ImageDecoding", "Typesetting", "Geometry", "TestSupport",
+      ]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "ImageDecoding", "Geometry", "TestSupport"]),

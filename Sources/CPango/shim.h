@@ -1,2 +1,3 @@
+#include <harfbuzz/hb-subset.h>
 #include <harfbuzz/hb-ot.h>
 #include <pango/pangocairo.h>

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairoRenderer
 import GTKHost
 import GalleryApp
 import Geometry
@@ -41,7 +42,9 @@ struct Gallery: ParsableCommand {
 
   @Option(
     name: .customLong("snapshot"),
-    help: ArgumentHelp("Where to write the picture. (default: gallery.png)", valueName: "FILE.png"))
+    help: ArgumentHelp(
+      "Where to write the picture: a PNG file, or a page for browsers if the name ends in .html. "
+        + "(default: gallery.png)", valueName: "FILE.png"))
   var picture: FilePath?
 
   @Option(
@@ -129,6 +132,9 @@ struct Gallery: ParsableCommand {
   }
 
   mutating func run() throws {
+    UIGraphicsImageRenderer.rasterizer = { list, scale in
+      CairoRenderer(cacheLimit: 0).render(list, scale: scale)
+    }
     let opensWindow = !asksForFile
     do {
       let recording = try replay.map(InputRecordingFile.init(path:))?.read()
@@ -206,7 +212,7 @@ struct Gallery: ParsableCommand {
       var trace = WindowTrace()
       trace.record(WindowTrace.State(of: controller, layout: layout))
     }
-    try file.write(stage.makeDisplayList(), scale: scale)
+    try file.write(stage.makeDisplayList(), title: album.title, scale: scale)
   }
 
   /// EX_NOINPUT of sysexits.h.

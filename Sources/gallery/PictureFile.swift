@@ -1,9 +1,11 @@
 import CairoRenderer
 import DisplayList
 import Foundation
+import HTMLRenderer
+import ImageDecoding
 import SystemPackage
 
-/// Writes a frame into a PNG file.
+/// Writes a frame into a PNG file or a page.
 struct PictureFile {
   /// Why there is no file; the description is one sentence for the user.
   struct WritingError: Error, CustomStringConvertible {
@@ -15,9 +17,12 @@ struct PictureFile {
 
   let path: FilePath
 
-  /// Draws the frame at so many pixels a point and writes it.
-  func write(_ frame: DisplayList, scale: Double) throws {
-    guard let picture = CairoRenderer().render(frame, scale: scale)?.pngData else { throw outOfMemory }
+  /// Draws the frame at so many pixels a point and writes it; as a page with a title if the file's name says so.
+  func write(_ frame: DisplayList, title: String, scale: Double) throws {
+    if path.extension?.lowercased() == "html" {
+      return try write(HTMLRenderer(title: title).render(frame).utf8)
+    }
+    guard let picture = CairoRenderer().render(frame, scale: scale)?.pngData() else { throw outOfMemory }
     try write(picture)
   }
 

@@ -103,11 +103,4 @@ struct ImageTests {
     ])
     #expect(bitmap[12, 12] == .blue && bitmap[27, 12] == .white)
   }
-
-  @Test("a PNG file holds the pixels that were drawn")
-  func png() throws {
-    let bitmap = try draw([.fill(RoundedRectangle(10, 10, 20, 20, radius: 5), .red)])
-    let data = try #require(bitmap.pngData)
-    #expect(data.prefix(8) == .init([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-  }
 }

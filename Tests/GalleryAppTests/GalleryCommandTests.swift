@@ -9,7 +9,7 @@ struct GalleryCommandTests {
   @Test(
     "--help tells every option, the defaults and the exit status",
     arguments: [
-      "--layout", "grid, picker, wheel", "--snapshot", "FILE.png", "gallery.png", "--size", "WxH",
+      "--layout", "grid, picker, wheel", "--snapshot", "FILE.png", ".html", "gallery.png", "--size", "WxH",
       "1600x1080",
       "1024x768", "--scale", "--record", "480x360", "--fullscreen", "--scroll", "X,Y", "0,0", "--appearance",
       "light", "dark", "FOLDER", "66", "73",
@@ -72,6 +72,15 @@ struct GalleryCommandTests {
     let run = try GalleryCommand(arguments, in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.errors.contains(explanation), "\(run.errors)")
+  }
+
+  @Test("a file whose name ends in .html is a page with the album's name")
+  func page() throws {
+    let temporary = TemporaryFolder()
+    let run = try GalleryCommand("--layout", "picker", "--snapshot", "a.HTML", in: temporary)
+    #expect(run.status == 0, "\(run.errors)")
+    let page = try String(contentsOfFile: temporary.path.appending("a.HTML").string, encoding: .utf8)
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<title>") && page.contains("matrix3d("))
   }
 
   @Test("a picture of every layout has the size asked for", arguments: GalleryLayout.allCases)

@@ -1,4 +1,5 @@
 import CGTK4
+import CairoRenderer
 import Foundation
 import Geometry
 import UIKit
@@ -39,6 +40,9 @@ public final class WindowHost {
     lastLayout = state.layout
     application = adw_application_new(options.applicationID, G_APPLICATION_NON_UNIQUE)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: state.width, height: state.height))
+    // Images that an app draws have pixels, then. Nothing is kept between them, so threads share nothing.
+    UIGraphicsImageRenderer.rasterizer =
+      UIGraphicsImageRenderer.rasterizer ?? { CairoRenderer(cacheLimit: 0).render($0, scale: $1) }
   }
 
   isolated deinit { g_object_unref(application) }

@@ -31,8 +31,8 @@ struct AgreementTests {
     let expected = try #require(CairoRenderer().render(scene.list, scale: scale))
     if let folder = ProcessInfo.processInfo.environment["KEEP_PICTURES"] {
       let name = "\(folder)/\(scene.testDescription)-\(kind)-\(Int(scale))"
-      try actual.pngData?.write(to: URL(fileURLWithPath: name + "-gsk.png"))
-      try expected.pngData?.write(to: URL(fileURLWithPath: name + "-cairo.png"))
+      try actual.pngData().map { Data($0) }?.write(to: URL(fileURLWithPath: name + "-gsk.png"))
+      try expected.pngData().map { Data($0) }?.write(to: URL(fileURLWithPath: name + "-cairo.png"))
     }
     let difference = PictureDifference(of: actual, from: expected, tolerance: Self.tolerance)
     #expect(difference == nil, "\(scene.testDescription) at \(scale)")

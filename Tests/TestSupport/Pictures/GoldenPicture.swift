@@ -54,8 +54,8 @@
       do {
         try FileManager.default.createDirectory(
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        guard let data = picture.pngData else { return "\(place.path) is too large for a PNG file" }
-        try data.write(to: place)
+        guard let data = picture.pngData() else { return "there is no memory to write \(place.path)" }
+        try Data(data).write(to: place)
         return nil
       } catch {
         return "\(place.path) cannot be written: \(error)"

@@ -8,7 +8,7 @@ struct Snapshot {
   static func main() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 436, height: 640))
     window.rootViewController = SwatchesViewController()
-    let picture = CairoRenderer().render(window.makeDisplayList())?.pngData
-    try picture?.write(to: URL(fileURLWithPath: "snapshot.png"))
+    guard let png = CairoRenderer().render(window.makeDisplayList())?.pngData() else { return }
+    try Data(png).write(to: URL(fileURLWithPath: "snapshot.png"))
   }
 }

@@ -1,0 +1,44 @@
+import DisplayList
+import Foundation
+import Geometry
+import ImageDecoding
+
+extension PageBuilder {
+  /// A part of a picture in a rectangle; with a tint, its opacity filled with that colour.
+  func draw(_ picture: Picture, source: Rectangle?, in rectangle: Rectangle, tint: Color?) -> String {
+    let whole = Rectangle(origin: .zero, size: picture.pixelSize)
+    let source = source ?? whole
+    guard !source.isEmpty, !rectangle.isEmpty, source.intersection(whole)?.isEmpty == false,
+      tint?.isVisible ?? true, let name = name(of: picture)
+    else { return "" }
+    let (xScale, yScale) = (rectangle.width / source.width, rectangle.height / source.height)
+    let placing = AffineMatrix(
+      a: xScale, b: 0, c: 0, d: yScale, tx: rectangle.minX - source.minX * xScale,
+      ty: rectangle.minY - source.minY * yScale)
+    guard let matrix = placing.css else { return "" }
+    var image = "<use href=\"#\(name)\" transform=\"\(matrix)\"/>"
+    if !source.contains(whole) {
+      guard let outline = RoundedRectangle(rectangle).pathData else { return "" }
+      let name = define { "<clipPath id=\"\($0)\"><path d=\"\(outline)\"/></clipPath>" }
+      image = "<g clip-path=\"url(#\(name))\">\(image)</g>"
+    }
+    guard let tint else { return image }
+    let mask = define { name in
+      "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(rectangle.attributes)>\(image)</mask>"
+    }
+    return "<rect \(rectangle.attributes) fill=\"\(tint.css)\" mask=\"url(#\(mask))\"/>"
+  }
+}
+
+extension Rectangle {
+  fileprivate func contains(_ other: Rectangle) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+}
+
+extension Picture {
+  /// The picture as an address that is its own content: without loss. Nil if memory runs out.
+  var dataURI: String? {
+    bitmap.pngData().map { "data:image/png;base64," + Data($0).base64EncodedString() }
+  }
+}

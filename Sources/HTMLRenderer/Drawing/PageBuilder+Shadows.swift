@@ -1,0 +1,63 @@
+import DisplayList
+import Geometry
+
+extension PageBuilder {
+  /// A blurred, moved silhouette.
+  func draw(_ shadow: Shadow) -> String {
+    guard shadow.color.isVisible, shadow.offset.isFinite else { return "" }
+    let silhouette: String
+    let filter: String
+    switch shadow.caster {
+    case .rectangle(let shape):
+      silhouette = fill(shape, shadow.color)
+      filter = blurFilter(for: shadow, around: shape.rectangle)
+    case .path(let path):
+      guard let box = path.controlBox else { return "" }
+      silhouette = fill(path, shadow.color, .nonZero)
+      filter = blurFilter(for: shadow, around: box)
+    case .content(let commands):
+      guard let box = commands.extent else { return "" }
+      silhouette = shapes(for: commands)
+      filter = " filter=\"url(#\(silhouetteFilter(for: shadow, around: box)))\""
+    }
+    if silhouette.isEmpty { return "" }
+    return "<g transform=\"translate(\(shadow.offset.css))\"><g\(filter)>\(silhouette)</g></g>"
+  }
+
+  /// The attribute that blurs what has the shadow's colour already; none when there is nothing to blur.
+  private func blurFilter(for shadow: Shadow, around box: Rectangle) -> String {
+    guard shadow.blurDeviation > 0 else { return "" }
+    let name = define { name in
+      filter(name, for: shadow, around: box, "<feGaussianBlur stdDeviation=\"\(shadow.blurDeviation.css)\"/>")
+    }
+    return " filter=\"url(#\(name))\""
+  }
+
+  /// The name of a filter that makes content its own blurred silhouette.
+  func silhouetteFilter(for shadow: Shadow, around box: Rectangle) -> String {
+    var color = shadow.color
+    color.alpha = 1
+    return define { name in
+      filter(
+        name, for: shadow, around: box,
+        "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(shadow.blurDeviation.css)\"/>"
+          + "<feComponentTransfer result=\"s\"><feFuncA type=\"linear\" slope=\"\(shadow.color.alpha.cssFactor)\"/>"
+          + "</feComponentTransfer><feFlood flood-color=\"\(color.css)\"/>"
+          + "<feComposite in2=\"s\" operator=\"in\"/>")
+    }
+  }
+
+  /// A filter that reaches as far as the blur does: beyond three deviations nothing can be seen.
+  private func filter(
+    _ name: String, for shadow: Shadow, around box: Rectangle, _ steps: String
+  ) -> String {
+    let region = box.inset(by: -3 * shadow.blurDeviation - 1)
+    return "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" \(region.attributes) "
+      + "color-interpolation-filters=\"sRGB\">\(steps)</filter>"
+  }
+}
+
+extension Shadow {
+  /// The standard deviation of the blur in points; 0 for what is none.
+  fileprivate var blurDeviation: Double { radius.isFinite ? max(0, radius) : 0 }
+}

@@ -1,0 +1,129 @@
+import DisplayList
+import Geometry
+
+/// Turns commands into markup, and collects what the markup refers to.
+///
+/// There are two kinds of markup: *shapes*, what an `<svg>` contains, for all that is flat, and *elements* of
+/// HTML around such, for what has perspective in it, which SVG does not know.
+final class PageBuilder {
+  let fonts = EmbeddedFonts()
+  private var definitions: [String] = []
+  private var pictures: Set<UInt64> = []
+  private var flatness: [ObjectIdentifier: Bool] = [:]
+
+  /// What shapes refer to; to be asked for when all is drawn.
+  var definitionElement: String {
+    definitions.isEmpty
+      ? "" : "<svg class=\"definitions\"><defs>\n\(definitions.joined(separator: "\n"))\n</defs></svg>"
+  }
+
+  /// Adds a definition, and gives the name it has.
+  ///
+  /// - Parameter markup: Makes the definition with a name.
+  func define(_ markup: (String) -> String) -> String {
+    let name = "d\(definitions.count)"
+    // What is defined inside gets its place, and its number, first.
+    definitions.append("")
+    let index = definitions.count - 1
+    definitions[index] = markup(name)
+    return name
+  }
+
+  /// The name of a picture, which is written once.
+  func name(of picture: Picture) -> String? {
+    let name = "p\(picture.identity)"
+    if pictures.contains(picture.identity) { return name }
+    guard let source = picture.dataURI else { return nil }
+    pictures.insert(picture.identity)
+    let size = picture.pixelSize
+    definitions.append(
+      "<image id=\"\(name)\" width=\"\(size.width.css)\" height=\"\(size.height.css)\" href=\"\(source)\"/>")
+    return name
+  }
+
+  /// Commands as shapes, one over another.
+  func shapes(for commands: [Command]) -> String {
+    var result = ""
+    for command in commands { result += shapes(for: command) }
+    return result
+  }
+
+  private func shapes(for command: Command) -> String {
+    switch command {
+    case .fill(let shape, let color): fill(shape, color)
+    case .border(let shape, let width, let color): border(of: shape, width: width, color)
+    case .shadow(let shadow): draw(shadow)
+    case .gradient(let gradient, let shape): fill(shape, gradient)
+    case .image(let picture, let source, let rectangle, let tint):
+      draw(picture, source: source, in: rectangle, tint: tint)
+    case .text(let line, let origin, let colors): draw(line, at: origin, colors: colors)
+    case .fillPath(let path, let color, let rule): fill(path, color, rule)
+    case .strokePath(let path, let color, let style): stroke(path, color, style)
+    case .group(let opacity, let commands): group(commands, opacity: opacity)
+    case .mask(let mask, let content): self.mask(content, by: mask)
+    case .clip(let shape, let commands): clip(commands, to: shape.pathData)
+    case .clipPolygon(let polygon, let commands): clip(commands, to: polygon.pathData)
+    case .transform(let matrix, let commands): transform(commands, by: matrix.homography)
+    case .fragment(let fragment): shapes(for: fragment.commands)
+    }
+  }
+
+  /// Commands as elements, one over another: a sheet of shapes for all that is flat between two that are not.
+  func elements(for commands: [Command]) -> String {
+    var result = ""
+    var flat: [Command] = []
+    func finishSheet() {
+      let shapes = shapes(for: flat)
+      if !shapes.isEmpty { result += "<svg class=\"sheet\">\(shapes)</svg>\n" }
+      flat = []
+    }
+    for command in commands {
+      if isFlat(command) {
+        flat.append(command)
+      } else {
+        finishSheet()
+        result += elements(for: command)
+      }
+    }
+    finishSheet()
+    return result
+  }
+
+  private func elements(for command: Command) -> String {
+    switch command {
+    case .group(let opacity, let commands):
+      opacity > 0 ? plane("opacity:\(min(opacity, 1).cssFactor)", commands) : ""
+    case .clip(let shape, let commands): shape.pathData.map { clippedPlane($0, commands) } ?? ""
+    case .clipPolygon(let polygon, let commands): polygon.pathData.map { clippedPlane($0, commands) } ?? ""
+    case .mask(let mask, let content): maskedPlane(content, by: mask)
+    case .transform(let matrix, let commands): projectedPlane(commands, through: matrix.homography)
+    case .fragment(let fragment): elements(for: fragment.commands)
+    case .shadow(let shadow): shadowPlane(shadow)
+    case .fill, .border, .gradient, .image, .text, .fillPath, .strokePath: elements(for: [command])
+    }
+  }
+
+  /// Whether a command can be drawn as shapes: whether there is no perspective at any depth in it.
+  private func isFlat(_ command: Command) -> Bool {
+    switch command {
+    case .transform(let matrix, let commands):
+      matrix.homography.affine != nil && commands.allSatisfy(isFlat)
+    case .group(_, let commands), .clip(_, let commands), .clipPolygon(_, let commands):
+      commands.allSatisfy(isFlat)
+    case .mask(_, let content): content.allSatisfy(isFlat)
+    case .shadow(let shadow):
+      if case .content(let commands) = shadow.caster { commands.allSatisfy(isFlat) } else { true }
+    case .fragment(let fragment): isFlat(fragment)
+    case .fill, .border, .gradient, .image, .text, .fillPath, .strokePath: true
+    }
+  }
+
+  private func isFlat(_ fragment: Fragment) -> Bool {
+    // Asked anew on every level of the tree: the answer is kept. The list keeps the fragment alive meanwhile.
+    let key = ObjectIdentifier(fragment)
+    if let known = flatness[key] { return known }
+    let result = fragment.commands.allSatisfy(isFlat)
+    flatness[key] = result
+    return result
+  }
+}

@@ -1,0 +1,124 @@
+import DisplayList
+import Foundation
+import Geometry
+import HTMLRenderer
+import ImageDecoding
+import TestSupport
+import Testing
+import Typesetting
+
+/// What the file says; how it looks is for a browser to show, in RendererAgreementTests.
+@Suite("A frame as a page")
+struct PageTests {
+  private let box = RoundedRectangle(Rectangle(x: 10, y: 20, width: 30, height: 40))
+
+  private func page(_ commands: Command..., title: String = "") -> String {
+    let root = Fragment(identity: 1, generation: 1, commands: commands)
+    return HTMLRenderer(title: title).render(
+      DisplayList(size: Size2D(width: 100, height: 80), root: root))
+  }
+
+  private func label(_ text: String, weight: Int = 400) -> Command {
+    let font = FontDescriptor(families: ["Inter"], size: 20, weight: weight)
+    let typeset = Typesetter.typeset(
+      StyledText(runs: [.init(text: text, font: font)]), width: nil, style: ParagraphStyle())
+    return .text(typeset.lines[0].line, at: Point2D(x: 5, y: 30), colors: [.black])
+  }
+
+  @Test("shapes stand where they are, in the colours of the list")
+  func shapes() {
+    let page = page(
+      .fill(box, Color(red: 1, green: 0.5, blue: 0)),
+      .fill(
+        RoundedRectangle(box.rectangle, radii: CornerRadii(5)), Color(red: 0, green: 0, blue: 1, alpha: 0.2)))
+    #expect(page.contains(##"<rect x="10" y="20" width="30" height="40" fill="#ff8000"/>"##))
+    #expect(page.contains(##"<rect x="10" y="20" width="30" height="40" rx="5" fill="#0000ff33"/>"##))
+    #expect(page.contains(".frame { width: 100px; height: 80px }"))
+  }
+
+  // The identity with m14 = 1/500 moves w to 1 + x/500; the columns CSS lists are rows here.
+  @Test("what has perspective is an element with a matrix of its own")
+  func perspective() {
+    var matrix = Matrix4.identity
+    matrix.m14 = 1.0 / 500
+    matrix.m41 = 7
+    let page = page(.fill(box, .black), .transform(matrix, [.fill(box, .white)]), .fill(box, .black))
+    #expect(page.contains("transform:matrix3d(1,0,0,0.002,0,1,0,0,0,0,1,0,7,0,0,1)"))
+    // Before, in and after it: three sheets.
+    #expect(page.components(separatedBy: "<svg class=\"sheet\">").count == 4)
+  }
+
+  @Test("what has perspective deep within groups and clips keeps it")
+  func nestedPerspective() {
+    let tilted = Command.transform(
+      Matrix4.rotation(by: 0.5, about: Point3D(x: 0, y: 1, z: 0)).then(.perspective(distance: 300)),
+      [.fill(box, .white)])
+    let inner = Fragment(identity: 2, generation: 1, commands: [.group(opacity: 0.5, [tilted])])
+    let page = page(.clip(box, [.mask([.fill(box, .black)], content: [.fragment(inner)])]))
+    for style in ["clip-path:path('M10 20H40V60H10Z')", "mask:url(#", "opacity:0.5", "matrix3d("] {
+      #expect(page.contains(style), "\(style)")
+    }
+  }
+
+  @Test("text is text, escaped, in its place and of its length")
+  func text() throws {
+    let command = label("a < b & \"c\"")
+    guard case .text(let line, _, _) = command else { return }
+    let page = page(command, title: "<&>")
+    let length = ((line.width * 1e4).rounded() / 1e4).description
+    #expect(page.contains("<text x=\"5\" y=\"30\" textLength=\"\(length)\""))
+    #expect(page.contains(">a &lt; b &amp; &quot;c&quot;</text>"))
+    #expect(page.contains("<title>&lt;&amp;&gt;</title>"))
+  }
+
+  @Test("a font is part of the page once, with the glyphs that are needed")
+  func fonts() {
+    let one = page(label("a"), label("a"))
+    #expect(one.components(separatedBy: "@font-face").count == 2)
+    let other = page(label("a"), label("bcdefghijklmnopq"), label("a", weight: 700))
+    #expect(other.components(separatedBy: "@font-face").count == 3)
+    #expect(one.utf8.count < 20_000 && other.utf8.count > one.utf8.count)
+  }
+
+  @Test("a picture is part of the page once, and nothing else is asked for")
+  func selfContained() throws {
+    let bitmap = try #require(Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: 255, count: 16)))
+    let picture = Picture(bitmap)
+    let page = page(
+      .image(picture, source: nil, in: box.rectangle, tint: nil),
+      .image(picture, source: nil, in: Rectangle(x: 0, y: 0, width: 8, height: 8), tint: .black), label("a"))
+    #expect(page.components(separatedBy: "data:image/png").count == 2)
+    #expect(page.components(separatedBy: "<use href=\"#p").count == 3)
+    #expect(!page.contains("http") && !page.contains("<script"))
+  }
+
+  @Test(
+    "numbers that are none leave no trace",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func hostileNumbers(number: Double) {
+    let rectangle = Rectangle(x: number, y: 0, width: 10, height: number)
+    let shape = RoundedRectangle(rectangle, radii: CornerRadii(number))
+    let point = Point2D(x: number, y: 1)
+    let path = Path(elements: [
+      .move(.zero), .line(point), .cubic(control1: point, control2: .zero, to: .zero),
+    ])
+    var matrix = Matrix4.identity
+    matrix.m14 = number
+    let color = Color(red: number, green: 0, blue: 0)
+    let stops = [Gradient.Stop(location: number, color: .black), .init(location: 1, color: color)]
+    let page = page(
+      .fill(shape, .black), .fill(box, color), .border(box, width: number, .black),
+      .gradient(Gradient(kind: .conic, stops: stops, start: point, end: .zero), in: box),
+      .gradient(Gradient(kind: .radial, stops: stops, start: .zero, end: point), in: shape),
+      .shadow(Shadow(caster: .path(path), color: .black, offset: point, radius: number)),
+      .shadow(Shadow(caster: .rectangle(box), color: .black, offset: .zero, radius: number)),
+      .fillPath(path, .black, .nonZero),
+      .strokePath(path, .black, StrokeStyle(width: number, miterLimit: number, dashes: [number])),
+      .transform(matrix, [.fill(box, .black)]), .group(opacity: number, [.fill(box, .black)]),
+      .clip(shape, [.fill(box, .black)]),
+      .clipPolygon(ConvexPolygon(corners: [.zero, point, Point2D(x: 0, y: 9)]), [.fill(box, .black)]))
+    let words = page.lowercased().split { !$0.isLetter }
+    #expect(!words.contains("nan") && !words.contains("inf") && !words.contains("infinity"))
+    #expect(!page.contains("e+"))
+  }
+}
