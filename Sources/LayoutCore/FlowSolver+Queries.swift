@@ -13,18 +13,31 @@ extension FlowSolver {
     return found
   }
 
-  /// The frame of a section's header, or nil when there is none.
-  public func headerFrame(inSection section: Int) -> Rectangle? {
-    guard sections.indices.contains(section) else { return nil }
-    let length = environment.direction.main(sections[section].metrics.headerSize)
-    return boundaryFrame(at: sections[section].start, length: length)
+  /// The frame of a section's header, where `pinning` has it; nil when there is none.
+  public func headerFrame(inSection index: Int) -> Rectangle? {
+    guard sections.indices.contains(index) else { return nil }
+    let section = sections[index]
+    let length = environment.direction.main(section.metrics.headerSize)
+    guard length > 0 else { return nil }
+    return boundaryFrame(
+      at: pinning.headerStart(
+        natural: environment.alignedToPixel(section.start),
+        last: environment.alignedToPixel(section.start + section.footerStart - length)),
+      length: length)
   }
 
-  /// The frame of a section's footer, or nil when there is none.
-  public func footerFrame(inSection section: Int) -> Rectangle? {
-    guard sections.indices.contains(section) else { return nil }
-    let length = environment.direction.main(sections[section].metrics.footerSize)
-    return boundaryFrame(at: sections[section].start + sections[section].footerStart, length: length)
+  /// The frame of a section's footer, where `pinning` has it; nil when there is none.
+  public func footerFrame(inSection index: Int) -> Rectangle? {
+    guard sections.indices.contains(index) else { return nil }
+    let section = sections[index]
+    let length = environment.direction.main(section.metrics.footerSize)
+    guard length > 0 else { return nil }
+    let header = environment.direction.main(section.metrics.headerSize)
+    return boundaryFrame(
+      at: pinning.footerStart(
+        natural: environment.alignedToPixel(section.start + section.footerStart),
+        first: environment.alignedToPixel(section.start + header), length: length),
+      length: length)
   }
 
   /// Calls back with every element whose frame shares an area with a rectangle, by sections, each header first
@@ -53,6 +66,11 @@ extension FlowSolver {
     }
   }
 
+  /// The sections that meet a stretch of the main axis with anything, or perhaps only come near.
+  public func sections(near start: Double, to end: Double) -> Range<Int> {
+    sectionRange(near: ClosedInterval(from: start, to: end))
+  }
+
   /// The sections that may meet a stretch of the main axis.
   private func sectionRange(near stretch: ClosedInterval) -> Range<Int> {
     let first = partitionPoint(of: sections.indices) { sections[$0].end + overhang < stretch.from }
@@ -61,11 +79,10 @@ extension FlowSolver {
   }
 
   /// A header or footer: all the room across, whatever the insets (9.5).
-  private func boundaryFrame(at start: Double, length: Double) -> Rectangle? {
-    guard length > 0 else { return nil }
+  private func boundaryFrame(at start: Double, length: Double) -> Rectangle {
     let direction = environment.direction
     return Rectangle(
-      origin: direction.point(main: environment.alignedToPixel(start), cross: 0),
+      origin: direction.point(main: start, cross: 0),
       size: direction.size(main: length, cross: environment.crossExtent))
   }
 

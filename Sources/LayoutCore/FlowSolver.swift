@@ -13,6 +13,9 @@ public struct FlowSolver: Sendable {
   /// The surroundings the sections were last placed in.
   public private(set) var environment = FlowEnvironment(direction: .vertical, crossExtent: 0, displayScale: 2)
 
+  /// Which headers and footers stay in view. Nothing has to be placed again for it.
+  public var pinning = FlowPinning.none
+
   private(set) var sections = ContiguousArray<FlowSection>()
   private(set) var sizes = ContiguousArray<Size2D>()
   private(set) var lines = ContiguousArray<FlowLine>()

@@ -14,7 +14,17 @@ struct FlowReference {
     var sizes: [Size2D] = []
   }
 
+  /// Where a section and its lines begin and end, down the rows.
+  struct Extent {
+    var start: Double
+    /// Behind the header.
+    var contentStart: Double
+    /// Before the footer.
+    var contentEnd: Double
+  }
+
   private(set) var elements: [FlowElement] = []
+  private(set) var extents: [Extent] = []
   private(set) var contentSize = Size2D.zero
 
   init(_ sections: [Section], direction: FlowDirection, crossExtent: Double, scale: Double = 2) {
@@ -32,7 +42,8 @@ struct FlowReference {
       if section.header > 0 {
         place(.header, x: 0, y: bottom, Size2D(width: crossExtent, height: section.header))
       }
-      bottom += section.header + section.insets.top
+      let contentStart = bottom + section.header
+      bottom = contentStart + section.insets.top
       let available = crossExtent - section.insets.left - section.insets.right
       let lines = Self.lines(of: section, available: available)
       for (index, line) in lines.enumerated() {
@@ -51,6 +62,7 @@ struct FlowReference {
         bottom += index == lines.count - 1 ? tallest : max(0, tallest + section.lineSpacing)
       }
       bottom += section.insets.bottom
+      extents.append(Extent(start: top, contentStart: contentStart, contentEnd: bottom))
       if section.footer > 0 {
         place(.footer, x: 0, y: bottom, Size2D(width: crossExtent, height: section.footer))
       }
@@ -59,6 +71,26 @@ struct FlowReference {
     }
     contentSize = Size2D(width: crossExtent, height: bottom)
     if direction == .horizontal { contentSize = contentSize.transposed }
+  }
+
+  /// 10.1: the elements with headers or footers moved to stay between two places down the rows.
+  func elements(pinnedTo pinning: FlowPinning, direction: FlowDirection) -> [FlowElement] {
+    elements.map { element in
+      var frame = direction == .horizontal ? element.frame.transposed : element.frame
+      let extent = extents[element.section]
+      switch element.kind {
+      case .header where pinning.headers:
+        let last = extent.contentEnd - frame.size.height
+        if pinning.start > frame.minY { frame.origin.y = max(frame.minY, min(pinning.start, last)) }
+      case .footer where pinning.footers:
+        let wanted = pinning.end - frame.size.height
+        if wanted < frame.minY { frame.origin.y = min(frame.minY, max(wanted, extent.contentStart)) }
+      default: break
+      }
+      var moved = element
+      moved.frame = direction == .horizontal ? frame.transposed : frame
+      return moved
+    }
   }
 
   /// 9.1.

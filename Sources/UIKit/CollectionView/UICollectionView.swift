@@ -287,6 +287,26 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
+  /// Tells the layout, whose sections may keep out of the safe area. An override calls super.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    collectionViewLayout.surroundingInsetsDidChange()
+  }
+
+  /// Tells the layout, whose sections may keep to the margins. An override calls super.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    collectionViewLayout.surroundingInsetsDidChange()
+  }
+
+  /// Invalidates the layout when there are other pixels to align to. An override calls super.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.displayScale != traitCollection.displayScale {
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
   override func boundsWillChange(to newBounds: CGRect) { invalidateLayout(forBoundsChange: newBounds) }
 
   override var contentBeginsAtRight: Bool { isContentMirrored }

@@ -101,6 +101,9 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
+  /// Called when the collection view's safe area or layout margins changed.
+  func surroundingInsetsDidChange() {}
+
   // MARK: - Updates
 
   /// Told of the changes of a batch update before the questions about appearing and disappearing elements.

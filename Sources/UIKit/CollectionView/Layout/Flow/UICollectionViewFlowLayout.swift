@@ -94,11 +94,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True when the extent across the scroll direction changes.
+  /// True when the extent across the scroll direction changes; with pinned headers or footers, when anything does.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView else { return false }
-    let (old, new) = (collectionView.bounds.size, newBounds.size)
-    return scrollDirection == .vertical ? new.width != old.width : new.height != old.height
+    guard let old = collectionView?.bounds else { return false }
+    return changesExtentAcross(newBounds) || pinsBoundaries && newBounds != old
+  }
+
+  /// A context that keeps all but the pinned headers and footers, when it is only these that the change moves.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext, pinsBoundaries,
+      !changesExtentAcross(newBounds)
+    {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+      namePinnedElements(in: newBounds, for: context)
+    }
+    return context
+  }
+
+  private func changesExtentAcross(_ newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return false }
+    return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 
   /// Makes the next question compute the geometry anew.
@@ -111,16 +130,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     invalidation = nil
   }
 
+  /// Whether geometry must be computed before a question can be answered.
+  var isStale: Bool { staleness != .nothing }
+
+  override func surroundingInsetsDidChange() {
+    if sectionInsetReference != .fromContentInset { metricsDidChange() }
+  }
+
   /// The geometry, computed when something was stale.
-  private var placed: FlowSolver {
+  var placed: FlowSolver {
     let stale = staleness
-    guard stale != .nothing else { return solver }
+    guard stale != .nothing else {
+      solver.pinning = pinning
+      return solver
+    }
     // The delegate may ask the layout while it is being asked: it then finds an empty one.
     staleness = .nothing
     var next = FlowSolver()
     swap(&next, &solver)
     if stale == .metrics { collectSections(into: &next) }
     next.place(in: flowEnvironment)
+    next.pinning = pinning
     solver = next
     return next
   }
@@ -140,6 +170,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let attributes = make(attributesClass)
       attributes.identify(as: element)
       attributes.frame = CGRect(element.frame)
+      attributes.zIndex = depth(of: element.kind)
       found.append(attributes)
     }
     return found
@@ -160,15 +191,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, indexPath.item == 0 else { return nil }
-    let frame =
-      switch elementKind {
-      case UICollectionView.elementKindSectionHeader: placed.headerFrame(inSection: indexPath.section)
-      case UICollectionView.elementKindSectionFooter: placed.footerFrame(inSection: indexPath.section)
-      default: Rectangle?.none
-      }
+    let kind: FlowElement.Kind
+    let frame: Rectangle?
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      (kind, frame) = (.header, placed.headerFrame(inSection: indexPath.section))
+    case UICollectionView.elementKindSectionFooter:
+      (kind, frame) = (.footer, placed.footerFrame(inSection: indexPath.section))
+    default: return nil
+    }
     guard let frame else { return nil }
     let attributes = makeAttributes(for: .supplementaryView, kind: elementKind, at: indexPath)
     attributes.frame = CGRect(frame)
+    attributes.zIndex = depth(of: kind)
     return attributes
   }
 }

@@ -1,0 +1,53 @@
+import LayoutCore
+
+// Headers and footers that stay on screen (behaviour 10).
+extension UICollectionViewFlowLayout {
+  /// The depth of what is pinned: over the cells, which are at 0.
+  private static var pinnedDepth: Int { 10 }
+
+  /// Whether headers or footers stay on screen.
+  var pinsBoundaries: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  /// What stays on screen, and where the screen is now.
+  var pinning: FlowPinning {
+    guard pinsBoundaries, let view = collectionView else { return .none }
+    return pinning(in: view.bounds, of: view)
+  }
+
+  /// The depth of an element.
+  func depth(of kind: FlowElement.Kind) -> Int {
+    switch kind {
+    case .item: 0
+    case .header: sectionHeadersPinToVisibleBounds ? Self.pinnedDepth : 0
+    case .footer: sectionFootersPinToVisibleBounds ? Self.pinnedDepth : 0
+    }
+  }
+
+  /// Names those headers and footers that the bounds may move: of the sections in view before and after.
+  func namePinnedElements(
+    in newBounds: CGRect, for context: UICollectionViewFlowLayoutInvalidationContext
+  ) {
+    // While more than that is stale, there is nothing to choose from.
+    guard !isStale, let view = collectionView else { return }
+    let (old, new) = (pinning(in: view.bounds, of: view), pinning(in: newBounds, of: view))
+    let solver = placed
+    let sections = [old, new].map { solver.sections(near: $0.start, to: $0.end) }
+    let paths = Set(sections.joined()).sorted().map { IndexPath(item: 0, section: $0) }
+    guard !paths.isEmpty else { return }
+    if sectionHeadersPinToVisibleBounds {
+      context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: paths)
+    }
+    if sectionFootersPinToVisibleBounds {
+      context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionFooter, at: paths)
+    }
+  }
+
+  private func pinning(in bounds: CGRect, of view: UICollectionView) -> FlowPinning {
+    let inset = view.adjustedContentInset
+    let isVertical = scrollDirection == .vertical
+    return FlowPinning(
+      headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
+      start: isVertical ? bounds.minY + inset.top : bounds.minX + inset.left,
+      end: isVertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right)
+  }
+}
