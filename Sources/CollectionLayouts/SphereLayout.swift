@@ -1,0 +1,266 @@
+import Geometry
+import LayoutCore
+import UIKit
+
+/// An endless sphere of small items, those of all sections in order, that turns as it is scrolled in both
+/// directions: a cloud of tags.
+///
+/// All items share the middle of the bounds and differ in their transform, so the sphere stays put while the
+/// content scrolls. It starts at one page each way, with the first item in front. Whenever scrolling leaves the
+/// range between half a page and `m + ½` pages, the content offset is moved by `m` pages along that axis, which
+/// cannot be seen; a drag or a deceleration goes on.
+///
+/// A scroll step costs what is visible, whatever the number of items: see `Sphere` for the formulas.
+@preconcurrency @MainActor
+open class SphereLayout: UICollectionViewLayout {
+  /// Where on the sphere items stand.
+  public typealias Arrangement = Sphere.Arrangement
+  /// Which way items look.
+  public typealias Facing = Sphere.Facing
+
+  /// The size of an item in points, before it is magnified. Default 30 × 30.
+  open var itemSize = CGSize(width: 30, height: 30) {
+    didSet { invalidate(if: itemSize != oldValue) }
+  }
+
+  /// Where on the sphere items stand. Default a lattice, evenly spread; a change starts the sphere anew.
+  ///
+  /// `.circles(4)` deals them to four great circles, each of which turns about its own axis.
+  open var arrangement = Arrangement.lattice {
+    didSet {
+      startsAnew = startsAnew || arrangement != oldValue
+      invalidate(if: arrangement != oldValue)
+    }
+  }
+
+  /// The radius of the lattice in points, less than half of `eyeDistance`. Default 0.4 of the bounds' shorter
+  /// side, to which 0 returns.
+  ///
+  /// With great circles, which have the radius that their number of items gives, it is not used.
+  open var radius: CGFloat {
+    get { CGFloat(sphere.radius) }
+    set {
+      customRadius = newValue > 0 ? Double(newValue) : nil
+      invalidateLayout()
+    }
+  }
+
+  /// How many pages, the bounds' extents, of scrolling turn the lattice once round. Default 4.
+  open var pagesPerTurn = 4 {
+    didSet { invalidate(if: pagesPerTurn != oldValue) }
+  }
+
+  /// Whether the lattice's items face the viewer or lie on the sphere. Default the former.
+  open var facing = Facing.viewer {
+    didSet { invalidate(if: facing != oldValue) }
+  }
+
+  /// The scale of the lattice's items at the back, 0…1. Default 0.5.
+  open var backScale: CGFloat = 0.5 {
+    didSet { invalidate(if: backScale != oldValue) }
+  }
+
+  /// The opacity of the lattice's items at the back, 0…1. Default 0.25.
+  open var backAlpha: CGFloat = 0.25 {
+    didSet { invalidate(if: backAlpha != oldValue) }
+  }
+
+  /// About how many items are made at the most, those nearest the front. Default 200.
+  open var visibleItems = 200 {
+    didSet { invalidate(if: visibleItems != oldValue) }
+  }
+
+  /// The distance of the eye from the screen in points: the nearer, the stronger the perspective. Default 900.
+  open var eyeDistance: CGFloat = 900 {
+    didSet { invalidate(if: eyeDistance != oldValue) }
+  }
+
+  private var customRadius: Double?
+  /// The items in order; nil when they have to be counted again.
+  private var numbering: ItemNumbering?
+  /// The size of a page in the last pass, nil before the first one with something to show.
+  private var preparedPage: CGSize?
+  /// The pages scrolled by when a new size was announced, nil when none was.
+  private var pagesBeforeResize: CGPoint?
+  /// Whether the next pass puts the first item in front, wherever the content has been scrolled to.
+  private var startsAnew = false
+  private var changes = ItemChanges()
+
+  /// The content offset at which an item is in front, well inside the content; nil without such an item.
+  ///
+  /// For use with `setContentOffset(_:animated:)`, since all items share one place in the content.
+  open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    items.number(of: indexPath).map { CGPoint(sphere.offset(ofItem: $0)) }
+  }
+
+  // MARK: - UICollectionViewLayout
+
+  open override func prepare() {
+    super.prepare()
+    keepOffsetInRange()
+  }
+
+  open override var collectionViewContentSize: CGSize { CGSize(sphere.contentSize) }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let collectionView else { return nil }
+    let bounds = collectionView.bounds
+    // Relative to the viewport: from here on no number grows with the distance scrolled.
+    let visible = Rectangle(rect).offset(by: Point2D.zero - Point2D(bounds.origin))
+    let (items, sphere) = (items, sphere)
+    let size = CGSize(sphere.drawnItemSize)
+    return sphere.items(at: Point2D(bounds.origin), touching: visible).map { item in
+      attributes(at: items.indexPath(of: item.item), item, size: size, in: bounds)
+    }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let sphere = sphere
+    let bounds = collectionView?.bounds ?? .zero
+    guard let number = items.number(of: indexPath),
+      let item = sphere.item(number, at: Point2D(bounds.origin))
+    else { return nil }
+    return attributes(at: indexPath, item, size: CGSize(sphere.drawnItemSize), in: bounds)
+  }
+
+  open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    startingOffset(proposedContentOffset)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
+    if let preparedPage, pagesBeforeResize == nil, newBounds.size != collectionView?.bounds.size {
+      pagesBeforeResize = pages(of: preparedPage)
+    }
+    return true
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    super.prepareForTransition(from: oldLayout)
+    // The offset was the other layout's and means nothing here.
+    startsAnew = true
+  }
+
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    changes = ItemChanges(updateItems)
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    changes = ItemChanges()
+  }
+
+  /// Inserted items come out of the middle of the sphere.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard changes.inserts(itemIndexPath) else {
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    return attributesInside(at: itemIndexPath)
+  }
+
+  /// Deleted items go back into the middle of the sphere.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard changes.deletes(itemIndexPath) else {
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+    return attributesInside(at: itemIndexPath)
+  }
+
+  // MARK: - The sphere
+
+  private var items: ItemNumbering {
+    if let numbering { return numbering }
+    let counted = ItemNumbering(of: collectionView)
+    numbering = counted
+    return counted
+  }
+
+  private var sphere: Sphere {
+    Sphere(
+      itemCount: items.count, itemSize: Size2D(itemSize),
+      viewportSize: Size2D(collectionView?.bounds.size ?? .zero), arrangement: arrangement, facing: facing,
+      customRadius: customRadius, pagesPerTurn: pagesPerTurn, backScale: Double(backScale),
+      backAlpha: Double(backAlpha), visibleItems: visibleItems, eyeDistance: Double(eyeDistance))
+  }
+
+  private func attributes(
+    at indexPath: IndexPath, _ item: Sphere.Item, size: CGSize, in bounds: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    attributes.size = size
+    attributes.transform3D = CATransform3D(item.transform)
+    attributes.alpha = CGFloat(item.alpha)
+    attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  /// Small and transparent in the middle of the sphere.
+  private func attributesInside(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    let bounds = collectionView?.bounds ?? .zero
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    attributes.size = CGSize(sphere.drawnItemSize)
+    attributes.transform3D = CATransform3DMakeScale(0.1, 0.1, 1)
+    attributes.alpha = 0
+    return attributes
+  }
+
+  private func invalidate(if isChanged: Bool) {
+    if isChanged { invalidateLayout() }
+  }
+
+  // MARK: - The offset
+
+  /// How many pages of a size the content is scrolled by.
+  private func pages(of page: CGSize) -> CGPoint {
+    let offset = collectionView?.contentOffset ?? .zero
+    return CGPoint(x: offset.x / page.width, y: offset.y / page.height)
+  }
+
+  /// Where the sphere starts: at one page along each axis, unless something else was set before.
+  private func startingOffset(_ offset: CGPoint) -> CGPoint {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    let start = sphere.initialOffset
+    var starting = sphere.wrappedOffset(Point2D(offset))
+    if offset.x == 0 || offset.x == -insets.left { starting.x = start.x }
+    if offset.y == 0 || offset.y == -insets.top { starting.y = start.y }
+    return CGPoint(starting)
+  }
+
+  /// Starts the sphere, keeps its front in front when the size of a page changes, and wraps the offset.
+  private func keepOffsetInRange() {
+    let sphere = sphere
+    if sphere.itemCount == 0 { (preparedPage, pagesBeforeResize) = (nil, nil) }
+    // A view without extent shows nothing, but when it grows again the same side is in front.
+    guard let collectionView, sphere.initialOffset.x > 0, sphere.initialOffset.y > 0 else { return }
+    let page = collectionView.bounds.size
+    var target = startingOffset(collectionView.contentOffset)
+    if startsAnew {
+      target = CGPoint(sphere.initialOffset)
+    } else if let preparedPage {
+      target = collectionView.contentOffset
+      if preparedPage != page {
+        let pages = pagesBeforeResize ?? pages(of: preparedPage)
+        target = CGPoint(x: pages.x * page.width, y: pages.y * page.height)
+      }
+      target = CGPoint(sphere.wrappedOffset(Point2D(target)))
+    }
+    (preparedPage, pagesBeforeResize, startsAnew) = (page, nil, false)
+    if target != collectionView.contentOffset { collectionView.contentOffset = target }
+  }
+}

@@ -1,0 +1,129 @@
+import Geometry
+
+extension CoverFlow {
+  /// An item as it is drawn.
+  public struct Item: Hashable, Sendable {
+    /// The index of the item.
+    public var item: Int
+    /// How many items it is right of the middle.
+    public var distance: Double
+    /// The point about which it is transformed, relative to the viewport.
+    public var center: Point2D
+    /// The transform about ``center``.
+    public var transform: Matrix4
+    /// The corners as drawn, relative to the viewport.
+    public var quadrilateral: Quadrilateral
+
+    /// The place in the stack: minus the distance in thousandths of an item, so that the middle one is on top.
+    public var zIndex: Int { -Int(min(abs(distance), 1_000_000) * 1000) }
+  }
+
+  /// The items that meet a rectangle, from left to right.
+  ///
+  /// - Complexity: O(*k*) for a whole pass, *k* the items that meet the rectangle and a few beside them;
+  ///   allocates nothing.
+  public struct Items: Sequence, IteratorProtocol, Sendable {
+    private let flow: CoverFlow
+    private let rectangle: Rectangle
+    private let position: Double
+    private var slots: Range<Int>
+
+    init(flow: CoverFlow, offset: Double, rectangle: Rectangle) {
+      self.flow = flow
+      self.rectangle = rectangle
+      position = flow.position(at: offset)
+      slots = rectangle.isEmpty ? 0..<0 : flow.slots(around: position, near: rectangle)
+    }
+
+    /// The next item to the right.
+    public mutating func next() -> CoverFlow.Item? {
+      while let slot = slots.first {
+        slots = slots.dropFirst()
+        let item = flow.item(atSlot: slot, position: position)
+        if let item, item.quadrilateral.touches(rectangle) { return item }
+      }
+      return nil
+    }
+  }
+
+  /// The items that meet the viewport at an offset; none when the viewport has no area.
+  public func items(at offset: Double) -> Items {
+    items(at: offset, touching: Rectangle(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// The items that meet a rectangle (relative to the viewport) at an offset; none when it has no area.
+  public func items(at offset: Double, touching rectangle: Rectangle) -> Items {
+    Items(flow: self, offset: offset, rectangle: rectangle)
+  }
+
+  /// A single item at an offset, wherever it stands; nil when there is no such item.
+  public func item(_ index: Int, at offset: Double) -> Item? {
+    guard index >= 0, index < items else { return nil }
+    return item(atSlot: item(atSlot: index), position: position(at: offset))
+  }
+
+  // MARK: - Classic
+
+  /// The distance from the middle to the first side cover's centre, before it is projected.
+  private var sideDistance: Double { drawnItemSize.width * 0.7 }
+  /// The distance between side covers, before it is projected: at least a point.
+  private var sidePitch: Double { max(1, drawnItemSize.width * 0.25) }
+  /// How far behind the middle one side covers stand.
+  private var sideDepth: Double { drawnItemSize.width * 0.5 }
+
+  /// Outer edges are nearer the eye than inner ones: covers look towards the middle, and inner ones hide outer
+  /// ones.
+  private func classicTransform(at distance: Double) -> Matrix4 {
+    let side = max(-1, min(distance, 1))
+    let x = side * sideDistance + (distance - side) * sidePitch
+    let angle = sideAngle >= 0 ? min(sideAngle, .pi / 2) : 0
+    return Matrix4.rotation(by: -side * angle, about: Point3D(x: 0, y: 1, z: 0))
+      .then(.translation(x: x, y: 0, z: -abs(side) * sideDepth)).then(.perspective(distance: eye))
+  }
+
+  // MARK: - Slots
+
+  fileprivate func item(atSlot slot: Int, position: Double) -> Item? {
+    let distance = Double(slot) - position
+    let size = drawnItemSize
+    let face = Rectangle(origin: Point2D(x: -size.width / 2, y: -size.height / 2), size: size)
+    var center = Point2D(x: width / 2, y: middleY)
+    let transform: Matrix4
+    switch style {
+    case .scaled:
+      center.x += distance * pitch
+      let scale = scale(atDistance: distance * pitch)
+      transform = .scale(x: scale, y: scale)
+    case .classic:
+      transform = classicTransform(at: distance)
+    }
+    let onScreen = transform.then(.translation(x: center.x, y: center.y)).homography
+    // A cover so wide that its outer edge reaches the eye is not seen.
+    guard let drawn = onScreen.apply(to: face) else { return nil }
+    return Item(
+      item: item(atSlot: slot), distance: distance, center: center, transform: transform,
+      quadrilateral: drawn)
+  }
+
+  /// A range of slots outside of which nothing meets the rectangle.
+  fileprivate func slots(around position: Double, near rectangle: Rectangle) -> Range<Int> {
+    let left = width / 2 - rectangle.minX
+    let right = rectangle.maxX - width / 2
+    let lower = (position - reach(left)).rounded(.down)
+    let upper = (position + reach(right)).rounded(.up)
+    let first = min(max(lower, 0), Double(items))
+    return Int(first)..<Int(min(max(upper + 1, first), Double(items)))
+  }
+
+  /// How many items from the middle the last one is that can come within `distance` points to one side of it.
+  private func reach(_ distance: Double) -> Double {
+    let half = drawnItemSize.width / 2
+    switch style {
+    case .scaled: return (distance + half) / pitch
+    case .classic:
+      // No point of a side cover is farther than this, so none is drawn at less than this scale.
+      let scale = eye / (eye + sideDepth + half)
+      return 1 + max(0, max(0, distance) / scale + half - sideDistance) / sidePitch
+    }
+  }
+}

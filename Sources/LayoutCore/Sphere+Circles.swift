@@ -1,0 +1,83 @@
+import Geometry
+
+extension Sphere {
+  /// The number of great circles, at least 1.
+  var circleCount: Int {
+    if case .circles(let count) = arrangement { return max(1, min(count, 1_000_000)) }
+    return 1
+  }
+
+  /// The axis about which an item's circle turns, of length 1.
+  func circleAxis(ofItem item: Int) -> Point3D {
+    let share = circleShare(ofItem: item)
+    // The axes of x and y to the last bit: cos 90° is not 0 in a Double.
+    if share == 0 { return Point3D(x: 1, y: 0, z: 0) }
+    if share == 0.5 { return Point3D(x: 0, y: 1, z: 0) }
+    // Above 90° the same line from its other end.
+    let angle = .pi * (share > 0.5 ? share - 1 : share)
+    return Point3D(x: Trigonometry.cos(angle), y: Trigonometry.sin(angle), z: 0)
+  }
+
+  /// Whether the item's circle turns with horizontal scrolling: its axis is nearer the y axis.
+  func followsHorizontally(_ item: Int) -> Bool {
+    let share = circleShare(ofItem: item)
+    return share > 0.25 && share < 0.75
+  }
+
+  /// The angle from the x axis to that of an item's circle in half turns, each halving those between earlier ones.
+  ///
+  /// (Van der Corput's sequence, 1935: the bits of the circle's number mirrored at the point.) For four circles
+  /// that is 0°, 90°, 45° and 135°.
+  private func circleShare(ofItem item: Int) -> Double {
+    var (rest, bit, sum) = (circle(ofItem: item), 0.5, 0.0)
+    while rest > 0 {
+      if rest & 1 == 1 { sum += bit }
+      (rest, bit) = (rest >> 1, bit / 2)
+    }
+    return sum
+  }
+
+  /// The angle of an item on its circle, the shorter way round.
+  func circleAngle(ofItem item: Int, at pages: (x: Double, y: Double)) -> Double {
+    let count = Double(items)
+    let shift = followsHorizontally(item) ? -pages.x : pages.y
+    return 2 * .pi * (Double(item) + shift).remainder(dividingBy: count) / count
+  }
+
+  private func circle(ofItem item: Int) -> Int { (item + circleCount - 1) % circleCount }
+
+  /// The items near the front of their circles: first those that follow vertical scrolling, then the others.
+  struct CircleCandidates: Sequence, IteratorProtocol, Sendable {
+    private let sphere: Sphere
+    private let fronts: (vertical: Double, horizontal: Double)
+    private var isHorizontal = false
+    private var slots: Range<Int>
+
+    init(sphere: Sphere, pages: (x: Double, y: Double)) {
+      self.sphere = sphere
+      fronts = (-pages.y, pages.x)
+      slots = Self.slots(sphere, around: fronts.vertical)
+    }
+
+    private static func slots(_ sphere: Sphere, around front: Double) -> Range<Int> {
+      let count = Swift.min(sphere.items, sphere.limit)
+      let first = Int((front - Double(count) / 2).rounded(.up))
+      return first..<first + count
+    }
+
+    mutating func next() -> Int? {
+      while true {
+        guard let slot = slots.first else {
+          guard !isHorizontal else { return nil }
+          isHorizontal = true
+          slots = Self.slots(sphere, around: fronts.horizontal)
+          continue
+        }
+        slots = slots.dropFirst()
+        let remainder = slot % sphere.items
+        let item = remainder < 0 ? remainder + sphere.items : remainder
+        if sphere.followsHorizontally(item) == isHorizontal { return item }
+      }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Geometry
+
+/// Small items on a sphere that turns about two axes as content is scrolled in both directions without end.
+///
+/// All items share the middle of the viewport; an item is moved out to the sphere, turned with it, and seen
+/// under true perspective (row vectors). Offsets are in points of content, rectangles relative to the
+/// viewport's upper left corner, angles in radians. Extents that are NaN or negative count as 0; an offset that
+/// is not finite counts as the one at which the sphere starts.
+public struct Sphere: Hashable, Sendable {
+  /// Where on the sphere items stand.
+  public enum Arrangement: Hashable, Sendable {
+    /// Evenly spread; the sphere turns rigidly, and its front follows the finger.
+    case lattice
+    /// Along great circles through the front, dealt to in turn, each turning about its own axis.
+    ///
+    /// The circles' axes halve the angles between those before them: 0°, 90°, 45°, −45°, 22.5° … from the x
+    /// axis; item `i` belongs to circle `i mod count`, the first of which takes remainder 1. Those whose axis
+    /// is nearer the y axis follow horizontal scrolling, all others vertical. A number below 1 counts as 1.
+    case circles(Int)
+  }
+
+  /// Which way items look.
+  public enum Facing: Hashable, Sendable {
+    /// At the viewer, upright and undistorted.
+    case viewer
+    /// Away from the sphere's middle: they lie on it, and those on the far side are seen from behind.
+    case outward
+  }
+
+  /// The number of items; a negative one counts as 0.
+  public var itemCount: Int
+  /// The size of an item in points.
+  public var itemSize: Size2D
+  /// The size of the visible area in points.
+  public var viewportSize: Size2D
+  /// Where on the sphere items stand.
+  public var arrangement: Arrangement
+  /// Which way the items of a lattice look; those on circles always look outward.
+  public var facing: Facing
+  /// The radius of a lattice in points; nil for 0.4 of the viewport's shorter side.
+  public var customRadius: Double?
+  /// How many pages (the viewport's extents) of scrolling turn a lattice once round; below 1 counts as 1.
+  public var pagesPerTurn: Int
+  /// The scale of a lattice's items at the back, 0…1; at the front it is 1, and linear in z between.
+  public var backScale: Double
+  /// The opacity of a lattice's items at the back, 0…1; at the front it is 1, and linear in z between.
+  public var backAlpha: Double
+  /// About how many items are made at the most: those nearest the front; outside 1…10,000 the nearest counts.
+  public var visibleItems: Int
+  /// The distance of the eye from the plane of the screen in points; 900 when it is not a positive number.
+  public var eyeDistance: Double
+
+  /// Makes a sphere; all but the number of items and the two sizes have a default.
+  public init(
+    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, arrangement: Arrangement = .lattice,
+    facing: Facing = .viewer, customRadius: Double? = nil, pagesPerTurn: Int = 4, backScale: Double = 0.5,
+    backAlpha: Double = 0.25, visibleItems: Int = 200, eyeDistance: Double = 900
+  ) {
+    self.itemCount = itemCount
+    self.itemSize = itemSize
+    self.viewportSize = viewportSize
+    self.arrangement = arrangement
+    self.facing = facing
+    self.customRadius = customRadius
+    self.pagesPerTurn = pagesPerTurn
+    self.backScale = backScale
+    self.backAlpha = backAlpha
+    self.visibleItems = visibleItems
+    self.eyeDistance = eyeDistance
+  }
+
+  // MARK: - The sphere
+
+  /// The radius in points, always less than half of the eye's distance.
+  ///
+  /// That of a lattice is ``customRadius``. On circles it is `(side / 2) / tan(π / n)` of the item's longer
+  /// side, 0 for one or two items.
+  public var radius: Double {
+    let wanted: Double
+    if arrangement == .lattice {
+      wanted = (customRadius ?? 0.4 * min(pageWidth, pageHeight)).asExtent
+    } else {
+      let side = max(drawnItemSize.width, drawnItemSize.height)
+      wanted = items > 2 ? side / 2 / Trigonometry.tan(.pi / Double(items)) : 0
+    }
+    return min(wanted, 0.49 * eye)
+  }
+
+  /// The size items are drawn in at scale 1: ``itemSize``, with 0 for extents that are NaN or negative.
+  public var drawnItemSize: Size2D {
+    Size2D(width: itemSize.width.asExtent, height: itemSize.height.asExtent)
+  }
+
+  // MARK: - Scrolling
+
+  /// The size of the content in points: `m + 2` pages each way, one without items.
+  ///
+  /// `m` is ``pagesPerTurn`` of a lattice, and the number of items on circles.
+  public var contentSize: Size2D {
+    let pages = items > 0 ? turnPages + 2 : 1
+    return Size2D(width: pages * pageWidth, height: pages * pageHeight)
+  }
+
+  /// The offset at which item 0 is in front: one page each way, 0 without items.
+  public var initialOffset: Point2D { items > 0 ? Point2D(x: pageWidth, y: pageHeight) : .zero }
+
+  /// The offset, of all that look the same, that is well inside the content.
+  ///
+  /// Along each axis, below half a page `m` pages are added; at or above `m + ½` pages `m` are taken off;
+  /// everything in between stays as it is.
+  public func wrappedOffset(_ offset: Point2D) -> Point2D {
+    Point2D(x: wrapped(offset.x, page: pageWidth), y: wrapped(offset.y, page: pageHeight))
+  }
+
+  /// The offset at which an item is in front, well inside the content.
+  ///
+  /// On circles, that of its own axis; along the other the offset is the initial one.
+  public func offset(ofItem item: Int) -> Point2D {
+    guard items > 0 else { return .zero }
+    let item = min(max(item, 0), items - 1)
+    if case .circles = arrangement {
+      let pages = followsHorizontally(item) ? (x: Double(item), y: 0) : (x: 0, y: -Double(item))
+      return wrappedOffset(Point2D(x: (pages.x + 1) * pageWidth, y: (pages.y + 1) * pageHeight))
+    }
+    let point = SphereLattice(count: items).point(item).turned(by: latticePose)
+    // About y into the plane x = 0, then about x to the front.
+    let longitude = Trigonometry.atan2(point.x, point.z)
+    let latitude = Trigonometry.atan2(point.y, (point.x * point.x + point.z * point.z).squareRoot())
+    let pages = turnPages / (2 * .pi)
+    return wrappedOffset(
+      Point2D(x: (1 + longitude * pages) * pageWidth, y: (1 + latitude * pages) * pageHeight))
+  }
+
+  private func wrapped(_ offset: Double, page: Double) -> Double {
+    guard items > 0 else { return offset.isFinite ? offset : 0 }
+    guard offset.isFinite else { return page }
+    let (turn, lower) = (turnPages * page, page / 2)
+    guard turn > 0, offset < lower || offset >= lower + turn else { return offset }
+    return offset - ((offset - lower) / turn).rounded(.down) * turn
+  }
+
+  // MARK: - Turns
+
+  /// How the lattice lies at the start: turned about y so that its first point is in front.
+  var latticePose: Matrix4 {
+    let first = SphereLattice(count: max(1, items)).point(0)
+    return Matrix4((first.z, 0, first.x, 0), (0, 1, 0, 0), (-first.x, 0, first.z, 0), (0, 0, 0, 1))
+  }
+
+  /// The turn of the whole lattice at an offset: about y, then about x.
+  func turn(at offset: Point2D) -> Matrix4 {
+    let (x, y) = pages(at: offset)
+    return Matrix4.rotation(by: -2 * .pi * x / turnPages, about: Point3D(x: 0, y: 1, z: 0))
+      .then(.rotation(by: 2 * .pi * y / turnPages, about: Point3D(x: 1, y: 0, z: 0)))
+  }
+
+  /// How far the sphere is scrolled from its start, in pages, the part of it that can be seen: 0..<m.
+  func pages(at offset: Point2D) -> (x: Double, y: Double) {
+    func remainder(_ offset: Double, _ page: Double) -> Double {
+      guard page > 0, offset.isFinite else { return 0 }
+      // A remainder of the offset, not of a quotient: far away it has lost nothing.
+      let rest = (offset - page).truncatingRemainder(dividingBy: turnPages * page)
+      return (rest < 0 ? rest + turnPages * page : rest) / page
+    }
+    return (remainder(offset.x, pageWidth), remainder(offset.y, pageHeight))
+  }
+
+  /// The number of items, small enough to be exact as a Double and for sums of two not to overflow.
+  var items: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 50) / 2)) }
+  /// About how many items are made at the most.
+  var limit: Int { max(1, min(visibleItems, 10_000)) }
+  var eye: Double { eyeDistance > 0 ? min(eyeDistance, 1e9) : 900 }
+  var pageWidth: Double { viewportSize.width.asExtent }
+  var pageHeight: Double { viewportSize.height.asExtent }
+  var turnPages: Double {
+    arrangement == .lattice ? Double(max(1, min(pagesPerTurn, 1_000_000))) : Double(max(1, items))
+  }
+}
+
+extension Point3D {
+  /// The point under the linear part of a transform.
+  func turned(by matrix: Matrix4) -> Point3D {
+    Point3D(
+      x: x * matrix.m11 + y * matrix.m21 + z * matrix.m31,
+      y: x * matrix.m12 + y * matrix.m22 + z * matrix.m32,
+      z: x * matrix.m13 + y * matrix.m23 + z * matrix.m33)
+  }
+}
