@@ -81,7 +81,8 @@ final class CoverFlowLayoutTests {
   }
 
   // Items rest at 185 i − 50.
-  @Test("a fling comes to rest on an item, and moves by one when paging is asked for", arguments: [false, true])
+  @Test(
+    "a fling comes to rest on an item, and moves by one when paging is asked for", arguments: [false, true])
   func fling(pages: Bool) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     layout.pagesByItem = pages
@@ -91,10 +92,7 @@ final class CoverFlowLayoutTests {
     view.layoutIfNeeded()
     let drag = Drag(in: window)
     drag.fling(from: CGPoint(x: 300, y: 100), step: CGVector(dx: -13, dy: 0), count: 20)
-    for _ in 0..<300 {
-      drag.wait(1.0 / 60)
-      view.layoutIfNeeded()
-    }
+    for _ in 0..<300 { drag.wait(1.0 / 60) }
     #expect(!view.isDecelerating)
     let index = (view.contentOffset.x + 50) / 185
     #expect(abs(index - index.rounded()) < 1e-9)

@@ -26,10 +26,11 @@ final class Drag {
     send(.ended, point)
   }
 
-  /// Lets time pass, with a frame at the end.
+  /// Lets time pass, with a frame at the end, laid out as a window on screen is.
   func wait(_ interval: TimeInterval) {
     time += interval
     FrameClock.main.tick(at: time)
+    window.layoutIfNeeded()
   }
 
   private func send(_ phase: InputEvent.Phase, _ location: CGPoint) {

@@ -88,7 +88,6 @@ final class SphereLayoutTests {
       var places: [CGPoint] = []
       for _ in 0..<250 {
         drag.wait(1.0 / 60)
-        view.layoutIfNeeded()
         places.append(view.contentOffset)
       }
       #expect(!view.isDecelerating)

@@ -7,7 +7,8 @@ extension Sphere {
   static func random(using random: inout SplitMix64) -> Sphere {
     Sphere(
       itemCount: .random(in: 1...600, using: &random),
-      itemSize: Size2D(width: .random(in: 5...60, using: &random), height: .random(in: 5...60, using: &random)),
+      itemSize: Size2D(
+        width: .random(in: 5...60, using: &random), height: .random(in: 5...60, using: &random)),
       viewportSize: Size2D(
         width: .random(in: 50...900, using: &random), height: .random(in: 50...900, using: &random)),
       arrangement: .random(using: &random) ? .lattice : .circles(.random(in: 1...9, using: &random)),

@@ -3,6 +3,7 @@ import Benchmark
 /// What the benchmark tool runs.
 let benchmarks: @Sendable () -> Void = {
   addWheelBenchmarks()
+  addSphereBenchmarks()
   addFlowBenchmarks()
   addScrollingBenchmarks()
 }

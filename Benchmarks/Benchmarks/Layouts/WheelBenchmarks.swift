@@ -50,7 +50,7 @@ func addWheelBenchmarks() {
 }
 
 @MainActor
-private func measureFrames(_ benchmark: Benchmark, of layout: UICollectionViewLayout, count: Int) {
+func measureFrames(_ benchmark: Benchmark, of layout: UICollectionViewLayout, count: Int) {
   let items = PlainItems(count: count)
   let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)

@@ -1,0 +1,53 @@
+import Benchmark
+import CollectionLayouts
+import Geometry
+import LayoutCore
+import UIKit
+
+/// One frame of a sphere and of a cover flow, at 1,000 places of its content: the geometry alone, and as attributes.
+func addSphereBenchmarks() {
+  for count in [1000, 100_000, 1_000_000] {
+    Benchmark("Sphere, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
+      let sphere = Sphere(
+        itemCount: count, itemSize: Size2D(width: 30, height: 30),
+        viewportSize: Size2D(width: 1280, height: 800))
+      benchmark.measure {
+        var sum = 0.0
+        for (x, y) in zip(Workload.places, Workload.places.reversed()) {
+          let offset = Point2D(x: x * sphere.contentSize.width, y: y * sphere.contentSize.height)
+          for item in sphere.items(at: offset) { sum += item.quadrilateral.topLeft.x }
+        }
+        return sum
+      }
+    }
+
+    for style in [CoverFlow.Style.scaled, .classic] {
+      Benchmark(
+        "Cover flow, \(style), a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+      ) { benchmark in
+        let flow = CoverFlow(
+          itemCount: count, itemSize: Size2D(width: 300, height: 300),
+          viewportSize: Size2D(width: 1280, height: 800), style: style)
+        benchmark.measure {
+          var sum = 0.0
+          for place in Workload.places {
+            for item in flow.items(at: place * flow.contentWidth) { sum += item.quadrilateral.topLeft.x }
+          }
+          return sum
+        }
+      }
+    }
+
+    Benchmark(
+      "Sphere, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+    ) { @MainActor benchmark async in
+      measureFrames(benchmark, of: SphereLayout(), count: count)
+    }
+
+    Benchmark(
+      "Cover flow, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+    ) { @MainActor benchmark async in
+      measureFrames(benchmark, of: CoverFlowLayout(), count: count)
+    }
+  }
+}
