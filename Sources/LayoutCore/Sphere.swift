@@ -165,8 +165,8 @@ public struct Sphere: Hashable, Sendable {
     return (remainder(offset.x, pageWidth), remainder(offset.y, pageHeight))
   }
 
-  /// The number of items, small enough to be exact as a Double and for sums of two not to overflow.
-  var items: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 50) / 2)) }
+  /// The number of items, at most 2³⁰: the way to the first candidate grows with its square root.
+  var items: Int { max(0, min(itemCount, 1 << 30)) }
   /// About how many items are made at the most.
   var limit: Int { max(1, min(visibleItems, 10_000)) }
   var eye: Double { eyeDistance > 0 ? min(eyeDistance, 1e9) : 900 }
