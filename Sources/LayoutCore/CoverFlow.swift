@@ -32,7 +32,7 @@ public struct CoverFlow: Hashable, Sendable {
   public var isMirrored: Bool
   /// The turn of classic side covers, 0…π/2 radians.
   public var sideAngle: Double
-  /// The distance of the eye from the plane of the screen in points; 900 when it is not a positive number.
+  /// The distance of the eye from the plane of the screen in points, at least 1; 900 when it is not positive.
   public var eyeDistance: Double
 
   /// Makes a row; all but the number of items and the two sizes have a default.
@@ -126,7 +126,7 @@ public struct CoverFlow: Hashable, Sendable {
   var items: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 50) / 2)) }
   var width: Double { viewportSize.width.asExtent }
   var height: Double { viewportSize.height.asExtent }
-  var eye: Double { eyeDistance > 0 ? min(eyeDistance, 1e9) : 900 }
+  var eye: Double { eyeDistance > 0 ? min(max(eyeDistance, 1), 1e9) : 900 }
 
   /// The vertical middle of the row, relative to the viewport.
   var middleY: Double { (insets.top.asExtent + height - insets.bottom.asExtent) / 2 }

@@ -47,7 +47,7 @@ public struct Sphere: Hashable, Sendable {
   public var backAlpha: Double
   /// About how many items are made at the most: those nearest the front; outside 1…10,000 the nearest counts.
   public var visibleItems: Int
-  /// The distance of the eye from the plane of the screen in points; 900 when it is not a positive number.
+  /// The distance of the eye from the plane of the screen in points, at least 1; 900 when it is not positive.
   public var eyeDistance: Double
 
   /// Makes a sphere; all but the number of items and the two sizes have a default.
@@ -169,7 +169,7 @@ public struct Sphere: Hashable, Sendable {
   var items: Int { max(0, min(itemCount, 1 << 30)) }
   /// About how many items are made at the most.
   var limit: Int { max(1, min(visibleItems, 10_000)) }
-  var eye: Double { eyeDistance > 0 ? min(eyeDistance, 1e9) : 900 }
+  var eye: Double { eyeDistance > 0 ? min(max(eyeDistance, 1), 1e9) : 900 }
   var pageWidth: Double { viewportSize.width.asExtent }
   var pageHeight: Double { viewportSize.height.asExtent }
   var turnPages: Double {
