@@ -109,8 +109,13 @@ extension CoverFlow {
   fileprivate func slots(around position: Double, near rectangle: Rectangle) -> Range<Int> {
     let left = width / 2 - rectangle.minX
     let right = rectangle.maxX - width / 2
-    let lower = (position - reach(left)).rounded(.down)
-    let upper = (position + reach(right)).rounded(.up)
+    var (lower, upper) = (position - reach(left), position + reach(right))
+    // Only covers on their way to the middle can be magnified; all others stay within the row's height.
+    let (half, middle) = (drawnItemSize.height / 2, middleY)
+    if rectangle.maxY < middle - half || rectangle.minY > middle + half {
+      (lower, upper) = (max(lower, position - 1), min(upper, position + 1))
+    }
+    (lower, upper) = (lower.rounded(.down), upper.rounded(.up))
     let first = min(max(lower, 0), Double(items))
     return Int(first)..<Int(min(max(upper + 1, first), Double(items)))
   }
