@@ -14,8 +14,6 @@ public final class WindowHost {
   public let window: UIWindow
   /// Called when the user chose a layout in the header bar.
   public var onChooseLayout: ((LayoutChoice) -> Void)?
-  /// Called when the desktop asks for less motion, or not any more.
-  public var onChangeMotion: ((_ isReduced: Bool) -> Void)?
   /// Called with all input before the views get it.
   public var onInput: ((InputEvent) -> Void)?
   /// Called when all input and time at hand were dealt with, before the host waits for more.
@@ -55,9 +53,6 @@ public final class WindowHost {
 
   /// How many frames were drawn so far.
   public var frameCount: Int { shell?.canvas.frameCount ?? 0 }
-
-  /// Whether the desktop asks for less motion.
-  public var isMotionReduced: Bool { shell?.isMotionReduced ?? false }
 
   /// Shows the window and serves it until it is closed.
   ///
@@ -111,7 +106,8 @@ public final class WindowHost {
     shell.onChangeStyle = { [weak self] isDark in
       self?.window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
     }
-    shell.onChangeMotion = { [weak self] isReduced in self?.onChangeMotion?(isReduced) }
+    shell.onChangeMotion = { isReduced in UIAccessibility.isReduceMotionEnabled = isReduced }
+    UIAccessibility.isReduceMotionEnabled = shell.isMotionReduced
     shell.onClose = { [weak self] in self?.remember() }
     shell.headerBar.onChoose = { [weak self] choice in
       self?.lastLayout = choice.identifier

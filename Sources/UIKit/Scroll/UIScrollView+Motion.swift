@@ -3,7 +3,7 @@ import Geometry
 // What the view tells the motion, and the motion the view.
 extension UIScrollView {
   /// Which axes follow a drag: those with something to scroll, and those that bounce anyway (behaviour.md 6.3).
-  private var draggableAxes: (x: Bool, y: Bool) {
+  var draggableAxes: (x: Bool, y: Bool) {
     let range = scrollRange
     return (
       range.end.x > range.start.x || (bounces && alwaysBounceHorizontal),
@@ -40,15 +40,6 @@ extension UIScrollView {
     return abs(delta.x) > abs(delta.y)
       ? isFree(delta.x, offset.x, range.start.x, range.end.x)
       : isFree(delta.y, offset.y, range.start.y, range.end.y)
-  }
-
-  /// How far a wheel's clicks scroll, in points: as many as two thirds of the view's length to its power, which is
-  /// GTK's rule, on an axis that scrolls; a vertical wheel over content that scrolls sideways only scrolls that.
-  func wheelStep(for clicks: Point2D) -> CGPoint {
-    let axes = draggableAxes
-    var clicks = CGPoint(clicks)
-    if axes.x, !axes.y, clicks.x == 0 { clicks = CGPoint(x: clicks.y, y: 0) }
-    return CGPoint(x: clicks.x * pow(bounds.width, 2.0 / 3), y: clicks.y * pow(bounds.height, 2.0 / 3))
   }
 
   /// Where a glide comes to rest: the proposal, unless paging, the layout, or at last the delegate wants it elsewhere.

@@ -1,10 +1,10 @@
 import Foundation
+import Geometry
 
 /// An animated change of the offset, slow at both ends.
 struct OffsetAnimation {
   /// How long it takes, in seconds.
-  static let duration: CFTimeInterval = 0.3
-
+  private let duration: CFTimeInterval
   private(set) var start: CGPoint
   private(set) var end: CGPoint
   /// Set with the first frame.
@@ -12,7 +12,12 @@ struct OffsetAnimation {
   /// Slow at the start only while nothing moved before.
   private var curve = UnitBezier(0.42, 0, 0.58, 1)
 
-  init(from start: CGPoint, to end: CGPoint) {
+  /// Clicks of a wheel that lead beyond the range; they count when the content is moved along, as where it is endless.
+  var outstandingClicks = Point2D.zero
+
+  /// - Parameter isImmediate: Whether the first frame shows the end.
+  init(from start: CGPoint, to end: CGPoint, isImmediate: Bool = false) {
+    duration = isImmediate ? 0 : 0.3
     self.start = start
     self.end = end
   }
@@ -22,11 +27,11 @@ struct OffsetAnimation {
     let begin = startTime ?? time
     startTime = begin
     guard !isOver(at: time) else { return end }
-    let share = curve.y(at: (time - begin) / Self.duration)
+    let share = curve.y(at: (time - begin) / duration)
     return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
   }
 
-  func isOver(at time: CFTimeInterval) -> Bool { startTime.map { time >= $0 + Self.duration } ?? false }
+  func isOver(at time: CFTimeInterval) -> Bool { startTime.map { time >= $0 + duration } ?? false }
 
   /// Leads to another place, from where it is now, without starting slowly again.
   mutating func retarget(to end: CGPoint, from now: CGPoint) {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// What moves a scroll view: a drag, the glide after it, a wheel, or an animation.
 ///
 /// It keeps the exact offset; what the view shows is rounded to device pixels while it moves (behaviour.md 6.5).
@@ -109,11 +111,15 @@ final class ScrollMotion: FrameClockParticipant {
 
   // MARK: Animating
 
-  /// Scrolls to an offset in 0.3 seconds; from where it is when something else moved before.
-  func animate(to offset: CGPoint) {
+  /// Scrolls to an offset in 0.3 seconds, from where it is when something else moved before; with reduced motion at
+  /// once, with the next frame.
+  func animate(to offset: CGPoint, outstandingClicks: Point2D = .zero) {
     stop()
     guard offset != scrollView.contentOffset else { return }
-    phase = .animating(OffsetAnimation(from: scrollView.contentOffset, to: offset))
+    var animation = OffsetAnimation(
+      from: scrollView.contentOffset, to: offset, isImmediate: UIAccessibility.isReduceMotionEnabled)
+    animation.outstandingClicks = outstandingClicks
+    phase = .animating(animation)
     scrollView.scrollIndicators.show()
     FrameClock.main.add(self)
   }
@@ -132,42 +138,76 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Follows a wheel or a touchpad.
   func scroll(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
+    guard step.delta.isFinite else { return }
     switch step.source {
-    case .wheel: turnWheel(by: scrollView.wheelStep(for: step.delta))
-    case .fineWheel: turnFineWheel(by: scrollView.wheelStep(for: step.delta), at: time)
+    case .wheel: turnWheel(by: step.delta)
+    case .fineWheel: turnFineWheel(by: step.delta, at: time)
     case .touchpad: followTouchpad(step, at: time)
     }
   }
 
-  /// One click goes on from where the last one leads, to a place the layout agrees to.
-  private func turnWheel(by delta: CGPoint) {
+  /// Clicks go on from where the last ones lead: each as far as a click scrolls, or to the layout's next place to rest.
+  private func turnWheel(by clicks: Point2D) {
     var from = scrollView.contentOffset
-    if case .animating(let animation) = phase { from = animation.end }
-    let proposal = scrollView.scrollRange.clamp(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
-    let direction = CGPoint(x: delta.x / 100, y: delta.y / 100)
-    let target = scrollView.layoutTarget(for: proposal, velocity: direction, startOfDrag: from)
+    var clicks = clicks
+    if case .animating(let animation) = phase {
+      from = animation.end
+      clicks = clicks + animation.outstandingClicks
+    }
+    // More than anybody turns before the next frame.
+    let count = min(100, max(1, max(abs(clicks.x), abs(clicks.y)).rounded()))
+    let step = scrollView.wheelStep(for: clicks * (1 / count))
+    var target = from
+    var outstanding = Point2D.zero
+    for click in 0..<Int(count) {
+      let next =
+        scrollView.nextRestingPlace(after: target, inDirectionOf: step)
+        ?? scrollView.scrollRange.clamp(CGPoint(x: target.x + step.x, y: target.y + step.y))
+      if next == target {
+        outstanding = clicks * ((count - Double(click)) / count)
+        break
+      }
+      target = next
+    }
     if case .animating(var animation) = phase {
-      animation.retarget(to: target, from: scrollView.contentOffset)
+      if target != animation.end { animation.retarget(to: target, from: scrollView.contentOffset) }
+      animation.outstandingClicks = outstanding
       phase = .animating(animation)
+    } else if UIView.areAnimationsEnabled {
+      animate(to: target, outstandingClicks: outstanding)
     } else {
-      animate(to: target)
+      stop()
+      scrollView.contentOffset = target
     }
   }
 
-  /// Parts of a click move at once; when they end, the layout has its say.
-  private func turnFineWheel(by delta: CGPoint, at time: CFTimeInterval) {
+  /// Parts of a click move at once, and as much as they are of it; when they end, the layout has its say.
+  private func turnFineWheel(by clicks: Point2D, at time: CFTimeInterval) {
     if !phase.isIdle { stop() }
     let offset = scrollView.contentOffset
-    let target = scrollView.scrollRange.clamp(CGPoint(x: offset.x + delta.x, y: offset.y + delta.y))
+    let share = max(abs(clicks.x), abs(clicks.y))
+    guard share > 0 else { return }
+    var click = scrollView.wheelStep(for: clicks * (1 / share))
+    let rest = restingPlace(at: offset)
+    if let next = scrollView.nextRestingPlace(after: rest, inDirectionOf: click) {
+      click = CGPoint(x: next.x - rest.x, y: next.y - rest.y)
+    }
+    let target = scrollView.scrollRange.clamp(
+      CGPoint(x: offset.x + click.x * share, y: offset.y + click.y * share))
     scrollView.scrollIndicators.show()
     apply(target, rounded: false)
     settling?.cancel()
     settling = FrameClock.main.schedule(at: time + 0.12) { [weak self] in
       guard let self, phase.isIdle else { return }
       let offset = scrollView.contentOffset
-      let rest = scrollView.layoutTarget(for: offset, velocity: .zero, startOfDrag: offset)
+      let rest = restingPlace(at: offset)
       rest == offset ? scrollView.scrollIndicators.hide() : animate(to: rest)
     }
+  }
+
+  /// Where the layout lets a scroll rest that ends at an offset.
+  private func restingPlace(at offset: CGPoint) -> CGPoint {
+    scrollView.layoutTarget(for: offset, velocity: .zero, startOfDrag: offset)
   }
 
   private func followTouchpad(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
@@ -233,6 +273,8 @@ final class ScrollMotion: FrameClockParticipant {
     case .animating(var animation):
       animation.move(by: shift)
       phase = .animating(animation)
+      // Where content comes round again there is room for what did not fit before.
+      if animation.outstandingClicks != .zero { turnWheel(by: .zero) }
     }
   }
 }

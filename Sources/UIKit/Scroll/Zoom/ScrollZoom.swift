@@ -9,10 +9,10 @@ final class ScrollZoom: FrameClockParticipant {
     let endScale: CGFloat
     let startOffset: CGPoint
     let endOffset: CGPoint
+    let duration: CFTimeInterval
     var startTime: CFTimeInterval?
   }
 
-  private static let duration: CFTimeInterval = 0.3
   private static let curve = UnitBezier(0.42, 0, 0.58, 1)
 
   private unowned let scrollView: UIScrollView
@@ -105,7 +105,8 @@ final class ScrollZoom: FrameClockParticipant {
 
   private func animate(to scale: CGFloat, offset: CGPoint) {
     animation = Animation(
-      startScale: self.scale, endScale: scale, startOffset: scrollView.contentOffset, endOffset: offset)
+      startScale: self.scale, endScale: scale, startOffset: scrollView.contentOffset, endOffset: offset,
+      duration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.3)
     FrameClock.main.add(self)
   }
 
@@ -114,12 +115,13 @@ final class ScrollZoom: FrameClockParticipant {
     let begin = animation.startTime ?? time
     animation.startTime = begin
     self.animation = animation
-    let share = Self.curve.y(at: (time - begin) / Self.duration)
+    let isOver = time >= begin + animation.duration
+    let share = isOver ? 1 : Self.curve.y(at: (time - begin) / animation.duration)
     let (start, end) = (animation.startOffset, animation.endOffset)
     apply(
       animation.startScale + (animation.endScale - animation.startScale) * share,
       offset: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-    guard time >= begin + Self.duration else { return true }
+    guard isOver else { return true }
     self.animation = nil
     self.end()
     return false
