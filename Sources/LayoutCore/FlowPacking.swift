@@ -3,6 +3,9 @@ struct FlowPacking {
   /// How much longer than the room a line may be; an exact fit must survive the rounding of its sum.
   static let tolerance = 1e-6
 
+  /// The capacity of lines that have room for items without end.
+  static let greatestCapacity = 1 << 29
+
   /// How many items stand on a full line, at least 1.
   private(set) var capacity = 1
   /// The start of the first item, from the start of the room; negative when it is longer than the room.
@@ -14,13 +17,12 @@ struct FlowPacking {
   init() {}
 
   /// - Parameters:
-  ///   - count: How many items there are, all of them.
   ///   - length: The cross extent of each.
   ///   - spacing: The least room between neighbours.
   ///   - available: The room across; may be negative.
-  init(count: Int, length: Double, spacing: Double, available: Double) {
+  init(length: Double, spacing: Double, available: Double) {
     let fitting = Self.fitting(length: length, spacing: spacing, available: available)
-    capacity = max(1, FlowLimits.count(fitting, limit: count))
+    capacity = max(1, FlowLimits.count(fitting, limit: Self.greatestCapacity))
     if fitting < 2 {
       leading = (available - length) / 2
     } else {

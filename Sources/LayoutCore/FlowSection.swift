@@ -2,17 +2,14 @@ import Geometry
 
 /// One section of a flow: what was given, and where it came to stand.
 struct FlowSection {
-  /// The items and how they share lines.
-  enum Items {
-    /// All have this size; the lines follow from a formula.
-    case uniform(Size2D, FlowPacking)
-    /// Each has its own, the first at a place of the solver's sizes; the lines are among the solver's.
-    case varying(firstSize: Int, lines: Range<Int>)
-  }
-
-  let metrics: FlowSectionMetrics
-  let itemCount: Int
-  var items: Items
+  var metrics: FlowSectionMetrics
+  var itemCount: Int
+  /// The size of the items that are not known one by one.
+  let equalSize: Size2D
+  /// How those share lines.
+  var packing = FlowPacking()
+  /// All items; what they are is right before the section is placed, where they stand afterwards.
+  var blocks: FlowBlocks
 
   /// The start along the main axis, from the start of the content.
   var start = 0.0
@@ -25,21 +22,35 @@ struct FlowSection {
   /// The end of the section, from `start`.
   var length = 0.0
 
-  init(metrics: FlowSectionMetrics, itemCount: Int, items: Items) {
+  /// A section whose items are all in one block.
+  init(metrics: FlowSectionMetrics, itemCount: Int, equalSize: Size2D = .zero, items: FlowBlock.Items) {
     self.metrics = metrics
     self.itemCount = itemCount
-    self.items = items
+    self.equalSize = equalSize
+    blocks = .one(FlowBlock(items: items, itemCount: itemCount, lineCount: 0, advance: 0, lineEnd: 0))
   }
 
   var end: Double { start + length }
 
-  var lineCount: Int {
-    switch items {
-    case .uniform(_, let packing): (itemCount + packing.capacity - 1) / packing.capacity
-    case .varying(_, let lines): lines.count
+  /// From the start of a line of the given extent to the start of the next.
+  func advance(after extent: Double) -> Double { max(0, extent + metrics.lineSpacing) }
+
+  /// Hands the blocks over to be changed, so that there are no copies of them meanwhile.
+  mutating func takeBlocks() -> ContiguousArray<FlowBlock> {
+    defer { blocks = .many([]) }
+    switch blocks {
+    case .one(let block): return block.itemCount == 0 ? [] : [block]
+    case .many(let blocks): return blocks
     }
   }
 
-  /// From the start of a line of the given extent to the start of the next.
-  func advance(after extent: Double) -> Double { max(0, extent + metrics.lineSpacing) }
+  /// Takes blocks over and puts those from the first changed one on behind one another.
+  mutating func setBlocks(_ newBlocks: consuming ContiguousArray<FlowBlock>, firstChanged: Int = 0) {
+    var previous = firstChanged > 0 ? newBlocks[firstChanged - 1] : nil
+    for index in firstChanged..<newBlocks.count {
+      newBlocks[index].follow(previous)
+      previous = newBlocks[index]
+    }
+    blocks = .many(newBlocks)
+  }
 }

@@ -2,50 +2,65 @@ import Geometry
 
 // How lines stand, found again from what is kept of them.
 extension FlowSolver {
-  /// A line by its number in the section. Complexity: O(1), or O(items of the line) when they may differ.
-  func line(_ index: Int, of section: FlowSection) -> FlowLinePlacement {
-    switch section.items {
-    case .uniform(let size, let packing):
-      let first = index * packing.capacity
-      let extent = environment.direction.main(size)
-      return FlowLinePlacement(
-        items: first..<min(section.itemCount, first + packing.capacity),
-        start: section.lineStart + Double(index) * section.advance(after: extent), extent: extent,
-        leading: crossStart(of: section) + packing.leading, gaps: packing.gaps)
-    case .varying(let firstSize, let lines):
-      return recordedLine(lines.lowerBound + index, of: section, last: lines.upperBound - 1, firstSize)
-    }
+  /// The number in a block of the line that one of its items stands on.
+  ///
+  /// Complexity: O(1) among equal items, else O(log lines).
+  func line(ofItem item: Int, in block: FlowBlock, _ section: FlowSection) -> Int {
+    guard let record = record(of: block) else { return item / section.packing.capacity }
+    let wanted = record.lines[record.range.lowerBound].firstItem + item
+    return partitionPoint(of: record.range) { record.lines[$0].firstItem <= wanted } - 1
+      - record.range.lowerBound
   }
 
-  /// The spacing of a line (9.2).
-  private func recordedLine(
-    _ index: Int, of section: FlowSection, last: Int, _ firstSize: Int
+  /// A line of a block of equal items.
+  func line(_ index: Int, of block: FlowBlock, _ section: FlowSection) -> FlowLinePlacement {
+    let extent = environment.direction.main(section.equalSize)
+    let first = index * section.packing.capacity
+    return FlowLinePlacement(
+      items: first..<min(block.itemCount, first + section.packing.capacity),
+      start: start(of: block, section) + Double(index) * section.advance(after: extent), extent: extent,
+      leading: crossStart(of: section) + section.packing.leading, gaps: section.packing.gaps)
+  }
+
+  /// A line of a block whose items may differ, by its place in the record; its spacing is that of 9.2.
+  ///
+  /// Complexity: O(items of the line).
+  func line(
+    _ index: Int, in record: FlowRecord, of block: FlowBlock, _ section: FlowSection
   ) -> FlowLinePlacement {
-    let items = lines[index].firstItem..<(index == last ? section.itemCount : lines[index + 1].firstItem)
-    let first = sizes[firstSize + items.lowerBound]
+    let items = record.items(ofLine: index)
+    let first = record.sizes[items.lowerBound]
     var (total, extent, isUniform) = (0.0, 0.0, true)
     for item in items {
-      let size = sizes[firstSize + item]
+      let size = record.sizes[item]
       total += environment.direction.cross(size)
       extent = max(extent, environment.direction.main(size))
       isUniform = isUniform && size == first
     }
+    let before = record.lines[index].start - record.lines[record.range.lowerBound].start
     var placement = FlowLinePlacement(
-      items: items, start: lines[index].start, extent: extent, leading: crossStart(of: section),
-      gaps: FlowGaps(room: section.metrics.interitemSpacing, count: 1))
+      items: items, start: start(of: block, section) + before, extent: extent,
+      leading: crossStart(of: section), gaps: FlowGaps(room: section.metrics.interitemSpacing, count: 1))
     let available = available(in: section)
-    if index < last, items.count == 1 {
+    let isLast =
+      index + 1 == record.range.upperBound && block.firstItem + block.itemCount == section.itemCount
+    if !isLast, items.count == 1 {
       placement.leading += (available - total) / 2
-    } else if index < last {
+    } else if !isLast {
       placement.gaps = FlowGaps(room: available - total, count: Double(items.count - 1))
     } else if isUniform {
       let packing = FlowPacking(
-        count: items.count, length: environment.direction.cross(first),
-        spacing: section.metrics.interitemSpacing, available: available)
+        length: environment.direction.cross(first), spacing: section.metrics.interitemSpacing,
+        available: available)
       placement.leading += packing.leading
       placement.gaps = packing.gaps
     }
     return placement
+  }
+
+  /// The start of a block's first line, from the start of the content.
+  func start(of block: FlowBlock, _ section: FlowSection) -> Double {
+    section.start + section.lineStart + block.start
   }
 
   /// Where the room for items begins across.
@@ -53,36 +68,40 @@ extension FlowSolver {
     environment.direction.cross(section.metrics.insets).leading
   }
 
-  /// The number of the line an item stands on. Complexity: O(1), or O(log lines) when items may differ.
-  func lineIndex(ofItem item: Int, in section: FlowSection) -> Int {
-    switch section.items {
-    case .uniform(_, let packing): item / packing.capacity
-    case .varying(_, let range):
-      partitionPoint(of: range) { lines[$0].firstItem <= item } - 1 - range.lowerBound
-    }
+  /// The blocks that may have lines that meet a stretch of the content.
+  func blocks(of section: FlowSection, near stretch: ClosedInterval) -> Range<Int> {
+    let origin = section.start + section.lineStart
+    let from = stretch.from - overlap(in: section)
+    let first = section.blocks.lastIndex { origin + $0.start < from }
+    let last = section.blocks.lastIndex { origin + $0.start <= stretch.to }
+    return first..<min(section.blocks.count, last + 1)
   }
 
-  /// The lines that may meet a stretch of the main axis, given from the start of the section: all that do,
-  /// and perhaps some that only come near.
-  func lineRange(of section: FlowSection, near stretch: ClosedInterval) -> Range<Int> {
-    // With negative spacing a line reaches past the start of the next by at most that much.
-    let from = stretch.from - max(0, -section.metrics.lineSpacing)
-    switch section.items {
-    case .varying(_, let range):
-      let first = partitionPoint(of: range) { lines[$0].start < from }
+  /// The lines of a block, by their numbers or by their places in its record, that may meet a stretch of the
+  /// content: all that do, and perhaps some that only come near.
+  func lines(of block: FlowBlock, _ record: FlowRecord?, _ section: FlowSection, near stretch: ClosedInterval)
+    -> Range<Int>
+  {
+    let from = stretch.from - overlap(in: section) - start(of: block, section)
+    let to = stretch.to - start(of: block, section)
+    if let record {
+      guard !record.range.isEmpty else { return record.range }
+      let origin = record.lines[record.range.lowerBound].start
+      let first = partitionPoint(of: record.range) { record.lines[$0].start - origin < from }
       var end = first
-      while end < range.upperBound, lines[end].start <= stretch.to { end += 1 }
-      return max(range.lowerBound, first - 1) - range.lowerBound..<end - range.lowerBound
-    case .uniform(let size, _):
-      let count = section.lineCount
-      let advance = section.advance(after: environment.direction.main(size))
-      guard advance > 0 else { return 0..<count }
-      // One line more at either end takes up the rounding of the division.
-      let first = FlowLimits.count((from - section.lineStart) / advance - 1, limit: count)
-      let end = FlowLimits.count((stretch.to - section.lineStart) / advance + 2, limit: count)
-      return first..<max(first, end)
+      while end < record.range.upperBound, record.lines[end].start - origin <= to { end += 1 }
+      return max(record.range.lowerBound, first - 1)..<end
     }
+    let advance = section.advance(after: environment.direction.main(section.equalSize))
+    guard advance > 0 else { return 0..<block.lineCount }
+    // One line more at either end takes up the rounding of the division.
+    let first = FlowLimits.count(from / advance - 1, limit: block.lineCount)
+    let end = FlowLimits.count(to / advance + 2, limit: block.lineCount)
+    return first..<max(first, end)
   }
+
+  /// How far a line reaches past the start of the next one at most: by what the spacing is negative.
+  private func overlap(in section: FlowSection) -> Double { max(0, -section.metrics.lineSpacing) }
 }
 
 /// The first number of an ascending range that a condition, true up to some point, does not hold for.

@@ -7,9 +7,19 @@ extension FlowSolver {
   public func frame(ofItem item: Int, inSection section: Int) -> Rectangle? {
     guard (0..<itemCount(inSection: section)).contains(item) else { return nil }
     let section = sections[section]
-    let line = line(lineIndex(ofItem: item, in: section), of: section)
+    let block = section.blocks[section.blocks.index(ofItem: item)]
+    guard block.lineCount > 0 else { return nil }
+    let place = item - block.firstItem
+    let number = line(ofItem: place, in: block, section)
     var found: Rectangle?
-    forEachItem(of: line, in: section, among: item..<item + 1) { found = $1 }
+    if let record = record(of: block) {
+      let (firstLine, firstSize) = (record.range.lowerBound, record.lines[record.range.lowerBound].firstItem)
+      let line = line(firstLine + number, in: record, of: block, section)
+      forEachItem(of: line, in: record, among: firstSize + place..<firstSize + place + 1) { found = $1 }
+    } else {
+      let line = line(number, of: block, section)
+      forEachItem(of: line, size: section.equalSize, among: place..<place + 1) { found = $1 }
+    }
     return found
   }
 
@@ -56,11 +66,22 @@ extension FlowSolver {
         if frame.meets(rectangle) { body(FlowElement(kind: kind, section: index, frame: frame)) }
       }
       let section = sections[index]
-      let inSection = ClosedInterval(from: stretch.from - section.start, to: stretch.to - section.start)
       if let frame = headerFrame(inSection: index) { report(.header, frame) }
-      for number in lineRange(of: section, near: inSection) {
-        let line = line(number, of: section)
-        forEachItem(of: line, in: section, among: line.items) { report(.item($0), $1) }
+      for number in blocks(of: section, near: stretch) {
+        let block = section.blocks[number]
+        let record = record(of: block)
+        for place in lines(of: block, record, section, near: stretch) {
+          if let record {
+            let before = block.firstItem - record.lines[record.range.lowerBound].firstItem
+            let line = line(place, in: record, of: block, section)
+            forEachItem(of: line, in: record, among: line.items) { report(.item(before + $0), $1) }
+          } else {
+            let line = line(place, of: block, section)
+            forEachItem(of: line, size: section.equalSize, among: line.items) {
+              report(.item(block.firstItem + $0), $1)
+            }
+          }
+        }
       }
       if let frame = footerFrame(inSection: index) { report(.footer, frame) }
     }
@@ -86,37 +107,38 @@ extension FlowSolver {
       size: direction.size(main: length, cross: environment.crossExtent))
   }
 
-  /// Calls back with items of a line and their frames, in order.
+  /// Calls back with items of a line of equal items, and their frames, in order.
   private func forEachItem(
-    of line: FlowLinePlacement, in section: FlowSection, among items: Range<Int>,
+    of line: FlowLinePlacement, size: Size2D, among items: Range<Int>, _ body: (Int, Rectangle) -> Void
+  ) {
+    let length = environment.direction.cross(size)
+    for item in items {
+      let before = Double(item - line.items.lowerBound) * length
+      body(item, frame(ofItem: item, size: size, after: before, on: line))
+    }
+  }
+
+  /// Calls back with items of a line, by their places among the sizes, and their frames, in order.
+  private func forEachItem(
+    of line: FlowLinePlacement, in record: FlowRecord, among items: Range<Int>,
     _ body: (Int, Rectangle) -> Void
   ) {
-    switch section.items {
-    case .uniform(let size, _):
-      let length = environment.direction.cross(size)
-      for item in items {
-        let before = Double(item - line.items.lowerBound) * length
-        body(item, frame(ofItem: item, size: size, after: before, on: line, in: section))
+    var before = 0.0
+    for item in line.items.lowerBound..<items.upperBound {
+      let size = record.sizes[item]
+      if item >= items.lowerBound {
+        body(item, frame(ofItem: item, size: size, after: before, on: line))
       }
-    case .varying(let firstSize, _):
-      var before = 0.0
-      for item in line.items.lowerBound..<items.upperBound {
-        let size = sizes[firstSize + item]
-        if item >= items.lowerBound {
-          body(item, frame(ofItem: item, size: size, after: before, on: line, in: section))
-        }
-        before += environment.direction.cross(size)
-      }
+      before += environment.direction.cross(size)
     }
   }
 
   /// The frame of an item, each coordinate rounded from its exact value (9.3, 9.4).
   private func frame(
-    ofItem item: Int, size: Size2D, after lengthBefore: Double, on line: FlowLinePlacement,
-    in section: FlowSection
+    ofItem item: Int, size: Size2D, after lengthBefore: Double, on line: FlowLinePlacement
   ) -> Rectangle {
     let direction = environment.direction
-    let main = section.start + line.start + (line.extent - direction.main(size)) / 2
+    let main = line.start + (line.extent - direction.main(size)) / 2
     let cross = line.leading + lengthBefore + line.gaps.before(item - line.items.lowerBound)
     return Rectangle(
       origin: direction.point(

@@ -8,7 +8,9 @@ import Geometry
 /// survived; sizes follow the same rule.
 ///
 /// A section of equal items is a formula: it costs the same at any number of items and keeps nothing of them.
-/// Otherwise 16 bytes an item and 16 a line are kept, in buffers that stay for the next round.
+/// Otherwise 16 bytes an item and 16 a line are kept, in buffers that stay for the next round. Items that get
+/// another size after they were placed, because they were only estimated, cost what stands near them: the rest of
+/// their section goes on as it was.
 public struct FlowSolver: Sendable {
   /// The surroundings the sections were last placed in.
   public private(set) var environment = FlowEnvironment(direction: .vertical, crossExtent: 0, displayScale: 2)
@@ -16,7 +18,7 @@ public struct FlowSolver: Sendable {
   /// Which headers and footers stay in view. Nothing has to be placed again for it.
   public var pinning = FlowPinning.none
 
-  private(set) var sections = ContiguousArray<FlowSection>()
+  var sections = ContiguousArray<FlowSection>()
   private(set) var sizes = ContiguousArray<Size2D>()
   private(set) var lines = ContiguousArray<FlowLine>()
 
@@ -30,7 +32,9 @@ public struct FlowSolver: Sendable {
   public var sectionCount: Int { sections.count }
 
   /// How many items have sizes of their own, which are kept.
-  public var sizedItemCount: Int { sizes.count }
+  public var sizedItemCount: Int {
+    sizes.count + sections.reduce(0) { $0 + $1.blocks.ownItemCount }
+  }
 
   /// How many items a section has; 0 when there is no such section.
   public func itemCount(inSection section: Int) -> Int {
@@ -52,12 +56,13 @@ public struct FlowSolver: Sendable {
     overhang = 0
   }
 
-  /// Adds a section of equal items. Complexity: O(1).
+  /// Adds a section of equal items, or of items that are all taken for equal until they are resized.
+  ///
+  /// Complexity: O(1).
   public mutating func appendSection(_ metrics: FlowSectionMetrics, itemCount: Int, itemSize: Size2D) {
     sections.append(
       FlowSection(
-        metrics: metrics, itemCount: max(0, itemCount),
-        items: .uniform(FlowLimits.size(itemSize), FlowPacking())))
+        metrics: metrics, itemCount: max(0, itemCount), equalSize: FlowLimits.size(itemSize), items: .equal))
   }
 
   /// Makes room for so many items that may differ, so that no more is taken than they need.
@@ -70,82 +75,117 @@ public struct FlowSolver: Sendable {
     let itemCount = max(0, itemCount)
     sections.append(
       FlowSection(
-        metrics: metrics, itemCount: itemCount, items: .varying(firstSize: sizes.count, lines: 0..<0)))
+        metrics: metrics, itemCount: itemCount, items: .stored(firstSize: sizes.count, firstLine: 0)))
     for item in 0..<itemCount { sizes.append(FlowLimits.size(sizeOfItem(item))) }
+  }
+
+  /// Gives a section other distances; its items keep their sizes. It has to be placed again.
+  public mutating func setMetrics(_ metrics: FlowSectionMetrics, ofSection section: Int) {
+    if sections.indices.contains(section) { sections[section].metrics = metrics }
   }
 
   // MARK: - Placing
 
-  /// Finds where everything stands. Complexity: O(sections, and items of sections whose items differ).
+  /// Finds where everything stands. Complexity: O(sections, and items that are known one by one).
   public mutating func place(in environment: FlowEnvironment) {
     self.environment = environment
     lines.removeAll(keepingCapacity: true)
     overhang = 0
-    var end = CompensatedSum()
     for index in sections.indices {
-      var section = sections[index]
-      section.start = end.value
-      place(&section)
-      end.add(section.length)
-      sections[index] = section
+      breakLines(ofSection: index)
+      measure(section: index)
     }
+    stack(from: 0)
   }
 
-  /// Header, leading inset, lines, trailing inset, footer (9.5).
-  private mutating func place(_ section: inout FlowSection) {
+  /// Finds the extents of a section whose lines are known: header, leading inset, lines, trailing inset, footer
+  /// (9.5).
+  mutating func measure(section index: Int) {
     let direction = environment.direction
-    let inset = direction.main(section.metrics.insets)
-    let header = direction.main(section.metrics.headerSize)
-    let footer = direction.main(section.metrics.footerSize)
-    section.lineStart = header + inset.leading
-    switch section.items {
-    case .uniform(let size, _): placeLines(of: &section, size: size)
-    case .varying(let firstSize, _): placeLines(of: &section, firstSize: firstSize)
+    let metrics = sections[index].metrics
+    let inset = direction.main(metrics.insets)
+    let header = direction.main(metrics.headerSize)
+    let footer = direction.main(metrics.footerSize)
+    let lineStart = header + inset.leading
+    let lineEnd = lineStart + sections[index].blocks.end
+    let footerStart = lineEnd + inset.trailing
+    let length = max(0, footerStart + footer)
+    sections[index].lineStart = lineStart
+    sections[index].lineEnd = lineEnd
+    sections[index].footerStart = footerStart
+    sections[index].length = length
+    let reach = max(header, lineEnd, footerStart + footer)
+    overhang = max(overhang, reach - length, -lineStart, -footerStart)
+  }
+
+  /// Puts the sections from one on behind one another.
+  mutating func stack(from first: Int) {
+    var end = CompensatedSum(first > 0 ? sections[first - 1].end : 0)
+    for index in first..<max(first, sections.count) {
+      sections[index].start = end.value
+      end.add(sections[index].length)
     }
-    section.footerStart = section.lineEnd + inset.trailing
-    section.length = max(0, section.footerStart + footer)
-    let reach = max(header, section.lineEnd, section.footerStart + footer)
-    overhang = max(overhang, reach - section.length, -section.lineStart, -section.footerStart)
   }
 
-  private func placeLines(of section: inout FlowSection, size: Size2D) {
-    let packing = FlowPacking(
-      count: section.itemCount, length: environment.direction.cross(size),
-      spacing: section.metrics.interitemSpacing, available: available(in: section))
-    section.items = .uniform(size, packing)
-    let extent = environment.direction.main(size)
-    let last = section.lineCount - 1
-    section.lineEnd =
-      last < 0
-      ? section.lineStart
-      : section.lineStart + Double(last) * section.advance(after: extent) + extent
+  /// Breaks the items of a section into lines, all anew.
+  private mutating func breakLines(ofSection index: Int) {
+    let direction = environment.direction
+    sections[index].packing = FlowPacking(
+      length: direction.cross(sections[index].equalSize),
+      spacing: sections[index].metrics.interitemSpacing, available: available(in: sections[index]))
+    switch sections[index].blocks {
+    case .many(let blocks):
+      var breaker = FlowBreaker(
+        sections[index], direction: direction, available: available(in: sections[index]))
+      for (place, block) in blocks.enumerated() {
+        add(block, items: 0..<block.itemCount, isLast: place == blocks.count - 1, to: &breaker)
+      }
+      breaker.finish()
+      sections[index].setBlocks(breaker.blocks)
+    case .one(let block):
+      if case .stored(let firstSize, _) = block.items {
+        sections[index].blocks = .one(storeLines(of: sections[index], firstSize: firstSize))
+      } else {
+        let extent = direction.main(sections[index].equalSize)
+        sections[index].blocks = .one(
+          FlowBlock(
+            equalItems: sections[index].itemCount, capacity: sections[index].packing.capacity, extent: extent,
+            advance: sections[index].advance(after: extent)))
+      }
+    }
   }
 
-  /// Greedy packing (9.1).
-  private mutating func placeLines(of section: inout FlowSection, firstSize: Int) {
+  /// Greedy packing (9.1) of sizes among the solver's, into lines among the solver's.
+  private mutating func storeLines(of section: FlowSection, firstSize: Int) -> FlowBlock {
     let firstLine = lines.count
     let room = available(in: section) + FlowPacking.tolerance
-    let spacing = section.metrics.interitemSpacing
-    var start = CompensatedSum(section.lineStart)
-    section.lineEnd = section.lineStart
-    var item = 0
-    while item < section.itemCount {
-      lines.append(FlowLine(start: start.value, firstItem: item))
-      var used = environment.direction.cross(sizes[firstSize + item])
-      var extent = environment.direction.main(sizes[firstSize + item])
-      item += 1
-      while item < section.itemCount {
-        let size = sizes[firstSize + item]
-        let longer = used + spacing + environment.direction.cross(size)
-        guard longer <= room else { break }
-        used = longer
-        extent = max(extent, environment.direction.main(size))
+    let (spacing, lineSpacing) = (section.metrics.interitemSpacing, section.metrics.lineSpacing)
+    let isVertical = environment.direction == .vertical
+    let end = firstSize + section.itemCount
+    var start = CompensatedSum()
+    var lineEnd = 0.0
+    sizes.withUnsafeBufferPointer { sizes in
+      var item = firstSize
+      while item < end {
+        lines.append(FlowLine(start: start.value, firstItem: item))
+        var used = isVertical ? sizes[item].width : sizes[item].height
+        var extent = isVertical ? sizes[item].height : sizes[item].width
         item += 1
+        while item < end {
+          let size = sizes[item]
+          let longer = used + spacing + (isVertical ? size.width : size.height)
+          guard longer <= room else { break }
+          used = longer
+          extent = max(extent, isVertical ? size.height : size.width)
+          item += 1
+        }
+        lineEnd = start.value + extent
+        start.add(max(0, extent + lineSpacing))
       }
-      section.lineEnd = start.value + extent
-      start.add(section.advance(after: extent))
     }
-    section.items = .varying(firstSize: firstSize, lines: firstLine..<lines.count)
+    return FlowBlock(
+      items: .stored(firstSize: firstSize, firstLine: firstLine), itemCount: section.itemCount,
+      lineCount: lines.count - firstLine, advance: start.value, lineEnd: lineEnd)
   }
 
   /// The room for items across, which is negative when the insets are larger than the room for everything.

@@ -72,7 +72,7 @@ struct FlowPinningTests {
 
   @Test(
     "rule 10.1, 10.3: at random offsets of random flows, one by one and by rectangle",
-    arguments: UInt64(0)..<1000)
+    arguments: UInt64(0)..<500)
   func reference(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var sample = FlowPropertyTests.Sample(

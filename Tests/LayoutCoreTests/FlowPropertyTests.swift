@@ -119,7 +119,7 @@ private struct FlowReach {
 
 extension FlowReference.Section {
   /// Numbers in eighths of a point, so that sums are exact, with many ties, zeroes and equal items.
-  fileprivate static func random(using random: inout SplitMix64, allowsOverlap: Bool) -> Self {
+  static func random(using random: inout SplitMix64, allowsOverlap: Bool) -> Self {
     func eighths(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) / 8 }
     func distance() -> Double {
       eighths(allowsOverlap && Int.random(in: 0..<4, using: &random) == 0 ? -30...0 : 0...160)
@@ -145,7 +145,7 @@ extension FlowReference.Section {
 
 extension Rectangle {
   /// A rectangle in or near the content; now and then of no area, or on the very edge of elements.
-  fileprivate static func random(within size: Size2D, using random: inout SplitMix64) -> Rectangle {
+  static func random(within size: Size2D, using random: inout SplitMix64) -> Rectangle {
     func halves(_ range: ClosedRange<Double>) -> Double {
       (Double.random(in: range, using: &random) * 2).rounded() / 2
     }

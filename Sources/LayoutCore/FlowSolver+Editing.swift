@@ -1,0 +1,148 @@
+import Geometry
+
+// Items that change after they were placed.
+extension FlowSolver {
+  /// Gives an item another size, for instance because the old one was only estimated, and moves what follows.
+  ///
+  /// Complexity: O(lines until the old ones hold again, blocks behind, sections behind).
+  public mutating func resizeItem(_ item: Int, inSection section: Int, to size: Size2D) {
+    guard (0..<itemCount(inSection: section)).contains(item) else { return }
+    replaceItems(item..<item + 1, inSection: section, with: CollectionOfOne(size))
+  }
+
+  /// Puts items of the given sizes in the place of others, perhaps of none, and moves what follows.
+  ///
+  /// The flow must have been placed. A range beyond the section's items is held to them. Complexity: O(items put in
+  /// and taken out, lines until the old ones hold again, blocks behind, sections behind).
+  public mutating func replaceItems(
+    _ range: Range<Int>, inSection index: Int, with newSizes: some Collection<Size2D>
+  ) {
+    guard sections.indices.contains(index) else { return }
+    let range = range.clamped(to: 0..<sections[index].itemCount)
+    guard !range.isEmpty || !newSizes.isEmpty else { return }
+    var blocks = sections[index].takeBlocks()
+    let section = sections[index]
+    var breaker = FlowBreaker(
+      section, direction: environment.direction, available: available(in: section))
+
+    let (first, head) = unchangedLines(before: range.lowerBound, in: blocks, of: section)
+    var next = first
+    var item = (blocks.isEmpty ? 0 : blocks[first].firstItem) + (head?.itemCount ?? 0)
+    while item < range.lowerBound {
+      let block = blocks[next]
+      let end = min(range.lowerBound - block.firstItem, block.itemCount)
+      add(block, items: item - block.firstItem..<end, isLast: false, to: &breaker)
+      item = block.firstItem + end
+      if end == block.itemCount { next += 1 }
+    }
+    for size in newSizes { breaker.add(FlowLimits.size(size)) }
+    while next < blocks.count, blocks[next].firstItem + blocks[next].itemCount <= range.upperBound {
+      next += 1
+    }
+    var tail: FlowBlock?
+    while tail == nil, next < blocks.count {
+      let block = blocks[next]
+      let place = max(0, range.upperBound - block.firstItem)
+      if place == 0, breaker.beginsLine(with: firstSize(of: block, in: section)) { break }
+      tail = addUntilLinesHold(block, from: place, isLast: next == blocks.count - 1, to: &breaker)
+      next += 1
+    }
+    breaker.finish()
+
+    var changed = ContiguousArray<FlowBlock>()
+    if let head { changed.append(head) }
+    changed.append(contentsOf: breaker.blocks)
+    if let tail { changed.append(tail) }
+    blocks.replaceSubrange(first..<next, with: changed)
+    sections[index].itemCount += newSizes.count - range.count
+    sections[index].setBlocks(blocks, firstChanged: first)
+    measure(section: index)
+    stack(from: index + 1)
+  }
+
+  /// Adds items of a block to those that are broken into lines.
+  func add(_ block: FlowBlock, items: Range<Int>, isLast: Bool, to breaker: inout FlowBreaker) {
+    switch block.items {
+    case .equal: breaker.addEqual(items.count, isLast: isLast)
+    case .stored(let firstSize, _):
+      for item in items { breaker.add(sizes[firstSize + item]) }
+    case .own(let sizes, _):
+      for item in items { breaker.add(sizes[item]) }
+    }
+  }
+
+  /// Where a change begins to matter: the number of the first block that it may touch, and the lines of this block
+  /// that it does not.
+  ///
+  /// The line before the one with the first changed item is touched, because there may now be room on it.
+  private func unchangedLines(
+    before item: Int, in blocks: ContiguousArray<FlowBlock>, of section: FlowSection
+  ) -> (block: Int, lines: FlowBlock?) {
+    guard let last = blocks.last else { return (0, nil) }
+    let item = min(item, last.firstItem + last.itemCount - 1)
+    var number = partitionPoint(of: blocks.indices) { blocks[$0].firstItem <= item } - 1
+    let line =
+      blocks[number].firstLine
+      + self.line(ofItem: item - blocks[number].firstItem, in: blocks[number], section)
+    if line > 0, line == blocks[number].firstLine { number -= 1 }
+    let block = blocks[number]
+    let lineCount = max(0, line - 1 - block.firstLine)
+    // A block with arrays of its own is small, and filled up by the way.
+    if lineCount == 0 { return (number, nil) }
+    switch block.items {
+    case .own: return (number, nil)
+    case .equal:
+      let extent = environment.direction.main(section.equalSize)
+      return (
+        number,
+        FlowBlock(
+          equalItems: lineCount * section.packing.capacity, capacity: section.packing.capacity,
+          extent: extent, advance: section.advance(after: extent))
+      )
+    case .stored(let firstSize, let firstLine):
+      let behind = lines[firstLine + lineCount]
+      let advance = behind.start - lines[firstLine].start
+      return (
+        number,
+        FlowBlock(
+          items: block.items, itemCount: behind.firstItem - firstSize, lineCount: lineCount,
+          advance: advance, lineEnd: advance)
+      )
+    }
+  }
+
+  /// Adds items of a block until one begins a line that began one before; the block from there on.
+  private func addUntilLinesHold(
+    _ block: FlowBlock, from place: Int, isLast: Bool, to breaker: inout FlowBreaker
+  ) -> FlowBlock? {
+    guard case .stored(let firstSize, let firstLine) = block.items else {
+      add(block, items: place..<block.itemCount, isLast: isLast, to: &breaker)
+      return nil
+    }
+    let (first, end) = (firstSize + place, firstSize + block.itemCount)
+    let range = firstLine..<firstLine + block.lineCount
+    var line = partitionPoint(of: range) { lines[$0].firstItem < first }
+    for item in first..<end {
+      if line < range.upperBound, lines[line].firstItem == item {
+        if breaker.beginsLine(with: sizes[item]) {
+          let before = lines[line].start - lines[firstLine].start
+          return FlowBlock(
+            items: .stored(firstSize: item, firstLine: line), itemCount: end - item,
+            lineCount: range.upperBound - line, advance: block.advance - before,
+            lineEnd: block.lineEnd - before)
+        }
+        line += 1
+      }
+      breaker.add(sizes[item])
+    }
+    return nil
+  }
+
+  private func firstSize(of block: FlowBlock, in section: FlowSection) -> Size2D {
+    switch block.items {
+    case .equal: section.equalSize
+    case .stored(let firstSize, _): sizes[firstSize]
+    case .own(let sizes, _): sizes[0]
+    }
+  }
+}
