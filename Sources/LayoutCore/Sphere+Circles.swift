@@ -7,6 +7,9 @@ extension Sphere {
     return 1
   }
 
+  /// How many items can stand on the circles at once.
+  var circlePlaces: Int { min(items, visibleLimit) }
+
   /// The axis about which an item's circle turns, of length 1.
   func circleAxis(ofItem item: Int) -> Point3D {
     let share = circleShare(ofItem: item)
@@ -37,11 +40,12 @@ extension Sphere {
     return sum
   }
 
-  /// The angle of an item on its circle, the shorter way round.
-  func circleAngle(ofItem item: Int, at pages: (x: Double, y: Double)) -> Double {
-    let count = Double(items)
+  /// The angle of an item on its circle, the shorter way round; nil for those of many that are beyond the back.
+  func circleAngle(ofItem item: Int, at pages: (x: Double, y: Double)) -> Double? {
     let shift = followsHorizontally(item) ? -pages.x : pages.y
-    return 2 * .pi * (Double(item) + shift).remainder(dividingBy: count) / count
+    let distance = (Double(item) + shift).remainder(dividingBy: Double(items))
+    guard circlePlaces == items || abs(distance) < Double(circlePlaces) / 2 else { return nil }
+    return 2 * .pi * distance / Double(circlePlaces)
   }
 
   private func circle(ofItem item: Int) -> Int { (item + circleCount - 1) % circleCount }
@@ -60,7 +64,7 @@ extension Sphere {
     }
 
     private static func slots(_ sphere: Sphere, around front: Double) -> Range<Int> {
-      let count = Swift.min(sphere.items, sphere.limit)
+      let count = sphere.circlePlaces
       let first = Int((front - Double(count) / 2).rounded(.up))
       return first..<first + count
     }

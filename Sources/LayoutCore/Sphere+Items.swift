@@ -18,32 +18,25 @@ extension Sphere {
     public var zIndex: Int { Int((depth * 1_000_000).rounded()) }
   }
 
-  /// The items that meet a rectangle, those of a lattice found from its structure.
+  /// The items that meet a rectangle.
   ///
-  /// - Complexity: O(``Sphere/visibleItems``) for a whole pass and, beyond that many, the square root of the
-  ///   number of all for the search in a lattice, which is some nanoseconds an index; allocates nothing.
+  /// - Complexity: O(``Sphere/visibleItems``) for a whole pass, whatever the number of all items; allocates
+  ///   nothing.
   public struct Items: Sequence, IteratorProtocol, Sendable {
     private enum Candidates: Sendable {
-      case none
-      case lattice(SphereLattice.Candidates)
+      case places(Range<Int>)
       case circles(CircleCandidates)
     }
 
     private let pose: Pose
     private let rectangle: Rectangle
-    private let nearest: Double
     private var candidates: Candidates
 
     init(sphere: Sphere, offset: Point2D, rectangle: Rectangle) {
       self.rectangle = rectangle
       pose = Pose(sphere: sphere, offset: offset)
-      let count = sphere.items
-      // A cap of this height holds its share of the points.
-      nearest = count > sphere.limit ? 1 - 2 * Double(sphere.limit) / Double(count) : -2
-      if count == 0 || rectangle.isEmpty {
-        candidates = .none
-      } else if sphere.arrangement == .lattice {
-        candidates = .lattice(pose.lattice.candidates(around: pose.front, cosine: nearest))
+      if sphere.arrangement == .lattice || sphere.items == 0 || rectangle.isEmpty {
+        candidates = .places(0..<(rectangle.isEmpty ? 0 : sphere.places))
       } else {
         candidates = .circles(CircleCandidates(sphere: sphere, pages: pose.pages))
       }
@@ -51,18 +44,21 @@ extension Sphere {
 
     private mutating func nextCandidate() -> Sphere.Item? {
       switch candidates {
-      case .none: return nil
-      case .lattice(var indices):
-        defer { candidates = .lattice(indices) }
-        while let index = indices.next() {
-          let point = pose.point(index)
-          if point.turnedDepth(pose.turn) >= nearest { return pose.latticeItem(index, point) }
+      case .places(let places):
+        for place in places {
+          guard let item = pose.latticeItem(atPlace: place) else { continue }
+          candidates = .places(place + 1..<places.upperBound)
+          return item
         }
+        candidates = .places(0..<0)
+        return nil
       case .circles(var indices):
         defer { candidates = .circles(indices) }
-        return indices.next().map(pose.circleItem)
+        while let index = indices.next() {
+          if let item = pose.circleItem(index) { return item }
+        }
+        return nil
       }
-      return nil
     }
 
     /// The next item, in no order that means something.
@@ -84,15 +80,14 @@ extension Sphere {
     Items(sphere: self, offset: offset, rectangle: rectangle)
   }
 
-  /// A single item at an offset, wherever it stands; nil when there is no such item.
+  /// A single item at an offset, in the viewport or not; nil when there is no such item, or it is not on the
+  /// sphere, which has no room for more than ``visibleItems``. Complexity: O(1).
   public func item(_ index: Int, at offset: Point2D) -> Item? {
     guard index >= 0, index < items else { return nil }
     let pose = Pose(sphere: self, offset: offset)
-    return arrangement == .lattice ? pose.latticeItem(index, pose.point(index)) : pose.circleItem(index)
+    guard arrangement == .lattice else { return pose.circleItem(index) }
+    return pose.latticeItem(atPlace: latticePlace(ofItem: index).place).flatMap {
+      $0.item == index ? $0 : nil
+    }
   }
-}
-
-extension Point3D {
-  /// The depth of the point under a turn.
-  fileprivate func turnedDepth(_ turn: Matrix4) -> Double { x * turn.m13 + y * turn.m23 + z * turn.m33 }
 }

@@ -5,10 +5,17 @@ extension Sphere {
   struct Pose: Sendable {
     let sphere: Sphere
     let pages: (x: Double, y: Double)
-    let lattice: SphereLattice
-    /// How the lattice is turned from where it lies at the start.
-    let turn: Matrix4
+    private let lattice: SphereLattice
     private let start: Matrix4
+    /// How the lattice is turned from where it lies at the start: about y, then about x.
+    private let turn: Matrix4
+    private let fromLattice: Matrix4
+    /// The part of a turn by which the lattice has turned about x since it was last as it lies at the start.
+    private let turned: Double
+    /// Whether items are more than places, so that they take turns.
+    private let takesTurns: Bool
+    /// The items on the places that have not crossed the seam since then, and on those that have.
+    private let latticeItems: (before: Range<Int>, after: Range<Int>)
     private let radius: Double
     private let eye: Double
     private let size: Size2D
@@ -17,42 +24,54 @@ extension Sphere {
     init(sphere: Sphere, offset: Point2D) {
       self.sphere = sphere
       pages = sphere.pages(at: offset)
-      lattice = SphereLattice(count: sphere.items)
-      turn = sphere.turn(at: offset)
+      let vertical = pages.y / sphere.turnPages
+      turned = vertical - vertical.rounded(.down)
+      takesTurns = sphere.turns > 1
+      let turns = Int(vertical)
+      latticeItems = (sphere.latticeItems(inTurn: turns), sphere.latticeItems(inTurn: turns + 1))
+      lattice = sphere.lattice
       start = sphere.latticePose
+      turn = Matrix4.rotation(by: -2 * .pi * pages.x / sphere.turnPages, about: Point3D(x: 0, y: 1, z: 0))
+        .then(.rotation(by: 2 * .pi * turned, about: Point3D(x: 1, y: 0, z: 0)))
+      fromLattice = start.then(turn)
       radius = sphere.radius
       eye = sphere.eye
       size = sphere.drawnItemSize
       middle = Point2D(x: sphere.pageWidth / 2, y: sphere.pageHeight / 2)
     }
 
-    /// The direction of the viewer as the lattice sees it.
-    var front: Point3D {
-      let pose = start.then(turn)
-      return Point3D(x: pose.m13, y: pose.m23, z: pose.m33)
-    }
-
-    /// A point of the lattice as it lies at the start.
-    func point(_ index: Int) -> Point3D { lattice.point(index).turned(by: start) }
-
-    func latticeItem(_ index: Int, _ point: Point3D) -> Item {
-      let place = point.turned(by: turn)
+    /// The item on a place of the lattice, nil when the place is empty.
+    func latticeItem(atPlace index: Int) -> Item? {
+      let point = lattice.point(index)
+      let place = point.turned(by: fromLattice)
+      var number = index
       let share = (1 + place.z) / 2
+      var alpha = sphere.backAlpha.asShare + (1 - sphere.backAlpha.asShare) * share
+      if takesTurns {
+        let hasCrossed = Sphere.hasCrossedSeam(from: point.y, to: place.y, turned: turned)
+        let items = hasCrossed ? latticeItems.after : latticeItems.before
+        number += items.lowerBound
+        guard items.contains(number) else { return nil }
+        alpha *= Sphere.seamAlpha(at: place)
+      }
       let scale = sphere.backScale.asShare + (1 - sphere.backScale.asShare) * share
-      let alpha = sphere.backAlpha.asShare + (1 - sphere.backAlpha.asShare) * share
-      if sphere.facing == .viewer { return upright(index, place, scale: scale, alpha: alpha) }
+      if sphere.facing == .viewer { return upright(number, place, scale: scale, alpha: alpha) }
       let transform = Matrix4.scale(x: scale, y: scale)
-        .then(.translation(x: 0, y: 0, z: radius)).then(point.facingOutward).then(turn)
+        .then(.translation(x: 0, y: 0, z: radius)).then(point.turned(by: start).facingOutward).then(turn)
         .then(.perspective(distance: eye))
-      return item(index, depth: place.z, alpha: alpha, transform)
+      return item(number, depth: place.z, alpha: alpha, transform)
     }
 
-    func circleItem(_ index: Int) -> Item {
-      let angle = sphere.circleAngle(ofItem: index, at: pages)
+    /// The item on its circle, nil when it is not among those nearest the front.
+    func circleItem(_ index: Int) -> Item? {
+      guard let angle = sphere.circleAngle(ofItem: index, at: pages) else { return nil }
       let transform = Matrix4.translation(x: 0, y: 0, z: radius)
         .then(.rotation(by: angle, about: sphere.circleAxis(ofItem: index)))
         .then(.perspective(distance: eye))
-      return item(index, depth: Trigonometry.cos(angle), alpha: 1, transform)
+      // At the back the next items enter: the sine is the distance from there in radii.
+      let depth = Trigonometry.cos(angle)
+      let alpha = takesTurns && depth < 0 ? min(1, 4 * abs(Trigonometry.sin(angle))) : 1
+      return item(index, depth: depth, alpha: alpha, transform)
     }
 
     /// Scaled, moved to its place and projected: four rows that can be written down at once.
@@ -94,5 +113,5 @@ extension Point3D {
 
 extension Double {
   /// The number as a share: NaN and negative numbers count as 0, numbers above 1 as 1.
-  var asShare: Double { self >= 0 ? min(self, 1) : 0 }
+  fileprivate var asShare: Double { self >= 0 ? min(self, 1) : 0 }
 }

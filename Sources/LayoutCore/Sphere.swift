@@ -3,19 +3,25 @@ import Geometry
 /// Small items on a sphere that turns about two axes as content is scrolled in both directions without end.
 ///
 /// All items share the middle of the viewport; an item is moved out to the sphere, turned with it, and seen
-/// under true perspective (row vectors). Offsets are in points of content, rectangles relative to the
+/// under true perspective (row vectors). Of more items than find room (``visibleItems``) the next ones enter,
+/// and others leave, at the back. Offsets are in points of content, rectangles relative to the
 /// viewport's upper left corner, angles in radians. Extents that are NaN or negative count as 0; an offset that
 /// is not finite counts as the one at which the sphere starts.
 public struct Sphere: Hashable, Sendable {
   /// Where on the sphere items stand.
   public enum Arrangement: Hashable, Sendable {
     /// Evenly spread; the sphere turns rigidly, and its front follows the finger.
+    ///
+    /// When items are more than ``Sphere/visibleItems`` they share the lattice's places in turns: each place
+    /// has its next item whenever vertical scrolling has taken it across the back. That happens on the
+    /// horizontal line through the middle of the back, towards which items fade.
     case lattice
     /// Along great circles through the front, dealt to in turn, each turning about its own axis.
     ///
     /// The circles' axes halve the angles between those before them: 0°, 90°, 45°, −45°, 22.5° … from the x
     /// axis; item `i` belongs to circle `i mod count`, the first of which takes remainder 1. Those whose axis
     /// is nearer the y axis follow horizontal scrolling, all others vertical. A number below 1 counts as 1.
+    /// Of more items than ``Sphere/visibleItems`` those nearest the front exist, and the last fade.
     case circles(Int)
   }
 
@@ -45,7 +51,7 @@ public struct Sphere: Hashable, Sendable {
   public var backScale: Double
   /// The opacity of a lattice's items at the back, 0…1; at the front it is 1, and linear in z between.
   public var backAlpha: Double
-  /// About how many items are made at the most: those nearest the front; outside 1…10,000 the nearest counts.
+  /// The largest number of items on the sphere at once; outside 1…10,000 the nearest of these counts.
   public var visibleItems: Int
   /// The distance of the eye from the plane of the screen in points, at least 1; 900 when it is not positive.
   public var eyeDistance: Double
@@ -74,14 +80,14 @@ public struct Sphere: Hashable, Sendable {
   /// The radius in points, always less than half of the eye's distance.
   ///
   /// That of a lattice is ``customRadius``. On circles it is `(side / 2) / tan(π / n)` of the item's longer
-  /// side, 0 for one or two items.
+  /// side, `n` the number of items but no more than ``visibleItems``; 0 for one or two items.
   public var radius: Double {
     let wanted: Double
     if arrangement == .lattice {
       wanted = (customRadius ?? 0.4 * min(pageWidth, pageHeight)).asExtent
     } else {
       let side = max(drawnItemSize.width, drawnItemSize.height)
-      wanted = items > 2 ? side / 2 / Trigonometry.tan(.pi / Double(items)) : 0
+      wanted = circlePlaces > 2 ? side / 2 / Trigonometry.tan(.pi / Double(circlePlaces)) : 0
     }
     return min(wanted, 0.49 * eye)
   }
@@ -95,10 +101,11 @@ public struct Sphere: Hashable, Sendable {
 
   /// The size of the content in points: `m + 2` pages each way, one without items.
   ///
-  /// `m` is ``pagesPerTurn`` of a lattice, and the number of items on circles.
+  /// `m` is the number of items on circles, and ``pagesPerTurn`` of a lattice, downwards as many times this as
+  /// all items need turns to be seen.
   public var contentSize: Size2D {
-    let pages = items > 0 ? turnPages + 2 : 1
-    return Size2D(width: pages * pageWidth, height: pages * pageHeight)
+    guard items > 0 else { return Size2D(width: pageWidth, height: pageHeight) }
+    return Size2D(width: (period.x + 2) * pageWidth, height: (period.y + 2) * pageHeight)
   }
 
   /// The offset at which item 0 is in front: one page each way, 0 without items.
@@ -109,7 +116,9 @@ public struct Sphere: Hashable, Sendable {
   /// Along each axis, below half a page `m` pages are added; at or above `m + ½` pages `m` are taken off;
   /// everything in between stays as it is.
   public func wrappedOffset(_ offset: Point2D) -> Point2D {
-    Point2D(x: wrapped(offset.x, page: pageWidth), y: wrapped(offset.y, page: pageHeight))
+    Point2D(
+      x: wrapped(offset.x, page: pageWidth, period: period.x),
+      y: wrapped(offset.y, page: pageHeight, period: period.y))
   }
 
   /// The offset at which an item is in front, well inside the content.
@@ -122,58 +131,51 @@ public struct Sphere: Hashable, Sendable {
       let pages = followsHorizontally(item) ? (x: Double(item), y: 0) : (x: 0, y: -Double(item))
       return wrappedOffset(Point2D(x: (pages.x + 1) * pageWidth, y: (pages.y + 1) * pageHeight))
     }
-    let point = SphereLattice(count: items).point(item).turned(by: latticePose)
+    let (turn, place) = latticePlace(ofItem: item)
+    let point = lattice.point(place).turned(by: latticePose)
     // About y into the plane x = 0, then about x to the front.
     let longitude = Trigonometry.atan2(point.x, point.z)
     let latitude = Trigonometry.atan2(point.y, (point.x * point.x + point.z * point.z).squareRoot())
     let pages = turnPages / (2 * .pi)
     return wrappedOffset(
-      Point2D(x: (1 + longitude * pages) * pageWidth, y: (1 + latitude * pages) * pageHeight))
+      Point2D(
+        x: (1 + longitude * pages) * pageWidth,
+        y: (1 + latitude * pages + Double(turn) * turnPages) * pageHeight))
   }
 
-  private func wrapped(_ offset: Double, page: Double) -> Double {
+  private func wrapped(_ offset: Double, page: Double, period: Double) -> Double {
     guard items > 0 else { return offset.isFinite ? offset : 0 }
     guard offset.isFinite else { return page }
-    let (turn, lower) = (turnPages * page, page / 2)
-    guard turn > 0, offset < lower || offset >= lower + turn else { return offset }
-    return offset - ((offset - lower) / turn).rounded(.down) * turn
+    let (length, lower) = (period * page, page / 2)
+    guard length > 0, offset < lower || offset >= lower + length else { return offset }
+    return offset - ((offset - lower) / length).rounded(.down) * length
   }
 
-  // MARK: - Turns
-
-  /// How the lattice lies at the start: turned about y so that its first point is in front.
-  var latticePose: Matrix4 {
-    let first = SphereLattice(count: max(1, items)).point(0)
-    return Matrix4((first.z, 0, first.x, 0), (0, 1, 0, 0), (-first.x, 0, first.z, 0), (0, 0, 0, 1))
-  }
-
-  /// The turn of the whole lattice at an offset: about y, then about x.
-  func turn(at offset: Point2D) -> Matrix4 {
-    let (x, y) = pages(at: offset)
-    return Matrix4.rotation(by: -2 * .pi * x / turnPages, about: Point3D(x: 0, y: 1, z: 0))
-      .then(.rotation(by: 2 * .pi * y / turnPages, about: Point3D(x: 1, y: 0, z: 0)))
-  }
-
-  /// How far the sphere is scrolled from its start, in pages, the part of it that can be seen: 0..<m.
+  /// How far the sphere is scrolled from its start, in pages, the part of it that can be seen: 0 up to a period.
   func pages(at offset: Point2D) -> (x: Double, y: Double) {
-    func remainder(_ offset: Double, _ page: Double) -> Double {
+    func remainder(_ offset: Double, _ page: Double, _ period: Double) -> Double {
       guard page > 0, offset.isFinite else { return 0 }
       // A remainder of the offset, not of a quotient: far away it has lost nothing.
-      let rest = (offset - page).truncatingRemainder(dividingBy: turnPages * page)
-      return (rest < 0 ? rest + turnPages * page : rest) / page
+      let rest = (offset - page).truncatingRemainder(dividingBy: period * page)
+      return (rest < 0 ? rest + period * page : rest) / page
     }
-    return (remainder(offset.x, pageWidth), remainder(offset.y, pageHeight))
+    return (remainder(offset.x, pageWidth, period.x), remainder(offset.y, pageHeight, period.y))
   }
 
-  /// The number of items, at most 2³⁰: the way to the first candidate grows with its square root.
+  // MARK: - Numbers in use
+
+  /// The number of items, small enough for its square not to overflow.
   var items: Int { max(0, min(itemCount, 1 << 30)) }
-  /// About how many items are made at the most.
-  var limit: Int { max(1, min(visibleItems, 10_000)) }
+  var visibleLimit: Int { max(1, min(visibleItems, 10_000)) }
   var eye: Double { eyeDistance > 0 ? min(max(eyeDistance, 1), 1e9) : 900 }
   var pageWidth: Double { viewportSize.width.asExtent }
   var pageHeight: Double { viewportSize.height.asExtent }
-  var turnPages: Double {
-    arrangement == .lattice ? Double(max(1, min(pagesPerTurn, 1_000_000))) : Double(max(1, items))
+  /// The number of pages that turn a lattice once round.
+  var turnPages: Double { Double(max(1, min(pagesPerTurn, 1_000_000))) }
+  /// The number of pages along each axis after which everything is as it was.
+  var period: (x: Double, y: Double) {
+    guard arrangement == .lattice else { return (Double(max(1, items)), Double(max(1, items))) }
+    return (turnPages, turnPages * Double(turns))
   }
 }
 

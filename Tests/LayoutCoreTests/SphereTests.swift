@@ -23,7 +23,9 @@ struct SphereTests {
   func latticeStart(itemCount: Int) throws {
     let sphere = sphere(itemCount)
     #expect(sphere.radius == 128)
-    #expect(sphere.contentSize == Size2D(width: 6 * 320, height: 6 * 400))
+    // With 200 at a time a million take 5,000 turns of four pages.
+    let pages: Double = itemCount == 1_000_000 ? 20_002 : 6
+    #expect(sphere.contentSize == Size2D(width: 6 * 320, height: pages * 400))
     #expect(sphere.initialOffset == Point2D(x: 320, y: 400))
     let front = try #require(sphere.item(0, at: sphere.initialOffset))
     let box = front.quadrilateral.boundingBox
@@ -94,14 +96,29 @@ struct SphereTests {
     }
   }
 
-  @Test("every item can be brought to the front", arguments: [Sphere.Arrangement.lattice, .circles(4)])
-  func bringingToFront(arrangement: Sphere.Arrangement) throws {
-    let sphere = sphere(30, arrangement)
-    for item in 0..<30 {
+  @Test(
+    "every item can be brought to the front", arguments: [Sphere.Arrangement.lattice, .circles(4)],
+    [30, 777, 1_000_000])
+  func bringingToFront(arrangement: Sphere.Arrangement, itemCount: Int) throws {
+    let sphere = sphere(itemCount, arrangement)
+    for item in stride(from: 0, to: itemCount, by: max(1, itemCount / 777)) {
       let offset = sphere.offset(ofItem: item)
       #expect(offset == sphere.wrappedOffset(offset))
-      #expect(abs(try #require(sphere.item(item, at: offset)).depth - 1) < 1e-9)
+      let front = try #require(sphere.item(item, at: offset))
+      #expect(abs(front.depth - 1) < 1e-9 && abs(front.alpha - 1) < 1e-9)
     }
+  }
+
+  // 777 items at 200 a time are four turns of 194 or 195: ⌊777/4⌋ = 194, ⌊1554/4⌋ = 388, ⌊2331/4⌋ = 582. A turn is
+  // four pages. The seam is passed half a turn from the front, so after a whole turn all places have changed.
+  @Test(
+    "the items of a lattice take turns",
+    arguments: [(0, 0..<194), (1, 194..<388), (3, 582..<777), (4, 0..<194)])
+  func turns(turn: Int, expected: Range<Int>) {
+    let sphere = sphere(777)
+    let offset = Point2D(x: 320, y: 400 * (1 + 4 * Double(turn)))
+    #expect(sphere.items(at: offset).map(\.item) == Array(expected))
+    #expect(sphere.contentSize.height == 400 * (4 * 4 + 2))
   }
 
   // Four pages make a turn: the legal part is 160 ..< 1440 across and 200 ..< 1800 down.
