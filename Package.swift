@@ -10,9 +10,9 @@ var dependencies: [Package.Dependency] = [
 ]
 // What the tests share compares pictures, where there are any.
 #if os(Linux)
-  let testSupportDependencies: [Target.Dependency] = ["CairoRenderer", "ImageDecoding", "CCairo"]
+  let testSupportDependencies: [Target.Dependency] = ["Geometry", "CairoRenderer", "ImageDecoding", "CCairo"]
 #else
-  let testSupportDependencies: [Target.Dependency] = []
+  let testSupportDependencies: [Target.Dependency] = ["Geometry"]
 #endif
 var targets: [Target] = [
   .target(name: "Geometry"),

@@ -61,7 +61,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   private var itemBeforeResize: Int?
   /// The item that was in the middle when the content last came to rest, or will be when it does.
   private var restingItem: Int?
-  private var changes = ItemChanges()
+  private var updated = UpdatedItems()
 
   /// The content offset that brings an item to the middle, or as near as the content goes; nil without such an
   /// item.
@@ -136,19 +136,19 @@ open class CoverFlowLayout: UICollectionViewLayout {
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    changes = ItemChanges(updateItems)
+    updated = UpdatedItems(updateItems)
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    changes = ItemChanges()
+    updated = UpdatedItems()
   }
 
   /// Inserted items grow where they will stand.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard changes.inserts(itemIndexPath) else {
+    guard updated.isInserted(itemIndexPath) else {
       return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
     return shrunkenAttributes(at: itemIndexPath)
@@ -158,7 +158,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard changes.deletes(itemIndexPath) else {
+    guard updated.isDeleted(itemIndexPath) else {
       return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
     return shrunkenAttributes(at: itemIndexPath)

@@ -1,4 +1,5 @@
-// On Linux the keyboard focus asks a wheel how far to turn; elsewhere there is no such question.
+// On Linux scrolling to an item, and the keyboard focus, ask a layout for which frames do not tell how far that is;
+// elsewhere there is no such question.
 #if os(Linux)
   import UIKit
 
@@ -25,6 +26,21 @@
 
   extension SpinningWheelLayout: UICollectionViewLayoutItemScrolling {
     /// The offset at which an item is on top.
+    public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
+      contentOffsetForItem(at: indexPath)
+    }
+  }
+
+  extension SphereLayout: UICollectionViewLayoutItemScrolling {
+    /// The nearest offset at which an item is in front; it may lie beyond the range that the sphere is kept in, into
+    /// which it is moved on the way.
+    public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
+      nearestContentOffsetForItem(at: indexPath)
+    }
+  }
+
+  extension CoverFlowLayout: UICollectionViewLayoutItemScrolling {
+    /// The offset that brings an item to the middle, or as near as the content goes.
     public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
       contentOffsetForItem(at: indexPath)
     }

@@ -8,7 +8,8 @@ import UIKit
 /// All items share the middle of the bounds and differ in their transform, so the sphere stays put while the
 /// content scrolls. It starts at one page each way, with the first item in front. Whenever scrolling leaves the
 /// range between half a page and `m + ½` pages, the content offset is moved by `m` pages along that axis, which
-/// cannot be seen; a drag or a deceleration goes on.
+/// cannot be seen; a drag or a deceleration goes on. (`m` is the number of items on great circles, and of a
+/// lattice `pagesPerTurn`, downwards times the number of turns that all items need.)
 ///
 /// A scroll step costs what is visible, whatever the number of items: see `Sphere` for the formulas.
 @preconcurrency @MainActor
@@ -65,7 +66,11 @@ open class SphereLayout: UICollectionViewLayout {
     didSet { invalidate(if: backAlpha != oldValue) }
   }
 
-  /// About how many items are made at the most, those nearest the front. Default 200.
+  /// The largest number of items on the sphere at once, 1 to 10,000. Default 200.
+  ///
+  /// When there are more, the places of the lattice take their next items as vertical scrolling turns them
+  /// across the back, where items fade; sideways the sphere turns as it is. All items are shared out among as
+  /// many turns as they need, each of which fills the sphere. On great circles those nearest the front exist.
   open var visibleItems = 200 {
     didSet { invalidate(if: visibleItems != oldValue) }
   }
@@ -84,13 +89,20 @@ open class SphereLayout: UICollectionViewLayout {
   private var pagesBeforeResize: CGPoint?
   /// Whether the next pass puts the first item in front, wherever the content has been scrolled to.
   private var startsAnew = false
-  private var changes = ItemChanges()
+  private var updated = UpdatedItems()
 
   /// The content offset at which an item is in front, well inside the content; nil without such an item.
   ///
   /// For use with `setContentOffset(_:animated:)`, since all items share one place in the content.
   open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     items.number(of: indexPath).map { CGPoint(sphere.offset(ofItem: $0)) }
+  }
+
+  /// Of all content offsets at which an item is in front the one nearest to the present one, on a content without
+  /// end; nil without such an item.
+  func nearestContentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    let offset = Point2D(collectionView?.contentOffset ?? .zero)
+    return items.number(of: indexPath).map { CGPoint(sphere.offset(ofItem: $0, near: offset)) }
   }
 
   // MARK: - UICollectionViewLayout
@@ -121,9 +133,10 @@ open class SphereLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let sphere = sphere
     let bounds = collectionView?.bounds ?? .zero
-    guard let number = items.number(of: indexPath),
-      let item = sphere.item(number, at: Point2D(bounds.origin))
-    else { return nil }
+    guard let number = items.number(of: indexPath) else { return nil }
+    guard let item = sphere.item(number, at: Point2D(bounds.origin)) else {
+      return attributesInside(at: indexPath)
+    }
     return attributes(at: indexPath, item, size: CGSize(sphere.drawnItemSize), in: bounds)
   }
 
@@ -152,19 +165,19 @@ open class SphereLayout: UICollectionViewLayout {
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    changes = ItemChanges(updateItems)
+    updated = UpdatedItems(updateItems)
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    changes = ItemChanges()
+    updated = UpdatedItems()
   }
 
   /// Inserted items come out of the middle of the sphere.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard changes.inserts(itemIndexPath) else {
+    guard updated.isInserted(itemIndexPath) else {
       return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
     return attributesInside(at: itemIndexPath)
@@ -174,7 +187,7 @@ open class SphereLayout: UICollectionViewLayout {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard changes.deletes(itemIndexPath) else {
+    guard updated.isDeleted(itemIndexPath) else {
       return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
     return attributesInside(at: itemIndexPath)
@@ -209,7 +222,7 @@ open class SphereLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Small and transparent in the middle of the sphere.
+  /// Small and transparent in the middle of the sphere: where items are that are not on it.
   private func attributesInside(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let bounds = collectionView?.bounds ?? .zero
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)

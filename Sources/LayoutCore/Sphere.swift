@@ -143,6 +143,28 @@ public struct Sphere: Hashable, Sendable {
         y: (1 + latitude * pages + Double(turn) * turnPages) * pageHeight))
   }
 
+  /// Of all offsets at which an item is in front the nearest to another one; far enough away it is outside of the
+  /// content, but it is the same after wrapping.
+  ///
+  /// On circles the offset along the axis that does not move the item stays as it is.
+  public func offset(ofItem item: Int, near offset: Point2D) -> Point2D {
+    func nearest(_ target: Double, _ offset: Double, _ length: Double) -> Double {
+      length > 0 && offset.isFinite ? target + ((offset - target) / length).rounded() * length : target
+    }
+    let target = self.offset(ofItem: item)
+    var near = Point2D(
+      x: nearest(target.x, offset.x, period.x * pageWidth),
+      y: nearest(target.y, offset.y, period.y * pageHeight))
+    if case .circles = arrangement, items > 0 {
+      if followsHorizontally(min(max(item, 0), items - 1)) {
+        near.y = offset.y.isFinite ? offset.y : near.y
+      } else {
+        near.x = offset.x.isFinite ? offset.x : near.x
+      }
+    }
+    return near
+  }
+
   private func wrapped(_ offset: Double, page: Double, period: Double) -> Double {
     guard items > 0 else { return offset.isFinite ? offset : 0 }
     guard offset.isFinite else { return page }

@@ -2,7 +2,8 @@ import CairoRenderer
 import CollectionLayouts
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite("Cover flow layout", .serialized)
@@ -77,6 +78,58 @@ final class CoverFlowLayoutTests {
           #expect(abs(cell.center.x - view.bounds.midX) < 1e-9, "\(item) in \(size)")
         }
       }
+    }
+  }
+
+  @Test(
+    "at random offsets the cells are those drawn on screen, and touches find the topmost",
+    arguments: [CoverFlowLayout.Style.scaled, .classic])
+  func randomOffsets(style: CoverFlowLayout.Style) {
+    let view = show(NumberedItems([20, 0, 30]))
+    layout.style = style
+    for seed in UInt64(0)..<250 {
+      var random = SplitMix64(seed: seed)
+      layout.itemSize = CGSize(width: .random(in: 20...250, using: &random), height: 120)
+      layout.centersEnds = .random(using: &random)
+      view.layoutIfNeeded()
+      view.contentOffset.x = .random(in: -100...(view.contentSize.width + 100), using: &random)
+      view.layoutIfNeeded()
+      view.expectWhatIsDrawn(layout, seed: seed)
+    }
+  }
+
+  @Test("new items grow where they will stand, those that go shrink where they stood")
+  func updates() throws {
+    _ = show(NumberedItems([4]))
+    layout.prepare(forCollectionViewUpdates: [
+      UICollectionViewUpdateItem(.delete, from: IndexPath(item: 0, section: 0), to: nil),
+      UICollectionViewUpdateItem(.insert, from: nil, to: IndexPath(item: 1, section: 0)),
+    ])
+    let new = try #require(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 1, section: 0)))
+    let old = try #require(
+      layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(item: 0, section: 0)))
+    for (attributes, item) in [(new, 1), (old, 0)] {
+      let standing = try #require(layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0)))
+      #expect(attributes.center == standing.center && attributes.alpha == 0)
+      #expect(abs(attributes.frame.width - standing.frame.width / 2) < 1e-9)
+    }
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(item: 1, section: 0)) == nil)
+    layout.finalizeCollectionViewUpdates()
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 1, section: 0)) == nil)
+  }
+
+  @Test(
+    "scrolling to an item brings it to the middle, even from far away",
+    arguments: [CoverFlowLayout.Style.scaled, .classic])
+  func scrollingToItems(style: CoverFlowLayout.Style) {
+    let view = show(NumberedItems([1000]))
+    layout.style = style
+    for item in [700, 3, 996] {
+      let path = IndexPath(item: item, section: 0)
+      view.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+      view.layoutIfNeeded()
+      #expect(view.indexPathForItem(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) == path)
     }
   }
 

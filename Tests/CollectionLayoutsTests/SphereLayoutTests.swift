@@ -2,7 +2,8 @@ import CairoRenderer
 import CollectionLayouts
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite("Sphere layout", .serialized)
@@ -104,16 +105,68 @@ final class SphereLayoutTests {
     }
   }
 
-  @Test("a million items: about two hundred cells")
-  func million() {
+  // A turn down is four pages of 400; after it the next two hundred of a million are there.
+  @Test("a million items: two hundred cells, others on the next turn, and no more cells made")
+  func million() throws {
     let items = NumberedItems([1_000_000])
     let view = show(items)
+    #expect(view.contentSize == CGSize(width: 6 * 320, height: 20_002 * 400))
+    #expect(view.visibleItems == Array(0..<200))
     for step in 1...5 {
-      view.contentOffset = CGPoint(x: 320 + CGFloat(step) * 37, y: 400 + CGFloat(step) * 23)
+      view.contentOffset.y = 400 + CGFloat(step) * 320
       view.layoutIfNeeded()
-      #expect(abs(view.indexPathsForVisibleItems.count - 200) < 20)
+      #expect(view.indexPathsForVisibleItems.count == 200)
     }
+    #expect(view.visibleItems == Array(200..<400))
     #expect(items.numberOfCellsMade < 450)
+    let hidden = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 999_999, section: 0)))
+    #expect(hidden.alpha == 0)
+  }
+
+  @Test("scrolling to an item goes the shortest way, over the seam")
+  func scrollingToItems() {
+    let view = show(NumberedItems([30]))
+    for item in [17, 3, 29, 0] {
+      let path = IndexPath(item: item, section: 0)
+      view.scrollToItem(at: path, at: [], animated: false)
+      view.layoutIfNeeded()
+      #expect(view.indexPathForItem(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) == path)
+    }
+  }
+
+  @Test("at random offsets the cells are those drawn on screen, and touches find the topmost")
+  func randomOffsets() {
+    let view = show(NumberedItems([40, 0, 50]))
+    layout.visibleItems = 64
+    for seed in UInt64(0)..<250 {
+      var random = SplitMix64(seed: seed)
+      layout.facing = .random(using: &random) ? .viewer : .outward
+      layout.radius = .random(in: 50...400, using: &random)
+      view.contentOffset = CGPoint(
+        x: .random(in: -900...9000, using: &random), y: .random(in: -900...9000, using: &random))
+      view.layoutIfNeeded()
+      view.expectWhatIsDrawn(layout, seed: seed)
+    }
+  }
+
+  @Test("new items come out of the middle, those that go shrink into it, all others stay as they are")
+  func updates() throws {
+    let view = show(NumberedItems([4]))
+    layout.prepare(forCollectionViewUpdates: [
+      UICollectionViewUpdateItem(.delete, from: IndexPath(item: 1, section: 0), to: nil),
+      UICollectionViewUpdateItem(.insert, from: nil, to: IndexPath(item: 2, section: 0)),
+    ])
+    let new = try #require(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 2, section: 0)))
+    let old = try #require(
+      layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(item: 1, section: 0)))
+    for attributes in [new, old] {
+      #expect(attributes.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+      #expect(attributes.alpha == 0 && abs(attributes.frame.width - 3) < 1e-9)
+    }
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 1, section: 0)) == nil)
+    #expect(layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(item: 2, section: 0)) == nil)
+    layout.finalizeCollectionViewUpdates()
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 2, section: 0)) == nil)
   }
 
   @Test("few items, or none, and none in a view of no extent", arguments: [0, 1, 2])

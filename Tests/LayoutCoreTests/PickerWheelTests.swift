@@ -1,5 +1,6 @@
 import Geometry
 import LayoutCore
+import TestSupport
 import Testing
 
 private func wheel(

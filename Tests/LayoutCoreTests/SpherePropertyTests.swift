@@ -187,6 +187,21 @@ struct SpherePropertyTests {
     }
   }
 
+  @Test("the way to an item is never longer than half of the way round")
+  func shortestWay() throws {
+    for seed in UInt64(0)..<300 {
+      var random = SplitMix64(seed: seed)
+      let sphere = Sphere.random(using: &random)
+      let offset = sphere.randomOffset(using: &random)
+      let near = sphere.offset(ofItem: .random(in: 0..<sphere.itemCount, using: &random), near: offset)
+      let round = sphere.contentSize
+      #expect(abs(near.x - offset.x) <= round.width / 2 - sphere.viewportSize.width + 1e-6, "seed \(seed)")
+      #expect(abs(near.y - offset.y) <= round.height / 2 - sphere.viewportSize.height + 1e-6, "seed \(seed)")
+      let front = sphere.items(at: near).max { $0.depth < $1.depth }
+      #expect(abs((front?.depth ?? 1) - 1) < 1e-9, "seed \(seed)")
+    }
+  }
+
   @Test("turning is rigid: distances between items never change")
   func rigid() {
     var random = SplitMix64(seed: 7)

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutCore
+import TestSupport
 import Testing
 
 private func sphere(_ itemCount: Int, _ arrangement: Sphere.Arrangement = .lattice) -> Sphere {

@@ -1,10 +1,11 @@
 import Geometry
 
 extension Quadrilateral {
-  var corners: [Point2D] { [topLeft, topRight, bottomRight, bottomLeft] }
+  /// The corners in order.
+  public var corners: [Point2D] { [topLeft, topRight, bottomRight, bottomLeft] }
 
   /// Whether every corner is within a distance of the other's, per axis.
-  func isClose(to other: Quadrilateral, within tolerance: Double = 1e-9) -> Bool {
+  public func isClose(to other: Quadrilateral, within tolerance: Double = 1e-9) -> Bool {
     zip(corners, other.corners).allSatisfy {
       abs($0.x - $1.x) <= tolerance && abs($0.y - $1.y) <= tolerance
     }
@@ -12,7 +13,7 @@ extension Quadrilateral {
 
   /// Whether the quadrilateral and a rectangle share an area, found by cutting the rectangle down to the
   /// quadrilateral's inside: the slow, obvious version of `touches`.
-  func sharesArea(with rectangle: Rectangle) -> Bool {
+  public func sharesArea(with rectangle: Rectangle) -> Bool {
     let turn = doubledSignedArea < 0 ? -1.0 : 1.0
     var rest = ConvexPolygon(rectangle)
     for (start, end) in zip(corners, corners.dropFirst() + [topLeft]) {
