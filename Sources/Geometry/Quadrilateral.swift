@@ -39,7 +39,13 @@ public struct Quadrilateral: Hashable, Sendable {
   ///
   /// Separating axes: two of the rectangle, four of the quadrilateral's edges. Touching counts.
   public func touches(_ rectangle: Rectangle) -> Bool {
-    guard boundingBox.touches(rectangle) else { return false }
+    let box = boundingBox
+    guard box.touches(rectangle) else { return false }
+    if rectangle.minX <= box.minX, box.maxX <= rectangle.maxX, rectangle.minY <= box.minY,
+      box.maxY <= rectangle.maxY
+    {
+      return true
+    }
     return !isSeparated(from: rectangle, by: topLeft, topRight)
       && !isSeparated(from: rectangle, by: topRight, bottomRight)
       && !isSeparated(from: rectangle, by: bottomRight, bottomLeft)

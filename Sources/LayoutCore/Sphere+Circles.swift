@@ -43,7 +43,8 @@ extension Sphere {
   /// The angle of an item on its circle, the shorter way round; nil for those of many that are beyond the back.
   func circleAngle(ofItem item: Int, at pages: (x: Double, y: Double)) -> Double? {
     let shift = followsHorizontally(item) ? -pages.x : pages.y
-    let distance = (Double(item) + shift).remainder(dividingBy: Double(items))
+    let slots = Double(item) + shift
+    let distance = slots - Double(items) * (slots / Double(items) + 0.5).rounded(.down)
     guard circlePlaces == items || abs(distance) < Double(circlePlaces) / 2 else { return nil }
     return 2 * .pi * distance / Double(circlePlaces)
   }

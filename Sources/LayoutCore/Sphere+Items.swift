@@ -15,7 +15,7 @@ extension Sphere {
     public var quadrilateral: Quadrilateral
 
     /// The place in the stack: the depth in millionths of a radius, so that near covers far.
-    public var zIndex: Int { Int((depth * 1_000_000).rounded()) }
+    public var zIndex: Int { Int((depth * 1_000_000 + 0.5).rounded(.down)) }
   }
 
   /// The items that meet a rectangle.

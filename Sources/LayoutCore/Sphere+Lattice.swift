@@ -18,17 +18,19 @@ extension Sphere {
   var places: Int { (items + turns - 1) / turns }
 
   // With T turns, turn k has the items from ⌊k·n/T⌋ up to those of the next: as many as there are places, or one
-  // fewer. So the sphere is always full, and as no two turns share an item, none is on it twice.
+  // fewer. So the sphere is always full, and as no two turns share an item, none is on it twice. The products have
+  // 60 bits at most, so nothing has to watch for overflow, for which not every platform has the means in 64 bits.
 
   /// The items on the lattice in a turn.
   func latticeItems(inTurn turn: Int) -> Range<Int> {
-    let turn = turn % turns
-    return turn * items / turns..<(turn + 1) * items / turns
+    let turn = Int64(turn % turns)
+    let (count, turns) = (Int64(items), Int64(turns))
+    return Int(turn &* count / turns)..<Int((turn + 1) &* count / turns)
   }
 
   /// The turn of the lattice in which an item is on it, and its place.
   func latticePlace(ofItem item: Int) -> (turn: Int, place: Int) {
-    let turn = ((item + 1) * turns - 1) / items
+    let turn = Int(((Int64(item) + 1) &* Int64(turns) - 1) / Int64(items))
     return (turn, item - latticeItems(inTurn: turn).lowerBound)
   }
 

@@ -19,7 +19,9 @@ extension Sphere {
     private let radius: Double
     private let eye: Double
     private let size: Size2D
-    private let middle: Point2D
+    private let backScale: Double
+    private let backAlpha: Double
+    private let screenMiddle: Point2D
 
     init(sphere: Sphere, offset: Point2D) {
       self.sphere = sphere
@@ -37,7 +39,8 @@ extension Sphere {
       radius = sphere.radius
       eye = sphere.eye
       size = sphere.drawnItemSize
-      middle = Point2D(x: sphere.pageWidth / 2, y: sphere.pageHeight / 2)
+      (backScale, backAlpha) = (sphere.backScale.asShare, sphere.backAlpha.asShare)
+      screenMiddle = Point2D(x: sphere.pageWidth / 2, y: sphere.pageHeight / 2)
     }
 
     /// The item on a place of the lattice, nil when the place is empty.
@@ -46,7 +49,7 @@ extension Sphere {
       let place = point.turned(by: fromLattice)
       var number = index
       let share = (1 + place.z) / 2
-      var alpha = sphere.backAlpha.asShare + (1 - sphere.backAlpha.asShare) * share
+      var alpha = backAlpha + (1 - backAlpha) * share
       if takesTurns {
         let hasCrossed = Sphere.hasCrossedSeam(from: point.y, to: place.y, turned: turned)
         let items = hasCrossed ? latticeItems.after : latticeItems.before
@@ -54,60 +57,83 @@ extension Sphere {
         guard items.contains(number) else { return nil }
         alpha *= Sphere.seamAlpha(at: place)
       }
-      let scale = sphere.backScale.asShare + (1 - sphere.backScale.asShare) * share
-      if sphere.facing == .viewer { return upright(number, place, scale: scale, alpha: alpha) }
-      let transform = Matrix4.scale(x: scale, y: scale)
-        .then(.translation(x: 0, y: 0, z: radius)).then(point.turned(by: start).facingOutward).then(turn)
-        .then(.perspective(distance: eye))
-      return item(number, depth: place.z, alpha: alpha, transform)
+      let scale = backScale + (1 - backScale) * share
+      guard sphere.facing == .outward else {
+        return item(number, at: place, .facingViewer, scale: scale, alpha: alpha)
+      }
+      let axes = point.turned(by: start).axesOutward
+      return item(
+        number, at: place,
+        Axes(right: axes.right.turned(by: turn), down: axes.down.turned(by: turn), outward: place),
+        scale: scale, alpha: alpha)
     }
 
     /// The item on its circle, nil when it is not among those nearest the front.
     func circleItem(_ index: Int) -> Item? {
       guard let angle = sphere.circleAngle(ofItem: index, at: pages) else { return nil }
-      let transform = Matrix4.translation(x: 0, y: 0, z: radius)
-        .then(.rotation(by: angle, about: sphere.circleAxis(ofItem: index)))
-        .then(.perspective(distance: eye))
+      let (axis, sine, cosine) = (
+        sphere.circleAxis(ofItem: index), Trigonometry.sin(angle), Trigonometry.cos(angle)
+      )
+      // Rodrigues' formula for an axis in the plane of the screen.
+      let (x, y, rest) = (axis.x, axis.y, 1 - cosine)
+      let front = Point3D(x: y * sine, y: -x * sine, z: cosine)
+      let axes = Axes(
+        right: Point3D(x: cosine + x * x * rest, y: x * y * rest, z: -y * sine),
+        down: Point3D(x: x * y * rest, y: cosine + y * y * rest, z: x * sine), outward: front)
       // At the back the next items enter: the sine is the distance from there in radii.
-      let depth = Trigonometry.cos(angle)
-      let alpha = takesTurns && depth < 0 ? min(1, 4 * abs(Trigonometry.sin(angle))) : 1
-      return item(index, depth: depth, alpha: alpha, transform)
+      let alpha = takesTurns && cosine < 0 ? min(1, 4 * abs(sine)) : 1
+      return item(index, at: front, axes, scale: 1, alpha: alpha)
     }
 
-    /// Scaled, moved to its place and projected: four rows that can be written down at once.
-    private func upright(_ index: Int, _ place: Point3D, scale: Double, alpha: Double) -> Item {
-      let (x, y, z) = (place.x * radius, place.y * radius, place.z * radius)
-      let w = 1 - z / eye
+    /// Which way an item lies in space, by three vectors of length 1.
+    private struct Axes {
+      var right: Point3D
+      var down: Point3D
+      var outward: Point3D
+
+      static let facingViewer = Axes(
+        right: Point3D(x: 1, y: 0, z: 0), down: Point3D(x: 0, y: 1, z: 0), outward: Point3D(x: 0, y: 0, z: 1))
+    }
+
+    /// An item on a place of the unit sphere, scaled, moved there and projected.
+    ///
+    /// The axes are the rows of its rotation, so that the whole product of matrices can be written down at once.
+    private func item(_ index: Int, at place: Point3D, _ axes: Axes, scale: Double, alpha: Double) -> Item {
+      let (right, down, out) = (axes.right * scale, axes.down * scale, axes.outward)
+      let middle = place * radius
       let transform = Matrix4(
-        (scale, 0, 0, 0), (0, scale, 0, 0), (0, 0, 1, -1 / eye), (x, y, z, w))
-      let drawn = Size2D(width: size.width * scale / w, height: size.height * scale / w)
-      let corner = Point2D(
-        x: middle.x + x / w - drawn.width / 2, y: middle.y + y / w - drawn.height / 2)
+        (right.x, right.y, right.z, -right.z / eye), (down.x, down.y, down.z, -down.z / eye),
+        (out.x, out.y, out.z, -out.z / eye), (middle.x, middle.y, middle.z, 1 - middle.z / eye))
+      let (across, along) = (right * (size.width / 2), down * (size.height / 2))
+      let (upper, lower) = (middle - along, middle + along)
       return Item(
         item: index, depth: place.z, alpha: alpha, transform: transform,
-        quadrilateral: Rectangle(origin: corner, size: drawn).corners)
+        quadrilateral: projected(upper - across, upper + across, lower + across, lower - across))
     }
 
-    private func item(_ index: Int, depth: Double, alpha: Double, _ transform: Matrix4) -> Item {
-      let face = Rectangle(origin: Point2D(x: -size.width / 2, y: -size.height / 2), size: size)
-      let onScreen = transform.then(.translation(x: middle.x, y: middle.y)).homography
+    private func projected(_ a: Point3D, _ b: Point3D, _ c: Point3D, _ d: Point3D) -> Quadrilateral {
       // An item that reaches the eye, larger than the sphere is far, is nowhere on the screen.
-      let nowhere = Rectangle(x: -1e9, y: -1e9, width: 0, height: 0).corners
-      return Item(
-        item: index, depth: depth, alpha: alpha, transform: transform,
-        quadrilateral: onScreen.apply(to: face) ?? nowhere)
+      guard max(a.z, b.z, c.z, d.z) < eye else {
+        return Rectangle(x: -1e9, y: -1e9, width: 0, height: 0).corners
+      }
+      return Quadrilateral(projected(a), projected(b), projected(c), projected(d))
+    }
+
+    private func projected(_ point: Point3D) -> Point2D {
+      let magnification = eye / (eye - point.z)
+      return Point2D(
+        x: screenMiddle.x + point.x * magnification, y: screenMiddle.y + point.y * magnification)
     }
   }
 }
 
 extension Point3D {
-  /// For a point of the unit sphere, the turn that takes the front there: about x to its latitude, then about y
-  /// to its longitude, so that what was upright follows the meridian.
-  fileprivate var facingOutward: Matrix4 {
+  /// For a point of the unit sphere, where right and down are on it: along the parallel to the point and along the
+  /// meridian, as seen from outside.
+  fileprivate var axesOutward: (right: Point3D, down: Point3D) {
     let across = (x * x + z * z).squareRoot()
     let (sine, cosine) = across > 0 ? (x / across, z / across) : (0, 1)
-    return Matrix4(
-      (cosine, 0, -sine, 0), (-y * sine, across, -y * cosine, 0), (x, y, z, 0), (0, 0, 0, 1))
+    return (Point3D(x: cosine, y: 0, z: -sine), Point3D(x: -y * sine, y: across, z: -y * cosine))
   }
 }
 

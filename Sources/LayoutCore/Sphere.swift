@@ -149,7 +149,8 @@ public struct Sphere: Hashable, Sendable {
   /// On circles the offset along the axis that does not move the item stays as it is.
   public func offset(ofItem item: Int, near offset: Point2D) -> Point2D {
     func nearest(_ target: Double, _ offset: Double, _ length: Double) -> Double {
-      length > 0 && offset.isFinite ? target + ((offset - target) / length).rounded() * length : target
+      length > 0 && offset.isFinite
+        ? target + ((offset - target) / length + 0.5).rounded(.down) * length : target
     }
     let target = self.offset(ofItem: item)
     var near = Point2D(
@@ -186,7 +187,7 @@ public struct Sphere: Hashable, Sendable {
 
   // MARK: - Numbers in use
 
-  /// The number of items, small enough for its square not to overflow.
+  /// The number of items, small enough for products of two to fit 64 bits.
   var items: Int { max(0, min(itemCount, 1 << 30)) }
   var visibleLimit: Int { max(1, min(visibleItems, 10_000)) }
   var eye: Double { eyeDistance > 0 ? min(max(eyeDistance, 1), 1e9) : 900 }
