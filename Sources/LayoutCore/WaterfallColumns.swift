@@ -114,7 +114,7 @@ struct WaterfallColumns: Sendable {
     for first in stride(from: ends.count * blockLength, to: count, by: blockLength) {
       marks.append(contentsOf: cursors)
       ends.append(end)
-      for item in first..<min(first + blockLength, count) { place(item, &cursors) }
+      place(first..<min(first + blockLength, count), &cursors)
     }
   }
 
@@ -135,18 +135,40 @@ struct WaterfallColumns: Sendable {
     return cursors
   }
 
-  private mutating func place(_ item: Int, _ cursors: inout ContiguousArray<Mark>) {
-    var column = item % columnCount
-    if order == .shortestFirst {
-      column = 0
-      for other in 1..<columnCount where cursors[other].start < cursors[column].start { column = other }
+  /// Places neighbouring items behind what the columns hold. This is where the time goes, hence the buffers.
+  private mutating func place(_ items: Range<Int>, _ cursors: inout ContiguousArray<Mark>) {
+    lengths.withUnsafeBufferPointer { lengths in
+      columns.withUnsafeMutableBufferPointer { columns in
+        followers.withUnsafeMutableBufferPointer { followers in
+          for item in items {
+            let column =
+              order == .inTurn ? item % cursors.count : cursors.withUnsafeBufferPointer(Self.shortest)
+            let cursor = cursors[column]
+            columns[item] = UInt16(column)
+            followers[item] = Mark.noItem
+            if cursor.last == Mark.noItem {
+              heads[column] = UInt32(item)
+            } else {
+              followers[Int(cursor.last)] = UInt32(item)
+            }
+            end = max(end, cursor.start + lengths[item])
+            cursors[column] = Mark(start: cursor.start + max(0, lengths[item] + spacing), last: UInt32(item))
+          }
+        }
+      }
     }
-    columns[item] = UInt16(column)
-    followers[item] = Mark.noItem
-    link(UInt32(item), behind: cursors[column], in: column)
-    end = max(end, cursors[column].start + lengths[item])
-    cursors[column].start += advance(over: item)
-    cursors[column].last = UInt32(item)
+  }
+
+  /// The column that is shortest, the first of equal ones.
+  private static func shortest(_ cursors: UnsafeBufferPointer<Mark>) -> Int {
+    var (column, least) = (0, cursors[0].start)
+    for other in 1..<cursors.count {
+      let start = cursors[other].start
+      // Two selections and no branch, which nobody could predict.
+      column = start < least ? other : column
+      least = min(start, least)
+    }
+    return column
   }
 
   private mutating func link(_ item: UInt32?, behind mark: Mark, in column: Int) {
@@ -204,6 +226,11 @@ struct WaterfallColumns: Sendable {
 private func resize<Element>(
   _ array: inout ContiguousArray<Element>, to count: Int, filledWith value: Element
 ) {
+  // The quick way to fill, where no buffer would be given up.
+  if array.capacity == 0 {
+    array = ContiguousArray(repeating: value, count: count)
+    return
+  }
   if array.count > count { array.removeLast(array.count - count) }
   array.reserveCapacity(count)
   array.append(contentsOf: repeatElement(value, count: count - array.count))
