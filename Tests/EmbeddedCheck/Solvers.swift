@@ -14,6 +14,11 @@ func solveEverything(_ report: Report) {
   solvePickerWheels(&random, report)
   solveSpinningWheels(&random, report)
   solveFlows(&random, report)
+  solveWaterfalls(&random, report)
+  solveRings(&random, report)
+  solveSpheres(&random, report)
+  solveCoverFlows(&random, report)
+  solveStretchyHeaders(&random, report)
 }
 
 private func solvePickerWheels(_ random: inout SplitMix64, _ report: Report) {
@@ -88,24 +93,28 @@ private func solveFlows(_ random: inout SplitMix64, _ report: Report) {
       width: 400, height: 800)
     solver.forEachElement(meeting: viewport) { element in
       report(Double(element.section), true)
-      report(element.frame.minX, true)
-      report(element.frame.minY, true)
-      report(element.frame.width, true)
-      report(element.frame.height, true)
+      reportFrame(element.frame, report)
     }
   }
 }
 
-private func reportCorners(_ drawn: Quadrilateral, _ report: Report) {
+func reportCorners(_ drawn: Quadrilateral, _ report: Report) {
   for corner in [drawn.topLeft, drawn.topRight, drawn.bottomRight, drawn.bottomLeft] {
     report(corner.x, false)
     report(corner.y, false)
   }
 }
 
+func reportFrame(_ frame: Rectangle, _ report: Report) {
+  report(frame.minX, true)
+  report(frame.minY, true)
+  report(frame.width, true)
+  report(frame.height, true)
+}
+
 extension SplitMix64 {
   /// A number of a range, made without the library's own conversions.
-  fileprivate mutating func number(_ range: ClosedRange<Double>) -> Double {
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) * 0x1p-53
   }
 }

@@ -47,8 +47,9 @@ const posix_memalign = (result, alignment, size) => {
 const free = () => {};
 
 const { sin, cos, tan, atan, atan2 } = Math;
+const fmod = (dividend, divisor) => dividend % divisor;
 const { instance } = await WebAssembly.instantiate(await readFile(wasmPath), {
-  env: { report, sin, cos, tan, atan, atan2, posix_memalign, free },
+  env: { report, sin, cos, tan, atan, atan2, fmod, posix_memalign, free },
 });
 instance.exports.solve();
 
