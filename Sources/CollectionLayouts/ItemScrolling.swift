@@ -24,6 +24,20 @@
     }
   }
 
+  extension BookLayout: UICollectionViewLayoutItemScrolling {
+    /// The offset at which the spread of an item is open.
+    public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
+      contentOffsetForItem(at: indexPath)
+    }
+  }
+
+  extension CarouselLayout: UICollectionViewLayoutItemScrolling {
+    /// The nearest offset at which a card is in the middle, by the shorter way round where there is one.
+    public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
+      contentOffsetForItem(at: indexPath)
+    }
+  }
+
   extension SpinningWheelLayout: UICollectionViewLayoutItemScrolling {
     /// The offset at which an item is on top.
     public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
@@ -41,6 +55,13 @@
 
   extension CoverFlowLayout: UICollectionViewLayoutItemScrolling {
     /// The offset that brings an item to the middle, or as near as the content goes.
+    public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
+      contentOffsetForItem(at: indexPath)
+    }
+  }
+
+  extension TurntableLayout: UICollectionViewLayoutItemScrolling {
+    /// The nearest offset at which an item is under the pointer, by the shorter way round.
     public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
       contentOffsetForItem(at: indexPath)
     }

@@ -14,6 +14,10 @@ extension FlowDirection {
 
   func cross(_ size: Size2D) -> Double { self == .vertical ? size.width : size.height }
 
+  func main(_ point: Point2D) -> Double { self == .vertical ? point.y : point.x }
+
+  func cross(_ point: Point2D) -> Double { self == .vertical ? point.x : point.y }
+
   func main(_ insets: Insets) -> (leading: Double, trailing: Double) {
     self == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
@@ -26,6 +30,12 @@ extension FlowDirection {
     self == .vertical
       ? ClosedInterval(from: rectangle.minY, to: rectangle.maxY)
       : ClosedInterval(from: rectangle.minX, to: rectangle.maxX)
+  }
+
+  func cross(_ rectangle: Rectangle) -> ClosedInterval {
+    self == .vertical
+      ? ClosedInterval(from: rectangle.minX, to: rectangle.maxX)
+      : ClosedInterval(from: rectangle.minY, to: rectangle.maxY)
   }
 
   func size(main: Double, cross: Double) -> Size2D {

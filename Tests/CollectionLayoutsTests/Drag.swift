@@ -33,6 +33,11 @@ final class Drag {
     window.layoutIfNeeded()
   }
 
+  /// Lets frames pass until a view has come to rest.
+  func waitForRest(of view: UIScrollView) {
+    while view.isDecelerating || view.isScrollAnimating { wait(1.0 / 60) }
+  }
+
   private func send(_ phase: InputEvent.Phase, _ location: CGPoint) {
     window.send(
       InputEvent(

@@ -19,6 +19,9 @@ func solveEverything(_ report: Report) {
   solveSpheres(&random, report)
   solveCoverFlows(&random, report)
   solveStretchyHeaders(&random, report)
+  solveCarousels(&random, report)
+  solveTurntables(&random, report)
+  solveBooks(&random, report)
 }
 
 private func solvePickerWheels(_ random: inout SplitMix64, _ report: Report) {

@@ -4,6 +4,7 @@ import Benchmark
 let benchmarks: @Sendable () -> Void = {
   addWheelBenchmarks()
   addSphereBenchmarks()
+  addPagedBenchmarks()
   addFlowBenchmarks()
   addScrollingBenchmarks()
 }

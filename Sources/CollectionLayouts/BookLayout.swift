@@ -1,0 +1,238 @@
+import Geometry
+import LayoutCore
+import UIKit
+
+/// A book: the items of all sections, in order, are its pages, whose leaves turn about the spine in space as the content
+/// scrolls.
+///
+/// Two items are the front and the back of a leaf, so that with a cover item 0 is alone, items 1 and 2 lie side by side,
+/// then 3 and 4. A flick turns one leaf. Cells that are darkened as they turn, and towards the spine, are to be had from
+/// `BookPageCell`; attributes are of the class `BookLayoutAttributes`. With a vertical `scrollDirection` the spine lies
+/// across, as in a wall calendar.
+///
+/// Where one reads from right to left, a horizontal book is bound on its right. A scroll step costs what is visible,
+/// whatever the number of items: see `Book` for the formulas.
+@preconcurrency @MainActor
+open class BookLayout: UICollectionViewLayout, AxisScrolling {
+  /// Where scrolling comes to rest.
+  public typealias Snapping = LayoutCore.Snapping
+
+  /// In which direction a book is read.
+  public enum PageProgression: Hashable, Sendable {
+    /// In that of the collection view.
+    case natural
+    /// From left to right: bound on the left, its leaves turn to the left.
+    case leftToRight
+    /// From right to left: bound on the right, its leaves turn to the right.
+    case rightToLeft
+  }
+
+  /// The size of a page in points. Default 150 × 210. An extent of 0 fills what `sectionInset` leaves of the bounds, of
+  /// which two pages share one axis.
+  open var itemSize = CGSize(width: 150, height: 210) { didSet { invalidate(if: itemSize != oldValue) } }
+
+  /// What is left free at the edges of the bounds, in points; the book lies in the middle of the rest. Default zero.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
+
+  /// The axis along which the content scrolls; the spine lies across it. Default horizontal; a change starts with the
+  /// first spread.
+  open var scrollDirection = UICollectionView.ScrollDirection.horizontal {
+    didSet {
+      if scrollDirection != oldValue { attention.startAnew() }
+      invalidate(if: scrollDirection != oldValue)
+    }
+  }
+
+  /// In which direction a horizontal book is read. Default natural; a change starts with the first spread.
+  open var pageProgression = PageProgression.natural {
+    didSet {
+      if pageProgression != oldValue { attention.startAnew() }
+      invalidate(if: pageProgression != oldValue)
+    }
+  }
+
+  /// Whether the first item is a cover, alone on its spread. Default true.
+  open var startsWithCover = true { didSet { invalidate(if: startsWithCover != oldValue) } }
+
+  /// Whether a page that is alone on its spread is moved into the middle. Default true.
+  open var centersSinglePages = true { didSet { invalidate(if: centersSinglePages != oldValue) } }
+
+  /// How far each leaf peeks out from under the one above it in points. Default 0: none do.
+  open var leafThickness: CGFloat = 0 { didSet { invalidate(if: leafThickness != oldValue) } }
+
+  /// How many leaves on either side peek out at most, 0 to 100. Default 4.
+  open var visibleLeaves = 4 { didSet { invalidate(if: visibleLeaves != oldValue) } }
+
+  /// The distance of the eye from the screen in points: the nearer, the stronger the perspective; at least twice a page's
+  /// extent. Default 900.
+  open var eyeDistance: CGFloat = 900 { didSet { invalidate(if: eyeDistance != oldValue) } }
+
+  /// Where scrolling comes to rest. Default at the next spread: a flick turns one leaf.
+  open var snapping = Snapping.toNext
+
+  /// The items in order; nil when they have to be counted again.
+  private var numbering: ItemNumbering?
+  private var attention = ScrollAttention()
+  private var updatedItems = UpdatedItems()
+  /// What was handed out last, for the sake of elements that an update takes away.
+  private var shown: [UICollectionViewLayoutAttributes] = []
+  private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
+
+  /// The content offset at which the spread of an item is open; nil without such an item.
+  ///
+  /// For use with `setContentOffset(_:animated:)`, since all items share the spine as their place.
+  open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    guard let number = items.number(of: indexPath) else { return nil }
+    let book = book
+    return contentOffset(main: book.pages.offset(ofItem: book.spread(ofItem: number)))
+  }
+
+  // MARK: - UICollectionViewLayout
+
+  open override class var layoutAttributesClass: AnyClass { BookLayoutAttributes.self }
+
+  open override func prepare() {
+    super.prepare()
+    if let target = adjustedOffset(in: book.pages, keeping: &attention) {
+      collectionView?.contentOffset = target
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize { contentSize(of: book.pages) }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let collectionView else { return nil }
+    let origin = Point2D(collectionView.bounds.origin)
+    // Relative to the viewport: from here on no number grows with the distance scrolled.
+    let visible = Rectangle(rect).offset(by: Point2D.zero - origin)
+    let (items, book) = (items, book)
+    shown = book.items(at: offset, touching: visible).map { item in
+      attributes(at: items.indexPath(of: item.item), book, item.pose)
+    }
+    return shown
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let number = items.number(of: indexPath) else { return nil }
+    let book = book
+    return attributes(at: indexPath, book, book.pose(ofItem: number, at: offset))
+  }
+
+  open override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    restingOffset(in: book.pages, for: proposedContentOffset, velocity: velocity, snapping)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if newBounds.size != collectionView?.bounds.size { attention.sizeWillChange(at: offset) }
+    return true
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    super.prepareForTransition(from: oldLayout)
+    attention.startAnew()
+  }
+
+  // MARK: - Updates
+
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    updatedItems = UpdatedItems(updateItems)
+    shownBeforeUpdate = shown
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    updatedItems = UpdatedItems()
+    shownBeforeUpdate = []
+  }
+
+  /// A new page sinks down from where it stood upright on the spine, and fades in.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard updatedItems.isInserted(itemIndexPath), let number = items.number(of: itemIndexPath) else {
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    return upright(at: itemIndexPath, isFront: book.pose(ofItem: number, at: offset).isFront)
+  }
+
+  /// A page that goes rises on the spine, and fades out.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let old = shownBeforeUpdate.first { $0.indexPath == itemIndexPath } as? BookLayoutAttributes
+    guard updatedItems.isDeleted(itemIndexPath), let old else {
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+    return upright(at: itemIndexPath, isFront: old.bindingEdge == bindingEdge(isFront: true))
+  }
+
+  /// A page that all but stands on the spine, transparent.
+  private func upright(at indexPath: IndexPath, isFront: Bool) -> BookLayoutAttributes {
+    // Not quite upright: edge-on a transform cannot be animated.
+    let turn = isFront ? 0.48 * Double.pi : 0.52 * .pi
+    let attributes = attributes(
+      at: indexPath, book, Book.Pose(isFront: isFront, turn: turn, depth: 0, shade: 1))
+    attributes.alpha = 0
+    return attributes
+  }
+
+  // MARK: - The book
+
+  private var items: ItemNumbering {
+    if let numbering { return numbering }
+    let counted = ItemNumbering(of: collectionView)
+    numbering = counted
+    return counted
+  }
+
+  private var book: Book {
+    Book(
+      itemCount: items.count, itemSize: Size2D(itemSize),
+      viewportSize: Size2D(collectionView?.bounds.size ?? .zero), direction: direction,
+      insets: Insets(sectionInset), startsWithCover: startsWithCover, centersSinglePages: centersSinglePages,
+      isMirrored: isMirrored, leafThickness: Double(leafThickness), visibleLeaves: visibleLeaves,
+      eyeDistance: Double(eyeDistance))
+  }
+
+  private var isMirrored: Bool {
+    switch pageProgression {
+    case .natural: mirrorsItself
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
+  }
+
+  /// The edge at the spine of a page on either side of it.
+  private func bindingEdge(isFront: Bool) -> UIRectEdge {
+    if scrollDirection == .vertical { return isFront ? .top : .bottom }
+    return isFront == isMirrored ? .right : .left
+  }
+
+  private func attributes(at indexPath: IndexPath, _ book: Book, _ pose: Book.Pose) -> BookLayoutAttributes {
+    let attributes = BookLayoutAttributes(forCellWith: indexPath)
+    attributes.center = CGPoint(inContent: book.spine(at: offset), of: collectionView)
+    attributes.size = CGSize(book.drawnItemSize)
+    attributes.transform3D = CATransform3D(book.transform(pose))
+    attributes.isHidden = !book.isSeen(pose)
+    attributes.shade = CGFloat(pose.shade)
+    attributes.bindingEdge = bindingEdge(isFront: pose.isFront)
+    attributes.zIndex = book.zIndex(pose)
+    return attributes
+  }
+
+  private func invalidate(if isChanged: Bool) {
+    if isChanged { invalidateLayout() }
+  }
+}

@@ -1,0 +1,24 @@
+import LayoutCore
+import UIKit
+
+/// Attributes of an item that is a sector of a disc.
+///
+/// A view that receives these attributes calls `UICollectionReusableView.applySector(of:)`; `TurntableCell` does.
+@preconcurrency @MainActor
+open class TurntableLayoutAttributes: UICollectionViewLayoutAttributes {
+  /// The sector in the item's own space: the hub is half the item's width from its left edge, and the outer radius below
+  /// its upper edge. Default nil: all of the rectangle.
+  open var sector: TurntableSector?
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copied = super.copy(with: zone)
+    guard let copy = copied as? TurntableLayoutAttributes else { return copied }
+    MainActor.assumeIsolated { copy.sector = sector }
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? TurntableLayoutAttributes, super.isEqual(object) else { return false }
+    return MainActor.assumeIsolated { other.sector == sector }
+  }
+}

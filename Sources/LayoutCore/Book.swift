@@ -1,0 +1,241 @@
+import Geometry
+
+/// A book lying open, whose leaves turn about its spine in space, under perspective.
+///
+/// Item `i` is page `g = i`, or `g = i + 1` without a cover: page `2ℓ` is the front of leaf `ℓ`, page `2ℓ + 1` its back.
+/// Spread `s` shows the back of leaf `s − 1` on one side of the spine and the front of leaf `s` on the other, so that
+/// a cover is alone on the first spread, and after an odd last page nothing follows. One page of scrolling, the
+/// viewport's extent along the scroll axis, turns one leaf: at `u` spreads, leaf `ℓ` has turned by
+/// `φ = π · min(max(u − ℓ, 0), 1)`.
+///
+/// A front is moved away from the spine by half its extent `e`, turned about the spine, and projected,
+/// `T(e/2, 0, 0) · R(φ) · P` for row vectors; a back is `T(−e/2, 0, 0) · R(φ − π) · P`. All share the spine as their
+/// place. A face that looks away is not made. Leaves at rest are stacked: that at depth `d` from the top of its stack
+/// (`ℓ − u` before it is turned, `u − ℓ − 1` afterwards) is stretched away from the spine by
+/// `min(d, visibleLeaves) · leafThickness`, so that its edge peeks out; deeper ones are covered.
+///
+/// Light falls from where the eye is: a turning face is darkened by `1 − |cos φ|`, and the page it rises from, or sinks
+/// to, lies in its shadow of `|cos φ|`.
+///
+/// Offsets are in points of content along the scroll axis, rectangles relative to the viewport's upper left corner,
+/// angles in radians. Extents that are NaN or negative count as 0; an offset that is not finite counts as the one at
+/// which the book starts.
+public struct Book: Hashable, Sendable {
+  /// The number of items; a negative one counts as 0.
+  public var itemCount: Int
+  /// The size of a page in points; an extent of 0 fills what the insets leave, of which two pages share one axis.
+  public var itemSize: Size2D
+  /// The size of the visible area in points.
+  public var viewportSize: Size2D
+  /// The direction in which the content scrolls; the spine lies across it.
+  public var direction: FlowDirection
+  /// What is left free at the viewport's edges, in points; the book lies in the middle of the rest.
+  public var insets: Insets
+  /// Whether the first item is a cover, alone on its spread.
+  public var startsWithCover: Bool
+  /// Whether a spread of one page is moved into the middle.
+  public var centersSinglePages: Bool
+  /// Whether the book is read from right to left: fronts lie on the left of a vertical spine, and turn to the right.
+  public var isMirrored: Bool
+  /// How far each leaf of a stack peeks out from under the one above in points.
+  public var leafThickness: Double
+  /// How many leaves of a stack peek out at most; outside 0…100 the nearest of these counts.
+  public var visibleLeaves: Int
+  /// The distance of the eye from the screen in points; at least twice a page's extent, so that no leaf reaches it.
+  public var eyeDistance: Double
+
+  /// Makes a book; all but the number of items and the two sizes have a default.
+  public init(
+    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, direction: FlowDirection = .horizontal,
+    insets: Insets = .zero, startsWithCover: Bool = true, centersSinglePages: Bool = true,
+    isMirrored: Bool = false, leafThickness: Double = 0, visibleLeaves: Int = 4, eyeDistance: Double = 900
+  ) {
+    self.itemCount = itemCount
+    self.itemSize = itemSize
+    self.viewportSize = viewportSize
+    self.direction = direction
+    self.insets = insets
+    self.startsWithCover = startsWithCover
+    self.centersSinglePages = centersSinglePages
+    self.isMirrored = isMirrored
+    self.leafThickness = leafThickness
+    self.visibleLeaves = visibleLeaves
+    self.eyeDistance = eyeDistance
+  }
+
+  // MARK: - Pages and spreads
+
+  /// The number of spreads.
+  public var spreadCount: Int { count > 0 ? (count - 1 + firstPage + 1) / 2 + 1 - firstPage : 0 }
+
+  /// The spread an item is on.
+  public func spread(ofItem item: Int) -> Int {
+    (max(0, min(item, count - 1)) + firstPage + 1) / 2 - firstPage
+  }
+
+  /// The scroll axis: the viewport's extent a spread.
+  public var pages: ScrollPages {
+    ScrollPages(
+      itemCount: spreadCount, pageLength: hasArea ? direction.main(viewportSize) : 0,
+      viewportLength: direction.main(viewportSize), isMirrored: isReadBackward)
+  }
+
+  /// The size pages are drawn in: ``itemSize``, or what the insets leave where that is 0.
+  public var drawnItemSize: Size2D {
+    let room = viewportSize.inset(by: insets)
+    let (width, height) = (itemSize.width.asExtent, itemSize.height.asExtent)
+    let isUpright = direction == .horizontal
+    return Size2D(
+      width: width > 0 ? width : room.width / (isUpright ? 2 : 1),
+      height: height > 0 ? height : room.height / (isUpright ? 1 : 2))
+  }
+
+  /// Where the middle of the spine is at an offset, relative to the viewport.
+  ///
+  /// A single page is moved into the middle while it is alone; pulled beyond its ends, the book follows.
+  public func spine(at offset: Double) -> Point2D {
+    let pages = pages
+    let spread = min(max(pages.position(at: offset), 0), Double(max(0, spreadCount - 1)))
+    var shift = 0.0
+    if centersSinglePages, count > 0 {
+      if firstPage == 0 { shift -= max(0, 1 - spread) }
+      if (count - 1 + firstPage) % 2 == 1 { shift += max(0, spread - Double(spreadCount - 2)) }
+    }
+    shift *= side * direction.main(drawnItemSize) / 2
+    if offset.isFinite, pages.pageLength > 0 { shift += min(max(offset, 0), pages.lastOffset) - offset }
+    let middle = viewportSize.inset(by: insets).center
+    return direction == .vertical
+      ? Point2D(x: middle.x, y: middle.y + shift) : Point2D(x: middle.x + shift, y: middle.y)
+  }
+
+  // MARK: - Leaves
+
+  /// How an item's page lies.
+  public struct Pose: Hashable, Sendable {
+    /// Whether it is the front of its leaf, before the leaf is turned on the side where the book goes on.
+    public var isFront: Bool
+    /// The angle by which its leaf has been turned in radians, 0…π.
+    public var turn: Double
+    /// How deep in its stack the leaf lies, in leaves; 0 while it turns.
+    public var depth: Double
+    /// How dark it is, from 0 to 1.
+    public var shade: Double
+
+    /// Says how a page lies.
+    public init(isFront: Bool, turn: Double, depth: Double = 0, shade: Double = 0) {
+      self.isFront = isFront
+      self.turn = turn
+      self.depth = depth
+      self.shade = shade
+    }
+
+    /// Whether the page looks towards the reader, not down or away.
+    public var isFacing: Bool { isFront ? turn < .pi / 2 : turn > .pi / 2 }
+  }
+
+  /// How an item's page lies at an offset.
+  public func pose(ofItem item: Int, at offset: Double) -> Pose {
+    let page = max(0, min(item, count - 1)) + firstPage
+    return pose(leaf: page / 2, isFront: page % 2 == 0, opening(at: offset))
+  }
+
+  /// Whether a page can be seen: it looks towards the reader, and no other covers it.
+  public func isSeen(_ pose: Pose) -> Bool { pose.isFacing && pose.depth < Double(peekingLeaves) + 1 }
+
+  /// The transform of a page about the middle of the spine.
+  public func transform(_ pose: Pose) -> Matrix4 {
+    let extent = direction.main(drawnItemSize)
+    let peek = min(pose.depth, Double(peekingLeaves)) * soundThickness
+    // Pages too small to be seen are not stretched, by however much.
+    let stretch = extent > 1e-3 ? (extent + peek) / extent : 1
+    let main = (pose.isFront ? side : -side) * (extent + peek) / 2
+    let moved =
+      direction == .vertical
+      ? Matrix4.scale(x: 1, y: stretch).then(.translation(x: 0, y: main))
+      : Matrix4.scale(x: stretch, y: 1).then(.translation(x: main, y: 0))
+    let angle = pose.isFront ? pose.turn : pose.turn - .pi
+    guard angle != 0 else { return moved }
+    // The leaf rises towards the reader.
+    let axis = direction == .vertical ? Point3D(x: 1, y: 0, z: 0) : Point3D(x: 0, y: -side, z: 0)
+    let distance = max(eyeDistance.isFinite ? eyeDistance : 900, 2 * extent, 1)
+    return moved.then(.rotation(by: angle, about: axis)).then(.perspective(distance: distance))
+  }
+
+  /// The place of a page in the stack: a turning leaf above those at rest, of which the topmost is highest.
+  public func zIndex(_ pose: Pose) -> Int {
+    pose.turn > 0 && pose.turn < .pi ? 1000 : -Int(min(pose.depth, 1000) * 100)
+  }
+
+  /// Where a page is drawn, relative to the viewport; nil when that cannot be said.
+  public func quadrilateral(_ pose: Pose, spine: Point2D) -> Quadrilateral? {
+    let size = drawnItemSize
+    let page = Rectangle(origin: Point2D(x: -size.width / 2, y: -size.height / 2), size: size)
+    return transform(pose).then(.translation(x: spine.x, y: spine.y)).homography.apply(to: page)
+  }
+
+  // MARK: - What is open
+
+  /// The spread that is open, counted from the one whose fronts begin with page 0, and how far it has been turned on,
+  /// 0..<1.
+  typealias Opening = (spread: Int, fraction: Double)
+
+  func opening(at offset: Double) -> Opening {
+    let front = pages.front(at: offset)
+    if front.item < 0 { return (firstPage, 0) }
+    if front.item >= spreadCount - 1 { return (max(0, spreadCount - 1) + firstPage, 0) }
+    return (front.item + firstPage, front.fraction)
+  }
+
+  func pose(leaf: Int, isFront: Bool, _ opening: Opening) -> Pose {
+    // Differences of whole numbers first: far on in the book nothing is lost.
+    let ahead = Double(leaf - opening.spread) - opening.fraction
+    let turn = Double.pi * min(max(-ahead, 0), 1)
+    let isRising = opening.fraction > 0
+    let lift = abs(Trigonometry.cos(.pi * opening.fraction))
+    var shade = 0.0
+    if leaf == opening.spread, isRising {
+      shade = 1 - lift
+    } else if isRising, opening.fraction < 0.5, isFront, leaf == opening.spread + 1 {
+      shade = lift
+    } else if isRising, opening.fraction > 0.5, !isFront, leaf == opening.spread - 1 {
+      shade = lift
+    }
+    return Pose(isFront: isFront, turn: turn, depth: max(ahead, -ahead - 1, 0), shade: shade)
+  }
+
+  /// The leaves that can be seen, and the page of each; nil when it stands edge-on.
+  func leaves(_ opening: Opening) -> Range<Int> {
+    guard count > 0, hasArea else { return 0..<0 }
+    // Depths below the number of those that peek out, and one more that they leave an edge of.
+    let reach = Double(peekingLeaves) + 1
+    let lower = opening.spread + Int((opening.fraction - reach - 1).rounded(.down)) + 1
+    let upper = opening.spread + Int((opening.fraction + reach).rounded(.up))
+    return max(0, lower)..<max(0, lower, min(upper, (count - 1 + firstPage) / 2 + 1))
+  }
+
+  /// The item on the side of a leaf that looks towards the reader; nil when there is none, or it stands edge-on.
+  func facingItem(ofLeaf leaf: Int, _ opening: Opening) -> (item: Int, pose: Pose)? {
+    let front = pose(leaf: leaf, isFront: true, opening)
+    let pose = front.isFacing ? front : self.pose(leaf: leaf, isFront: false, opening)
+    let item = 2 * leaf + (pose.isFront ? 0 : 1) - firstPage
+    return pose.isFacing && item >= 0 && item < count ? (item, pose) : nil
+  }
+
+  /// How many leaves peek out from under the topmost.
+  private var peekingLeaves: Int { soundThickness > 0 ? max(0, min(visibleLeaves, 100)) : 0 }
+
+  private var soundThickness: Double { leafThickness.asExtent }
+
+  /// On which side of the spine the book goes on, along the axis.
+  private var side: Double { isReadBackward ? -1 : 1 }
+
+  private var isReadBackward: Bool { isMirrored && direction == .horizontal }
+
+  /// The number of the first item's page.
+  private var firstPage: Int { startsWithCover ? 0 : 1 }
+
+  private var hasArea: Bool { viewportSize.width.asExtent > 0 && viewportSize.height.asExtent > 0 }
+
+  /// The number of items, small enough to be exact as a Double.
+  private var count: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
+}
