@@ -16,10 +16,10 @@ public struct FlowSectionMetrics: Hashable, Sendable {
   public let interitemSpacing: Double
 
   /// The size of the header, of which only the extent along the main axis counts; 0 means none.
-  public let headerSize: Size2D
+  public internal(set) var headerSize: Size2D
 
   /// The size of the footer, of which only the extent along the main axis counts; 0 means none.
-  public let footerSize: Size2D
+  public internal(set) var footerSize: Size2D
 
   /// Makes metrics; the defaults are those of a flow layout (behaviour 9.8).
   public init(

@@ -10,6 +10,24 @@ extension FlowSolver {
     replaceItems(item..<item + 1, inSection: section, with: CollectionOfOne(size))
   }
 
+  /// Gives the header of a section another extent along the main axis. Complexity: O(sections behind).
+  public mutating func resizeHeader(ofSection index: Int, to extent: Double) {
+    guard sections.indices.contains(index) else { return }
+    let size = environment.direction.size(main: extent, cross: environment.crossExtent)
+    sections[index].metrics.headerSize = FlowLimits.size(size)
+    measure(section: index)
+    stack(from: index)
+  }
+
+  /// Gives the footer of a section another extent along the main axis. Complexity: O(sections behind).
+  public mutating func resizeFooter(ofSection index: Int, to extent: Double) {
+    guard sections.indices.contains(index) else { return }
+    let size = environment.direction.size(main: extent, cross: environment.crossExtent)
+    sections[index].metrics.footerSize = FlowLimits.size(size)
+    measure(section: index)
+    stack(from: index)
+  }
+
   /// Puts items of the given sizes in the place of others, perhaps of none, and moves what follows.
   ///
   /// The flow must have been placed. A range beyond the section's items is held to them. Complexity: O(items put in

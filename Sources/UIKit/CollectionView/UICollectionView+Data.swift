@@ -48,6 +48,10 @@ extension UICollectionView {
   func makeView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView
   {
+    if let view = viewsInWaiting.removeValue(forKey: key) {
+      view.take(attributes)
+      return view
+    }
     attributesInBinding = attributes
     let view = view(for: key)
     attributesInBinding = nil

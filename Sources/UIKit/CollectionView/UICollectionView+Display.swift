@@ -16,6 +16,7 @@ extension UICollectionView {
       switch visible.encounter(key, in: passNumber) {
       case .present(let view):
         update(view, to: attributes)
+        measure(view, with: attributes)
       case .absent where enteringKeys.insert(key).inserted:
         entering.append((key, attributes))
       case .absent, .repeated:
@@ -25,6 +26,7 @@ extension UICollectionView {
       }
     }
     restoreOrderIfNeeded()
+    guard !measureAhead(entering, in: rect) else { return }
     let arrived = entering.map { ($0.key, beginDisplaying($0.key, with: $0.attributes)) }
     let leaving = visible.removeElements(notIn: passNumber)
     for (key, view) in arrived { visible.insert(view, for: key, in: passNumber) }
@@ -61,6 +63,7 @@ extension UICollectionView {
     _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let view = makeView(for: key, with: attributes)
+    measure(view, with: attributes)
     view.display.phase = .displayed
     view.display.elementKey = key
     switch key.category {

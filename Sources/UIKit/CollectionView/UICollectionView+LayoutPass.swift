@@ -7,6 +7,7 @@ extension UICollectionView {
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     pendingInvalidation.add(context)
     if context.invalidateDataSourceCounts { knownCounts = nil }
+    remeasure(after: context)
     setContentNeedsLayout()
   }
 
@@ -22,7 +23,9 @@ extension UICollectionView {
     isAskingForBoundsChange = true
     defer { isAskingForBoundsChange = false }
     if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+      let context = layout.invalidationContext(forBoundsChange: newBounds)
+      if newBounds.size == bounds.size { context.cause = .scrolling }
+      layout.invalidateLayout(with: context)
     }
   }
 
@@ -68,13 +71,16 @@ extension UICollectionView {
   }
 
   private func updateContent(after invalidation: PendingInvalidation) {
+    let old = contentSize
+    let new: CGSize
     if let adjustment = invalidation.sizeAdjustment {
-      contentSize = sound(
-        CGSize(
-          width: contentSize.width + adjustment.width, height: contentSize.height + adjustment.height))
+      new = sound(CGSize(width: old.width + adjustment.width, height: old.height + adjustment.height))
     } else {
-      contentSize = sound(collectionViewLayout.collectionViewContentSize)
+      new = sound(collectionViewLayout.collectionViewContentSize)
     }
+    // The offset moves while there is room for both what was and what will be, so that it is not held to either.
+    contentSize = CGSize(width: max(old.width, new.width), height: max(old.height, new.height))
+    defer { contentSize = new }
     let shift = invalidation.offsetAdjustment
     if shift != .zero {
       let shiftX = isContentMirrored ? -shift.x : shift.x
@@ -98,14 +104,18 @@ extension UICollectionView {
   func performLayoutPass() {
     guard !isInLayoutPass else { return }
     isInLayoutPass = true
+    measuredInPass.removeAll(keepingCapacity: true)
     defer {
       isInLayoutPass = false
+      releaseViewsInWaiting()
       for layout in layoutsInTransition { layout.finalizeLayoutTransition() }
       layoutsInTransition = []
     }
-    for _ in 0..<Self.greatestNumberOfRounds {
+    var (rounds, measuringRounds) = (0, 0)
+    while rounds < Self.greatestNumberOfRounds, measuringRounds < Self.greatestNumberOfMeasuringRounds {
       if needsReload {
         needsReload = false
+        releaseViewsInWaiting()
         endDisplaying(visible.removeAll())
       }
       prepareLayoutIfNeeded()
@@ -113,6 +123,7 @@ extension UICollectionView {
       displayElements(in: shown.bounds)
       placeBackground()
       if !needsReload, !pendingInvalidation.isStale, shown == (bounds, preparations) { return }
+      if pendingInvalidation.isMeasuring { measuringRounds += 1 } else { rounds += 1 }
     }
     needsReload = false
     pendingInvalidation = .none

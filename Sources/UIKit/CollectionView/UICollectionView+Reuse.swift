@@ -33,6 +33,7 @@ extension UICollectionView {
     view.display.phase = .dequeued
     view.display.reuseKey = reuseKey
     view.display.attributes = nil
+    view.display.measuringRound = 0
     if let attributes { view.take(attributes) }
     if attributesInBinding != nil { dequeuedInBinding.append(view) }
     return view

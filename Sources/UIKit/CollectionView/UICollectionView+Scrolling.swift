@@ -16,6 +16,21 @@ extension UICollectionView {
       layout.contentOffset(toShowItemAt: indexPath).map { setContentOffset($0, animated: animated) }
       return
     }
+    scrollOnce(to: indexPath, at: position, animated: animated)
+    guard !animated, collectionViewLayout.isSelfSizing, !isInLayoutPass else { return }
+    // What is shown there may have other sizes than estimated, and so the item another place (behaviour 8.4).
+    for _ in 0..<Self.greatestNumberOfCorrections {
+      layoutIfNeeded()
+      let offset = contentOffset
+      scrollOnce(to: indexPath, at: position, animated: false)
+      if contentOffset == offset { return }
+    }
+  }
+
+  /// How often the place of an item is corrected while sizes become known around it.
+  private static var greatestNumberOfCorrections: Int { 32 }
+
+  private func scrollOnce(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let frame = layoutItem(at: indexPath)?.frame else { return }
     if position.isEmpty {
       scrollRectToVisible(frame, animated: animated)

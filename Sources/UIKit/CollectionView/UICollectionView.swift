@@ -340,6 +340,12 @@ open class UICollectionView: UIScrollView {
   /// Whether all views are let go before the next pass shows any.
   var needsReload = false
   var isInLayoutPass = false
+  /// Views made in order to be measured, for elements that are not told to be displayed yet.
+  var viewsInWaiting: [ElementKey: UICollectionReusableView] = [:]
+  /// Elements asked for their size are not asked again in the same round.
+  var measuringRound: UInt64 = 1
+  /// The elements asked in this layout pass, and this round.
+  var measuredInPass: Set<ElementKey> = []
   /// The layout that was replaced and the one that took over, until a pass has gathered the new attributes.
   var layoutsInTransition: [UICollectionViewLayout] = []
   var isPreparingLayout = false

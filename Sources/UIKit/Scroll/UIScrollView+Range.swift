@@ -51,6 +51,7 @@ extension UIScrollView {
     let insetChanged = inset != lastAdjustedContentInset
     lastAdjustedContentInset = inset
     contentOffset = scrollRange.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
+    motion.rangeDidChange()
     if insetChanged { adjustedContentInsetDidChange() }
   }
 

@@ -16,6 +16,19 @@ open class UICollectionReusableView: UIView {
   /// centre, transform, alpha, z-index and whether the view is hidden.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The attributes the view would like to have in place of those the layout estimated: by default these, with the
+  /// size of `sizeThatFits(_:)`. Only the size is heeded, and only by layouts that estimate sizes.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = sizeThatFits(layoutAttributes.size)
+    guard size != layoutAttributes.size,
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.size = size
+    return preferred
+  }
+
   /// Takes over what the attributes say, unless it was what they said last; `apply(_:)` is called then only.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard display.attributes?.isEqual(attributes) != true else { return }

@@ -2,6 +2,8 @@
 struct PendingInvalidation {
   /// Whether the layout must be prepared.
   private(set) var isStale: Bool
+  /// Whether it must be because of the sizes that elements wish, and for no other reason.
+  private(set) var isMeasuring = false
   /// To be added to the content offset.
   private(set) var offsetAdjustment = CGPoint.zero
   /// To be added to the content size in place of asking for it; nil when it must be asked for.
@@ -17,6 +19,7 @@ struct PendingInvalidation {
   /// Adds what a context says.
   @MainActor
   mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
+    isMeasuring = context.cause == .preferredAttributes && (isMeasuring || !isStale)
     let size = context.contentSizeAdjustment
     let adjustsSize = size != .zero && !context.invalidateEverything
     if !isStale {

@@ -101,6 +101,23 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
+  /// Whether elements are asked for the size they would like before they are shown for the first time.
+  var isSelfSizing: Bool { false }
+
+  /// Whether the view of an element is asked for the size it would like. All but decoration views are, since a
+  /// subclass may care.
+  func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory != .decorationView
+  }
+
+  /// What the view of an element is given when it is asked for the size it would like: what it is shown with.
+  func attributesForMeasuring(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { attributes }
+
+  /// Where an element stands by now, when sizes became known since the layout was asked for it.
+  func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
+
   /// Called when the collection view's safe area or layout margins changed.
   func surroundingInsetsDidChange() {}
 

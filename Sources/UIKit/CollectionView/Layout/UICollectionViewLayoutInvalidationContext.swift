@@ -31,6 +31,25 @@ open class UICollectionViewLayoutInvalidationContext: PlainInitializable {
   /// The point, in content coordinates, to which the items under the finger are moved; zero outside a movement.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
+  /// Why the collection view asked for the context.
+  enum Cause {
+    /// For any reason that may change what elements look like.
+    case change
+    /// The bounds moved, and have the size they had.
+    case scrolling
+    /// An element wishes another size.
+    case preferredAttributes
+  }
+
+  var cause = Cause.change
+
+  /// Whether only elements named here may look different, or stand elsewhere, than before.
+  var concernsNamedElementsOnly: Bool {
+    !invalidateEverything && !invalidateDataSourceCounts
+      && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
+        || invalidatedDecorationIndexPaths != nil)
+  }
+
   /// Makes a context that names nothing.
   public override init() { super.init() }
 

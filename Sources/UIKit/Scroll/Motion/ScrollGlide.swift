@@ -79,6 +79,13 @@ struct ScrollGlide {
     self = moved
   }
 
+  /// Whether another range than that it was aimed in would have it end elsewhere.
+  func isLimited(by range: ScrollRange) -> Bool {
+    guard range != limits.range else { return false }
+    let end = CGPoint(x: x.end, y: y.end)
+    return isOpenEnded || range.clamp(end) != end
+  }
+
   private static func free(
     _ start: CGFloat, _ velocity: CGFloat, _ limits: Limits, _ axis: KeyPath<CGPoint, CGFloat>,
     _ bounces: Bool

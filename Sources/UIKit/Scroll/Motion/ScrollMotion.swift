@@ -252,6 +252,16 @@ final class ScrollMotion: FrameClockParticipant {
     isApplying = false
   }
 
+  /// The range of scrolling has changed: a glide that is to end at an edge, or would end beyond one, goes on to
+  /// where it ends now.
+  func rangeDidChange() {
+    guard case .gliding(var glide) = phase, glide.isLimited(by: scrollView.scrollRange) else { return }
+    glide.move(by: .zero, limits: scrollView.glideLimits, at: FrameClock.main.time) { landing in
+      scrollView.layoutTarget(for: landing, velocity: .zero, startOfDrag: landing)
+    }
+    phase = .gliding(glide)
+  }
+
   /// The offset has changed. When somebody else set it, perhaps in answer to the motion's own change, a gesture or
   /// a glide under way goes on from there with its speed (behaviour.md 6.10).
   func offsetDidChange(from old: CGPoint, to new: CGPoint) {

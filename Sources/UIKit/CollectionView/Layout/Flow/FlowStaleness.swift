@@ -10,6 +10,14 @@ enum FlowStaleness: Int, Comparable {
   /// What a context makes stale: everything, unless it is a flow layout's and says otherwise.
   @MainActor
   init(_ context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.cause == .preferredAttributes, flow?.invalidateFlowLayoutDelegateMetrics != true,
+      !context.invalidateEverything, !context.invalidateDataSourceCounts
+    {
+      // The size was taken over when the context was made.
+      self = .nothing
+      return
+    }
     guard let context = context as? UICollectionViewFlowLayoutInvalidationContext,
       !context.invalidateEverything, !context.invalidateDataSourceCounts,
       !context.invalidateFlowLayoutDelegateMetrics

@@ -17,9 +17,17 @@ extension UICollectionViewFlowLayout {
 
   /// Fills the solver with the sections there are.
   func collectSections(into solver: inout FlowSolver) {
-    solver.removeAllSections()
-    guard let collectionView else { return }
+    guard let collectionView else {
+      solver.removeAllSections()
+      return
+    }
     let sections = 0..<collectionView.numberOfSections
+    if isSelfSizing {
+      collectEstimatedSections(sections, into: &solver)
+      return
+    }
+    solver.removeAllSections()
+    measurements.forget()
     if let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout {
       for section in sections { append(section, from: delegate, in: collectionView, to: &solver) }
     } else {
@@ -27,6 +35,33 @@ extension UICollectionViewFlowLayout {
       for section in sections {
         solver.appendSection(
           metrics, itemCount: collectionView.numberOfItems(inSection: section), itemSize: size)
+      }
+    }
+  }
+
+  /// Fills the solver with sections of items that are all taken for as large as estimated; where they are, and are
+  /// estimated as before, what was measured stays.
+  private func collectEstimatedSections(_ sections: Range<Int>, into solver: inout FlowSolver) {
+    guard let view = collectionView else { return }
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let estimate = FlowMeasurements.Estimate(size: estimate, direction: scrollDirection)
+    let stays =
+      measurements.estimate == estimate && solver.sectionCount == sections.count
+      && sections.allSatisfy { solver.itemCount(inSection: $0) == view.numberOfItems(inSection: $0) }
+    if !stays {
+      solver.removeAllSections()
+      measurements.forget()
+      measurements.estimate = estimate
+    }
+    for section in sections {
+      let metrics = measured(
+        delegate.map { sectionMetrics(of: section, from: $0, in: view) } ?? sectionMetrics, ofSection: section
+      )
+      if stays {
+        solver.setMetrics(metrics, ofSection: section)
+      } else {
+        solver.appendSection(
+          metrics, itemCount: view.numberOfItems(inSection: section), itemSize: Size2D(estimate.size))
       }
     }
   }
@@ -56,7 +91,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// The size itself; says so when the solver will have to make do with another.
-  private func checked(_ size: CGSize, at indexPath: IndexPath? = nil) -> CGSize {
+  func checked(_ size: CGSize, at indexPath: IndexPath? = nil) -> CGSize {
     func isSound(_ extent: CGFloat) -> Bool { extent >= 0 && extent < .infinity }
     if !isSound(size.width) || !isSound(size.height) {
       let element = indexPath.map { "item \($0.item) of section \($0.section)" } ?? "all items"
@@ -68,14 +103,14 @@ extension UICollectionViewFlowLayout {
     return size
   }
 
-  private var sectionMetrics: FlowSectionMetrics {
+  var sectionMetrics: FlowSectionMetrics {
     FlowSectionMetrics(
       insets: effectiveInsets(sectionInset), lineSpacing: minimumLineSpacing,
       interitemSpacing: minimumInteritemSpacing, headerSize: Size2D(headerReferenceSize),
       footerSize: Size2D(footerReferenceSize))
   }
 
-  private func sectionMetrics(
+  func sectionMetrics(
     of section: Int, from delegate: any UICollectionViewDelegateFlowLayout, in view: UICollectionView
   ) -> FlowSectionMetrics {
     FlowSectionMetrics(

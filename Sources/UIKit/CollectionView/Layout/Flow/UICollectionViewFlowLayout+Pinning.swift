@@ -42,12 +42,27 @@ extension UICollectionViewFlowLayout {
     }
   }
 
+  /// Where what is in view begins along the scroll axis.
+  var visibleStart: Double {
+    collectionView.map { Double(visibleStretch(in: $0.bounds, of: $0).start) } ?? 0
+  }
+
   private func pinning(in bounds: CGRect, of view: UICollectionView) -> FlowPinning {
-    let inset = view.adjustedContentInset
-    let isVertical = scrollDirection == .vertical
+    let stretch = visibleStretch(in: bounds, of: view)
     return FlowPinning(
       headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
-      start: isVertical ? bounds.minY + inset.top : bounds.minX + inset.left,
-      end: isVertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right)
+      start: stretch.start, end: stretch.end)
+  }
+
+  /// What of some bounds is in view and not covered by insets, along the scroll axis and as the layout sees it.
+  private func visibleStretch(in bounds: CGRect, of view: UICollectionView) -> (start: CGFloat, end: CGFloat)
+  {
+    let inset = view.adjustedContentInset
+    if scrollDirection == .vertical { return (bounds.minY + inset.top, bounds.maxY - inset.bottom) }
+    let isMirrored = view.isContentMirrored
+    let seen = view.mirroredIfNeeded(bounds)
+    return (
+      seen.minX + (isMirrored ? inset.right : inset.left), seen.maxX - (isMirrored ? inset.left : inset.right)
+    )
   }
 }

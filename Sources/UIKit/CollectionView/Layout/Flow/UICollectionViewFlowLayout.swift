@@ -12,7 +12,9 @@ import LayoutCore
 /// for each item after an invalidation. `FlowSolver` has the rules.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  private var solver = FlowSolver()
+  private(set) var solver = FlowSolver()
+  /// What is known of sizes that were estimated.
+  var measurements = FlowMeasurements()
   private var staleness = FlowStaleness.metrics
   /// What the invalidations since the last `prepare()` add up to; nil when there was none.
   private var invalidation: FlowStaleness?
@@ -91,6 +93,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Marks stale what the context names.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidation = max(invalidation ?? .nothing, FlowStaleness(context))
+    if context.invalidateEverything || context.invalidateDataSourceCounts { measurements.forget() }
+    measurements.askAgain(for: context)
     super.invalidateLayout(with: context)
   }
 
@@ -128,6 +132,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.prepare()
     staleness = max(staleness, invalidation ?? .metrics)
     invalidation = nil
+    measurements.shift = 0
   }
 
   /// Whether geometry must be computed before a question can be answered.
@@ -139,10 +144,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The geometry, computed when something was stale.
   var placed: FlowSolver {
+    bringUpToDate()
+    return solver
+  }
+
+  /// Computes what is stale.
+  private func bringUpToDate() {
     let stale = staleness
     guard stale != .nothing else {
+      askAgainForNamedItems()
       solver.pinning = pinning
-      return solver
+      return
     }
     // The delegate may ask the layout while it is being asked: it then finds an empty one.
     staleness = .nothing
@@ -150,9 +162,53 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     swap(&next, &solver)
     if stale == .metrics { collectSections(into: &next) }
     next.place(in: flowEnvironment)
-    next.pinning = pinning
-    solver = next
-    return next
+    swap(&next, &solver)
+    if stale == .placement { askAgainForNamedItems() }
+    measurements.staleItems.removeAll()
+    solver.pinning = pinning
+  }
+
+  /// Changes what is placed, without a copy of it.
+  func change(_ body: (inout FlowSolver) -> Void) { body(&solver) }
+
+  // MARK: - Self-sizing
+
+  /// With estimated sizes, whether an element would like another size than it has: of a header or footer, another
+  /// extent along the scroll axis. Without, false.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    isSelfSizing && wishes(preferredAttributes, insteadOf: originalAttributes)
+  }
+
+  /// A context with what the size that an element would like does to content size and offset. The lines around the
+  /// element know of the size from now on.
+  ///
+  /// The offset moves with the content behind an element that begins before what is in view, so that nothing moves
+  /// on screen.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    if isSelfSizing { take(preferredAttributes, insteadOf: originalAttributes, for: context) }
+    return context
+  }
+
+  override var isSelfSizing: Bool { estimatedItemSize != .zero }
+
+  override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    isSelfSizing && super.measures(attributes)
+  }
+
+  override func attributesForMeasuring(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { withSizeFromDelegate(attributes) }
+
+  override func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    isStale ? attributes.frame : frameInSolver(of: attributes) ?? attributes.frame
   }
 
   // MARK: - Geometry

@@ -6,4 +6,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   /// Whether frames must be computed again. Default true; with both false only pinned elements move.
   open var invalidateFlowLayoutAttributes = true
+
+  override var concernsNamedElementsOnly: Bool {
+    super.concernsNamedElementsOnly && !invalidateFlowLayoutDelegateMetrics
+  }
 }

@@ -1,0 +1,41 @@
+/// What a flow layout knows of elements whose sizes were estimated, beside the sizes of items, which its solver has.
+struct FlowMeasurements {
+  /// A header or footer.
+  struct Boundary: Hashable {
+    var kind: String
+    var section: Int
+  }
+
+  /// What items are taken for until they are measured.
+  struct Estimate: Equatable {
+    var size: CGSize
+    var direction: UICollectionView.ScrollDirection
+  }
+
+  /// The estimate that the items in the solver began with; nil when none of what was measured may stay.
+  var estimate: Estimate?
+
+  /// The extents along the scroll axis of those headers and footers that wished others than they were told.
+  var boundaries: [Boundary: CGFloat] = [:]
+
+  /// By how much the offset is to move for what was measured since the layout was prepared.
+  var shift: CGFloat = 0
+
+  /// Items whose sizes the delegate must be asked for again, although nothing else is stale.
+  var staleItems: [IndexPath] = []
+
+  /// Forgets the sizes, because they may be those of other elements now.
+  mutating func forget() {
+    estimate = nil
+    boundaries.removeAll()
+  }
+
+  /// Takes note of the items a context names, unless it makes all stale anyway.
+  @MainActor
+  mutating func askAgain(for context: UICollectionViewLayoutInvalidationContext) {
+    guard context.cause == .change, context is UICollectionViewFlowLayoutInvalidationContext,
+      context.concernsNamedElementsOnly
+    else { return }
+    staleItems += context.invalidatedItemIndexPaths ?? []
+  }
+}

@@ -1,0 +1,175 @@
+import Geometry
+import LayoutCore
+
+// Sizes that are estimated until an element is asked for its own (behaviour 9.10 and 12).
+extension UICollectionViewFlowLayout {
+  /// What an item is taken for until it is measured. An extent that is none, or left to the layout, is that of
+  /// `itemSize`.
+  var estimate: CGSize {
+    func sound(_ extent: CGFloat, or own: CGFloat) -> CGFloat {
+      extent > 0 && extent < .greatestFiniteMagnitude ? extent : own
+    }
+    return CGSize(
+      width: sound(estimatedItemSize.width, or: itemSize.width),
+      height: sound(estimatedItemSize.height, or: itemSize.height))
+  }
+
+  /// Whether the size in preferred attributes is another one, as far as it counts.
+  func wishes(
+    _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    switch original.representedElementCategory {
+    case .cell: preferred.size != original.size
+    case .supplementaryView:
+      boundary(original) != nil && extentAlong(preferred.size) != extentAlong(original.size)
+    case .decorationView: false
+    }
+  }
+
+  /// Gives an element the size it would like, and tells a context what that does to the content.
+  func take(
+    _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes,
+    for context: UICollectionViewLayoutInvalidationContext
+  ) {
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    context.cause = .preferredAttributes
+    let path = original.indexPath
+    if original.representedElementCategory == .cell {
+      context.invalidateItems(at: [path])
+    } else if let kind = original.representedElementKind {
+      context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    }
+    // A layout that is stale for another reason asks all elements again.
+    guard !isStale, path.count == 2, let start = lineStart(of: original) else { return }
+
+    let edge = visibleStart + Double(measurements.shift)
+    let anchor = start < edge ? solver.anchor(from: edge) : nil
+    let old = (content: extentAlong(CGSize(solver.contentSize)), anchor: anchor.flatMap(solver.lineStart))
+    if let boundary = boundary(original) {
+      measurements.boundaries[boundary] = extentAlong(preferred.size)
+      change { $0.resize(boundary, to: extentAlong(preferred.size)) }
+    } else {
+      change { $0.resizeItem(path.item, inSection: path.section, to: Size2D(preferred.size)) }
+    }
+    let growth = extentAlong(CGSize(solver.contentSize)) - old.content
+    context.contentSizeAdjustment = along(growth)
+    guard start < edge else { return }
+    var shift = growth
+    if let anchor, let before = old.anchor, let after = solver.lineStart(of: anchor) {
+      shift = CGFloat(after - before)
+    }
+    measurements.shift += shift
+    context.contentOffsetAdjustment = CGPoint(x: along(shift).width, y: along(shift).height)
+  }
+
+  /// Metrics with the extents of header and footer in place of those they were told, where they wished others.
+  func measured(_ metrics: FlowSectionMetrics, ofSection section: Int) -> FlowSectionMetrics {
+    func extent(_ kind: String, or told: Size2D) -> Size2D {
+      guard extentAlong(CGSize(told)) > 0,
+        let extent = measurements.boundaries[FlowMeasurements.Boundary(kind: kind, section: section)]
+      else { return told }
+      return Size2D(along(extent))
+    }
+    guard !measurements.boundaries.isEmpty else { return metrics }
+    return FlowSectionMetrics(
+      insets: metrics.insets, lineSpacing: metrics.lineSpacing, interitemSpacing: metrics.interitemSpacing,
+      headerSize: extent(UICollectionView.elementKindSectionHeader, or: metrics.headerSize),
+      footerSize: extent(UICollectionView.elementKindSectionFooter, or: metrics.footerSize))
+  }
+
+  // MARK: - The delegate
+
+  /// Attributes with the size that the delegate tells for an item, if it does: what the item is asked to begin from.
+  func withSizeFromDelegate(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard attributes.representedElementCategory == .cell,
+      let size = sizeFromDelegate(at: attributes.indexPath),
+      size != attributes.size, let result = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    result.frame = CGRect(origin: attributes.frame.origin, size: size)
+    return result
+  }
+
+  /// Asks the delegate again for the sizes of items that an invalidation named.
+  func askAgainForNamedItems() {
+    guard !measurements.staleItems.isEmpty else { return }
+    let items = measurements.staleItems
+    measurements.staleItems.removeAll()
+    guard !isSelfSizing else { return }
+    for path in items {
+      guard path.count == 2, let size = sizeFromDelegate(at: path) else { continue }
+      change { $0.resizeItem(path.item, inSection: path.section, to: Size2D(size)) }
+    }
+  }
+
+  /// What the delegate tells for an item there is, in sound numbers; nil when it tells no sizes.
+  private func sizeFromDelegate(at path: IndexPath) -> CGSize? {
+    guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout,
+      (0..<view.numberOfSections).contains(path.section),
+      (0..<view.numberOfItems(inSection: path.section)).contains(path.item),
+      let size = answer(
+        to: .itemSize, { delegate.collectionView(view, layout: self, sizeForItemAt: path) })
+    else { return nil }
+    let told = checked(size, at: path)
+    func sound(_ extent: CGFloat) -> CGFloat { extent > 0 && extent.isFinite ? extent : 0 }
+    return CGSize(width: sound(told.width), height: sound(told.height))
+  }
+
+  // MARK: - Along the scroll axis
+
+  private func extentAlong(_ size: CGSize) -> CGFloat {
+    scrollDirection == .vertical ? size.height : size.width
+  }
+
+  private func along(_ extent: CGFloat) -> CGSize {
+    scrollDirection == .vertical ? CGSize(width: 0, height: extent) : CGSize(width: extent, height: 0)
+  }
+
+  private func boundary(_ attributes: UICollectionViewLayoutAttributes) -> FlowMeasurements.Boundary? {
+    guard let kind = attributes.representedElementKind, attributes.indexPath.count == 2,
+      kind == UICollectionView.elementKindSectionHeader || kind == UICollectionView.elementKindSectionFooter
+    else { return nil }
+    return FlowMeasurements.Boundary(kind: kind, section: attributes.indexPath.section)
+  }
+
+  /// Where an element is, as the solver has it now.
+  func frameInSolver(of attributes: UICollectionViewLayoutAttributes) -> CGRect? {
+    let path = attributes.indexPath
+    guard path.count == 2 else { return nil }
+    guard let boundary = boundary(attributes) else {
+      return solver.frame(ofItem: path.item, inSection: path.section).map { CGRect($0) }
+    }
+    return boundaryFrame(boundary, in: solver)
+  }
+
+  private func boundaryFrame(_ boundary: FlowMeasurements.Boundary, in solver: FlowSolver) -> CGRect? {
+    let frame =
+      boundary.kind == UICollectionView.elementKindSectionHeader
+      ? solver.headerFrame(inSection: boundary.section) : solver.footerFrame(inSection: boundary.section)
+    return frame.map { CGRect($0) }
+  }
+
+  /// Where the line of an item begins, or a header or footer that is not pinned; nil when there is none.
+  private func lineStart(of attributes: UICollectionViewLayoutAttributes) -> Double? {
+    let path = attributes.indexPath
+    guard let boundary = boundary(attributes) else {
+      return solver.lineStart(of: FlowAnchor(section: path.section, item: path.item))
+    }
+    var natural = solver
+    natural.pinning = .none
+    return boundaryFrame(boundary, in: natural).map {
+      Double(scrollDirection == .vertical ? $0.minY : $0.minX)
+    }
+  }
+}
+
+extension FlowSolver {
+  fileprivate mutating func resize(_ boundary: FlowMeasurements.Boundary, to extent: CGFloat) {
+    if boundary.kind == UICollectionView.elementKindSectionHeader {
+      resizeHeader(ofSection: boundary.section, to: Double(extent))
+    } else {
+      resizeFooter(ofSection: boundary.section, to: Double(extent))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Elements whose size is not known before they are asked (behaviour 12).
+extension UICollectionView {
+  /// How often a pass begins anew because sizes became known: as often as there are elements, since each is asked
+  /// once, but not without end.
+  static var greatestNumberOfMeasuringRounds: Int { 512 }
+
+  /// Asks the view of an element for the size it would like, and tells the layout; once in each round.
+  func measure(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
+    let layout = collectionViewLayout
+    guard view.display.measuringRound != measuringRound, layout.measures(attributes) else { return }
+    view.display.measuringRound = measuringRound
+    guard measuredInPass.insert(ElementKey(attributes)).inserted else { return }
+    let start = layout.attributesForMeasuring(attributes)
+    if start !== attributes { view.take(start) }
+    let preferred = soundPreference(of: view, from: start)
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return }
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    context.cause = .preferredAttributes
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Makes views for elements that come on screen and asks for the sizes they would like, where the layout has
+  /// estimated them. None is told to be displayed before all sizes are known.
+  ///
+  /// What sizes found meanwhile move out of sight is not asked.
+  ///
+  /// - Returns: Whether the elements must be asked for again.
+  func measureAhead(
+    _ entering: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)], in rect: CGRect
+  ) -> Bool {
+    let layout = collectionViewLayout
+    guard layout.isSelfSizing else { return pendingInvalidation.isMeasuring }
+    for (key, attributes) in entering {
+      guard !needsReload else { return true }
+      if pendingInvalidation.isMeasuring, !isContentMirrored {
+        let shift = pendingInvalidation.offsetAdjustment
+        guard rect.offsetBy(dx: shift.x, dy: shift.y).reaches(layout.currentFrame(of: attributes)) else {
+          continue
+        }
+      }
+      let view = makeView(for: key, with: attributes)
+      viewsInWaiting[key] = view
+      measure(view, with: attributes)
+    }
+    return pendingInvalidation.isMeasuring
+  }
+
+  /// Puts away the views that were measured and then not needed.
+  func releaseViewsInWaiting() {
+    guard !viewsInWaiting.isEmpty else { return }
+    let views = viewsInWaiting.sorted { $0.key < $1.key }.map(\.value)
+    viewsInWaiting.removeAll()
+    for view in views { recycle(view) }
+  }
+
+  /// Has those elements on screen asked again that may look different after an invalidation.
+  func remeasure(after context: UICollectionViewLayoutInvalidationContext) {
+    guard context.cause == .change else { return }
+    guard context.concernsNamedElementsOnly else {
+      measuringRound += 1
+      measuredInPass.removeAll(keepingCapacity: true)
+      return
+    }
+    let items = (context.invalidatedItemIndexPaths ?? []).map { ElementKey(category: .cell, indexPath: $0) }
+    let others = (context.invalidatedSupplementaryIndexPaths ?? [:]).flatMap { kind, paths in
+      paths.map { ElementKey(category: .supplementaryView, kind: kind, indexPath: $0) }
+    }
+    for key in items + others {
+      visible[key]?.display.measuringRound = 0
+      measuredInPass.remove(key)
+    }
+  }
+
+  private func soundPreference(
+    of view: UICollectionReusableView, from start: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = view.preferredLayoutAttributesFitting(start)
+    let (width, height) = (preferred.size.width, preferred.size.height)
+    guard width >= 0, height >= 0, width.isFinite, height.isFinite else {
+      say(
+        .invalidPreferredSize,
+        "\(type(of: view)) would like the size \(width) × \(height) for \(ElementKey(start)); it keeps its own"
+      )
+      return start
+    }
+    return preferred
+  }
+}
+
+extension CGRect {
+  /// Whether another rectangle comes further than to the edge.
+  fileprivate func reaches(_ other: CGRect) -> Bool {
+    other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
+  }
+}

@@ -1,0 +1,156 @@
+import TestSupport
+import Testing
+import UIKit
+
+extension TimedTests {
+  /// What is on screen moves as the finger does, although sizes become known on the way.
+  @MainActor
+  @Suite("Self-sizing under a finger, behaviour 12")
+  struct FlowSelfSizingMotionTests {
+    private func harness(
+      _ direction: UICollectionView.ScrollDirection, count: Int = 5000, seed: UInt64
+    ) -> SelfSizingHarness {
+      var random = SplitMix64(seed: seed)
+      let isVertical = direction == .vertical
+      let extents = (0..<count).map { _ in Double(Int.random(in: 30...280, using: &random)) / 2 }
+      let layout = UICollectionViewFlowLayout()
+      layout.scrollDirection = direction
+      return SelfSizingHarness(
+        [count], estimate: isVertical ? CGSize(width: 300, height: 60) : CGSize(width: 60, height: 300),
+        layout: layout, size: isVertical ? CGSize(width: 300, height: 400) : CGSize(width: 400, height: 300)
+      ) {
+        isVertical
+          ? CGSize(width: 300, height: extents[$0.item]) : CGSize(width: extents[$0.item], height: 300)
+      }
+    }
+
+    /// Plays a drag of small steps, and checks after each that cells on screen before and after moved by the step.
+    private func drag(_ harness: SelfSizingHarness, by steps: [CGFloat], _ seed: UInt64) {
+      let window = UIWindow(frame: harness.view.frame)
+      window.addSubview(harness.view)
+      let fingers = Fingers(in: window)
+      let isVertical = harness.layout.scrollDirection == .vertical
+      var place: CGFloat = 200
+      func move(_ step: CGFloat) {
+        place += step
+        fingers.pass(0.008)
+        fingers.move(isVertical ? 150 : place, isVertical ? place : 150)
+        harness.view.layoutIfNeeded()
+      }
+      fingers.down(isVertical ? 150 : place, isVertical ? place : 150)
+      move(steps[0] < 0 ? -10 : 10)
+      for step in steps {
+        let before = harness.places
+        let asked = Set(harness.asked)
+        move(step)
+        let after = harness.places
+        let stayed = before.keys.filter { after[$0] != nil }
+        #expect(!stayed.isEmpty, "seed \(seed)")
+        for path in stayed where asked.contains(path) {
+          #expect(after[path] == before[path].map { $0 + step }, "seed \(seed), item \(path.item)")
+        }
+        #expect(
+          after.values.contains { $0 <= 10 }, "no more room at the front than between two, seed \(seed)")
+        #expect(harness.view.isDragging)
+      }
+      fingers.cancel()
+      harness.view.removeFromSuperview()
+    }
+
+    @Test(
+      "rule 12: dragged either way over items not seen before, content keeps to the finger",
+      arguments: [0, 1])
+    func dragging(axis: Int) throws {
+      let direction = try #require(UICollectionView.ScrollDirection(rawValue: axis))
+      for seed in UInt64(0)..<6 {
+        let harness = harness(direction, seed: seed)
+        harness.scroll(to: 150_000)
+        var random = SplitMix64(seed: seed)
+        drag(harness, by: (0..<40).map { _ in CGFloat(Int.random(in: 1...60, using: &random)) / 2 }, seed)
+        drag(harness, by: (0..<40).map { _ in -CGFloat(Int.random(in: 1...60, using: &random)) / 2 }, seed)
+        // Back and forth around the edge of what is known.
+        drag(harness, by: (0..<60).map { _ in CGFloat(Int.random(in: -60...80, using: &random)) / 2 }, seed)
+      }
+    }
+
+    @Test("rule 12: while it glides either way, content moves as the glide does", arguments: [-1.0, 1])
+    func decelerating(sign: Double) {
+      let harness = harness(.vertical, seed: 4)
+      harness.scroll(to: 150_000)
+      let window = UIWindow(frame: harness.view.frame)
+      window.addSubview(harness.view)
+      let fingers = Fingers(in: window)
+      fingers.down(150, 200)
+      for step in 1...10 {
+        fingers.pass(0.008)
+        fingers.move(150, 200 + sign * 12 * CGFloat(step))
+        harness.view.layoutIfNeeded()
+      }
+      fingers.up()
+      #expect(harness.view.isDecelerating)
+      var travelled: CGFloat = 0
+      var last = harness.places
+      for _ in 0..<400 where harness.view.isDecelerating {
+        let asked = Set(harness.asked)
+        fingers.wait(0.016)
+        harness.view.layoutIfNeeded()
+        let now = harness.places
+        let moves = Set(
+          now.compactMap { path, place in
+            asked.contains(path) ? last[path].map { ((place - $0) * 2).rounded() / 2 } : nil
+          })
+        // All that was known moved by the same, and in the direction of the glide.
+        #expect(moves.count <= 1)
+        if let move = moves.first {
+          #expect(move * sign >= 0)
+          travelled += move
+        }
+        last = now
+      }
+      #expect(!harness.view.isDecelerating)
+      // 12 points in 8 ms are 1500 a second: (1500 − 10) · 0.499 = 743.5.
+      #expect(abs(travelled * sign - 743.5) < 4)
+    }
+
+    @Test("a glide to the end goes on to the end there is when content has grown by then")
+    func growingEnd() {
+      let harness = SelfSizingHarness([16], estimate: CGSize(width: 300, height: 20)) { _ in
+        CGSize(width: 300, height: 90)
+      }
+      let window = UIWindow(frame: harness.view.frame)
+      window.addSubview(harness.view)
+      let fingers = Fingers(in: window)
+      fingers.down(150, 380)
+      for step in 1...10 {
+        fingers.pass(0.008)
+        fingers.move(150, 380 - 30 * CGFloat(step))
+        harness.view.layoutIfNeeded()
+      }
+      fingers.up()
+      for _ in 0..<600 where harness.view.isDecelerating {
+        fingers.wait(0.016)
+        harness.view.layoutIfNeeded()
+      }
+      // 16 · 100 − 10 − 400.
+      #expect(harness.view.contentOffset.y == 1190)
+    }
+
+    @Test("at the bottom, content that shrinks above leaves what is seen where it is")
+    func shrinkingAtTheEnd() {
+      let harness = SelfSizingHarness([1000], estimate: CGSize(width: 300, height: 200)) { _ in
+        CGSize(width: 300, height: 50)
+      }
+      harness.view.scrollToItem(at: IndexPath(item: 999, section: 0), at: .bottom, animated: false)
+      harness.view.layoutIfNeeded()
+      for _ in 0..<40 {
+        let before = harness.places
+        let asked = Set(harness.asked)
+        harness.scroll(to: harness.view.contentOffset.y - 20)
+        let after = harness.places
+        for (path, place) in before where asked.contains(path) {
+          if let now = after[path] { #expect(now == place + 20) }
+        }
+      }
+    }
+  }
+}
