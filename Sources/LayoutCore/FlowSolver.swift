@@ -155,6 +155,9 @@ public struct FlowSolver: Sendable {
     }
   }
 
+  /// After how many items the number of all lines is estimated, so that no more room is taken than they need.
+  private static let itemsBeforeEstimate = 4096
+
   /// Greedy packing (9.1) of sizes among the solver's, into lines among the solver's.
   private mutating func storeLines(of section: FlowSection, firstSize: Int) -> FlowBlock {
     let firstLine = lines.count
@@ -166,7 +169,13 @@ public struct FlowSolver: Sendable {
     var lineEnd = 0.0
     sizes.withUnsafeBufferPointer { sizes in
       var item = firstSize
+      var placeOfEstimate = firstSize + Self.itemsBeforeEstimate
       while item < end {
+        if item >= placeOfEstimate {
+          placeOfEstimate = .max
+          let linesPerItem = Double(lines.count - firstLine) / Double(item - firstSize)
+          lines.reserveCapacity(firstLine + Int(linesPerItem * Double(section.itemCount) * 1.02) + 1)
+        }
         lines.append(FlowLine(start: start.value, firstItem: item))
         var used = isVertical ? sizes[item].width : sizes[item].height
         var extent = isVertical ? sizes[item].height : sizes[item].width

@@ -6,5 +6,6 @@ let benchmarks: @Sendable () -> Void = {
   addSphereBenchmarks()
   addPagedBenchmarks()
   addFlowBenchmarks()
+  addFlowEditingBenchmarks()
   addScrollingBenchmarks()
 }

@@ -108,6 +108,7 @@ extension UICollectionView {
     defer {
       isInLayoutPass = false
       releaseViewsInWaiting()
+      followItemScrolledTo()
       for layout in layoutsInTransition { layout.finalizeLayoutTransition() }
       layoutsInTransition = []
     }

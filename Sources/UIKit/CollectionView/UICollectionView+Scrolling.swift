@@ -16,39 +16,47 @@ extension UICollectionView {
       layout.contentOffset(toShowItemAt: indexPath).map { setContentOffset($0, animated: animated) }
       return
     }
-    scrollOnce(to: indexPath, at: position, animated: animated)
-    guard !animated, collectionViewLayout.isSelfSizing, !isInLayoutPass else { return }
-    // What is shown there may have other sizes than estimated, and so the item another place (behaviour 8.4).
-    for _ in 0..<Self.greatestNumberOfCorrections {
-      layoutIfNeeded()
-      let offset = contentOffset
-      scrollOnce(to: indexPath, at: position, animated: false)
-      if contentOffset == offset { return }
-    }
+    guard let target = offset(showing: indexPath, at: position) else { return }
+    setContentOffset(target, animated: animated)
+    guard collectionViewLayout.isSelfSizing, !isInLayoutPass else { return }
+    itemScrolledTo = ItemScroll(indexPath: indexPath, position: position)
+    if !animated { layoutIfNeeded() }
   }
 
-  /// How often the place of an item is corrected while sizes become known around it.
-  private static var greatestNumberOfCorrections: Int { 32 }
-
-  private func scrollOnce(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard let frame = layoutItem(at: indexPath)?.frame else { return }
-    if position.isEmpty {
-      scrollRectToVisible(frame, animated: animated)
+  /// Goes after an item that was scrolled to, and that moves because sizes become known on the way (behaviour 8.4).
+  func followItemScrolledTo() {
+    guard let scroll = itemScrolledTo else { return }
+    guard !isTracking, !isDecelerating, scroll.corrections < ItemScroll.greatestNumberOfCorrections,
+      counts.contains(scroll.indexPath),
+      let target = offset(showing: scroll.indexPath, at: scroll.position)
+    else {
+      itemScrolledTo = nil
+      return
+    }
+    if motion.isAnimating {
+      if target != motion.endOfAnimation { motion.redirectAnimation(to: target) }
+    } else if target == contentOffset {
+      itemScrolledTo = nil
     } else {
-      scroll(frame, to: position, animated: animated)
+      itemScrolledTo?.corrections += 1
+      contentOffset = target
     }
   }
 
-  private func scroll(_ frame: CGRect, to position: ScrollPosition, animated: Bool) {
-    guard !frame.isNull, frame.midX.isFinite, frame.midY.isFinite else { return }
+  /// The offset that shows an item where it is asked to; nil when the layout has no place for it.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    guard let frame = layoutItem(at: indexPath)?.frame else { return nil }
+    return position.isEmpty ? offset(showing: frame) : offset(showing: frame, at: position)
+  }
+
+  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint? {
+    guard !frame.isNull, frame.midX.isFinite, frame.midY.isFinite else { return nil }
     let visible = visibleContent
     let shiftX = position.horizontal.map { frame.anchor($0).x - visible.anchor($0).x }
     let shiftY = position.vertical.map { frame.anchor($0).y - visible.anchor($0).y }
     let old = contentOffset
     let target = scrollRange.clamp(CGPoint(x: old.x + (shiftX ?? 0), y: old.y + (shiftY ?? 0)))
-    setContentOffset(
-      CGPoint(x: shiftX == nil ? old.x : target.x, y: shiftY == nil ? old.y : target.y),
-      animated: animated)
+    return CGPoint(x: shiftX == nil ? old.x : target.x, y: shiftY == nil ? old.y : target.y)
   }
 }
 

@@ -344,6 +344,8 @@ open class UICollectionView: UIScrollView {
   var viewsInWaiting: [ElementKey: UICollectionReusableView] = [:]
   /// Elements asked for their size are not asked again in the same round.
   var measuringRound: UInt64 = 1
+  /// The item that was scrolled to, until sizes around it are known.
+  var itemScrolledTo: ItemScroll?
   /// The elements asked in this layout pass, and this round.
   var measuredInPass: Set<ElementKey> = []
   /// The layout that was replaced and the one that took over, until a pass has gathered the new attributes.

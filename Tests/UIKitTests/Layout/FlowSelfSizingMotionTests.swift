@@ -135,6 +135,50 @@ extension TimedTests {
       #expect(harness.view.contentOffset.y == 1190)
     }
 
+    @Test("rule 8.4: an animated scroll to an item ends there, although what it passes was only estimated")
+    func animatedScroll() {
+      let harness = harness(.vertical, seed: 11)
+      let window = UIWindow(frame: harness.view.frame)
+      window.addSubview(harness.view)
+      let fingers = Fingers(in: window)
+      fingers.wait(0.01)
+      for (item, position, edge) in [
+        (500, UICollectionView.ScrollPosition.top, CGFloat(0)), (40, .bottom, 400), (4999, .bottom, 400),
+      ] {
+        harness.view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: true)
+        for _ in 0..<40 {
+          fingers.wait(0.016)
+          harness.view.layoutIfNeeded()
+        }
+        #expect(!harness.view.isScrollAnimating)
+        let frame = harness.frame(item) ?? .zero
+        #expect(
+          (position == .top ? frame.minY : frame.maxY) - harness.view.contentOffset.y == edge, "item \(item)")
+      }
+    }
+
+    @Test("a finger that stops an animated scroll to an item has its way")
+    func stoppedScroll() {
+      let harness = harness(.vertical, seed: 12)
+      let window = UIWindow(frame: harness.view.frame)
+      window.addSubview(harness.view)
+      let fingers = Fingers(in: window)
+      harness.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: true)
+      for _ in 0..<6 {
+        fingers.wait(0.016)
+        harness.view.layoutIfNeeded()
+      }
+      fingers.down(150, 200)
+      harness.view.layoutIfNeeded()
+      let offset = harness.view.contentOffset.y
+      fingers.up()
+      for _ in 0..<40 {
+        fingers.wait(0.016)
+        harness.view.layoutIfNeeded()
+      }
+      #expect(harness.view.contentOffset.y == offset && offset > 0)
+    }
+
     @Test("at the bottom, content that shrinks above leaves what is seen where it is")
     func shrinkingAtTheEnd() {
       let harness = SelfSizingHarness([1000], estimate: CGSize(width: 300, height: 200)) { _ in

@@ -41,6 +41,18 @@ struct OffsetAnimation {
     curve = UnitBezier(0.1, 0.35, 0.3, 1)
   }
 
+  /// Goes on to another end, from where it is and in the time it has left.
+  mutating func redirect(to end: CGPoint, at time: CFTimeInterval) {
+    let now = offset(at: time)
+    let elapsed = startTime.map { (time - $0) / duration } ?? 0
+    let left = 1 - curve.y(at: min(1, elapsed))
+    self.end = end
+    start =
+      left > 0.001
+      ? CGPoint(x: end.x - (end.x - now.x) / left, y: end.y - (end.y - now.y) / left) : end
+  }
+
+  /// The content was moved along.
   mutating func move(by shift: CGPoint) {
     start.x += shift.x
     start.y += shift.y

@@ -252,6 +252,16 @@ final class ScrollMotion: FrameClockParticipant {
     isApplying = false
   }
 
+  /// Where an animation ends; nil when there is none.
+  var endOfAnimation: CGPoint? { if case .animating(let animation) = phase { animation.end } else { nil } }
+
+  /// Sends an animation under way to another offset, in the time it has left.
+  func redirectAnimation(to end: CGPoint) {
+    guard case .animating(var animation) = phase else { return }
+    animation.redirect(to: end, at: FrameClock.main.time)
+    phase = .animating(animation)
+  }
+
   /// The range of scrolling has changed: a glide that is to end at an edge, or would end beyond one, goes on to
   /// where it ends now.
   func rangeDidChange() {

@@ -1,0 +1,115 @@
+import Benchmark
+import Geometry
+import LayoutCore
+import UIKit
+
+/// What it costs when items of a flow change, or become known one by one.
+func addFlowEditingBenchmarks() {
+  let count = 1_000_000
+  for (name, width) in [("one column", 220.0), ("flow", 1280.0)] {
+    Benchmark("Flow, place \(count) different items, \(name)", configuration: .layouts(repeating: .one)) {
+      benchmark in
+      let sizes = Workload.sizes
+      var solver = FlowSolver()
+      benchmark.measure {
+        solver.place(sizes, width: width)
+        return solver
+      }
+    }
+    Benchmark(
+      "Flow, insert one of \(count) near the front, then the viewport, \(name)",
+      configuration: .layouts(repeating: .kilo)
+    ) { benchmark in
+      var solver = FlowSolver()
+      solver.place(Workload.sizes, width: width)
+      benchmark.measure {
+        var sum = 0.0
+        for index in benchmark.scaledIterations {
+          let size = Workload.sizes[index]
+          solver.replaceItems(10..<10, inSection: 0, with: CollectionOfOne(size))
+          solver.forEachElement(meeting: Rectangle(x: 0, y: 0, width: width, height: 1000)) {
+            sum += $0.frame.minX
+          }
+        }
+        return sum
+      }
+    }
+    Benchmark(
+      "Flow, measure one of \(count) estimated items, \(name)", configuration: .layouts(repeating: .kilo)
+    ) { benchmark in
+      var solver = FlowSolver()
+      solver.appendSection(
+        FlowSectionMetrics(lineSpacing: 8), itemCount: count, itemSize: Size2D(width: 220, height: 200))
+      solver.place(in: FlowEnvironment(direction: .vertical, crossExtent: width, displayScale: 2))
+      var item = 0
+      benchmark.measure {
+        for _ in benchmark.scaledIterations {
+          solver.resizeItem(item, inSection: 0, to: Workload.sizes[item])
+          item += 1
+        }
+        return solver.contentSize
+      }
+    }
+  }
+
+  Benchmark("Flow layout, open \(count) estimated items", configuration: .layouts(repeating: .one)) {
+    @MainActor benchmark async in
+    let items = WishingItems(count: count)
+    benchmark.measure {
+      let layout = UICollectionViewFlowLayout()
+      layout.estimatedItemSize = CGSize(width: 300, height: 60)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
+      view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = items
+      view.layoutIfNeeded()
+      return view
+    }
+  }
+
+  Benchmark("Flow layout, attributes of 100 visible items", configuration: .layouts(repeating: .kilo)) {
+    @MainActor benchmark async in
+    let items = PlainItems(count: count)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 118, height: 70)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 1280, height: 790), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = items
+    view.layoutIfNeeded()
+    benchmark.measure {
+      var found = 0
+      for _ in benchmark.scaledIterations {
+        found += layout.layoutAttributesForElements(in: view.bounds)?.count ?? 0
+      }
+      return found
+    }
+  }
+}
+
+/// A cell that wishes for a height of its own.
+private final class WishingCell: UICollectionViewCell {
+  var height: CGFloat = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+}
+
+/// One section of cells that wish for heights of their own.
+private final class WishingItems: PlainItems {
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+    (cell as? WishingCell)?.height = Workload.sizes[indexPath.item].height / 4
+    return cell
+  }
+}
+
+extension FlowSolver {
+  fileprivate mutating func place(_ sizes: [Size2D], width: Double) {
+    removeAllSections()
+    reserveItems(sizes.count)
+    appendSection(FlowSectionMetrics(lineSpacing: 8), itemCount: sizes.count) { sizes[$0] }
+    place(in: FlowEnvironment(direction: .vertical, crossExtent: width, displayScale: 2))
+  }
+}
