@@ -43,6 +43,14 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// Whether one flick moves by one item, however fast it is. Default false.
   open var pagesByItem = false
 
+  /// How much of an item is seen mirrored on the floor, as a share of its height, 0…1. Default 0.
+  ///
+  /// Items stand higher by half of that. The mirror images are drawn by the cells: `CoverFlowCell` does so for its
+  /// picture, and others can by `CoverFlowLayoutAttributes`.
+  open var reflectedFraction: CGFloat = 0 {
+    didSet { invalidate(if: reflectedFraction != oldValue) }
+  }
+
   /// The turn of classic side covers in radians, 0…π/2. Default 1.2.
   open var sideAngle: CGFloat = 1.2 {
     didSet { invalidate(if: sideAngle != oldValue) }
@@ -72,6 +80,8 @@ open class CoverFlowLayout: UICollectionViewLayout {
   }
 
   // MARK: - UICollectionViewLayout
+
+  open override class var layoutAttributesClass: AnyClass { CoverFlowLayoutAttributes.self }
 
   open override func prepare() {
     super.prepare()
@@ -184,6 +194,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
         right: Double(sectionInset.right)),
       spacing: Double(minimumLineSpacing), style: style, centersEnds: centersEnds,
       isMirrored: collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      reflectedFraction: Double(reflectedFraction),
       sideAngle: Double(sideAngle), eyeDistance: Double(eyeDistance))
   }
 
@@ -201,7 +212,8 @@ open class CoverFlowLayout: UICollectionViewLayout {
   private func attributes(
     at indexPath: IndexPath, _ item: CoverFlow.Item, size: CGSize, from origin: Point2D
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = CoverFlowLayoutAttributes(forCellWith: indexPath)
+    attributes.reflectedFraction = item.reflection == nil ? 0 : min(reflectedFraction, 1)
     attributes.center = CGPoint(x: origin.x + item.center.x, y: origin.y + item.center.y)
     attributes.size = size
     attributes.transform3D = CATransform3D(item.transform)

@@ -13,12 +13,14 @@ extension CoverFlow {
     public var transform: Matrix4
     /// The corners as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral
+    /// The corners of its mirror image on the floor as drawn; nil when there is none.
+    public var reflection: Quadrilateral?
 
     /// The place in the stack: minus the distance in thousandths of an item, so that the middle one is on top.
     public var zIndex: Int { -Int(min(abs(distance), 1_000_000) * 1000) }
   }
 
-  /// The items that meet a rectangle, from left to right.
+  /// The items that meet a rectangle, or whose mirror images do, from left to right.
   ///
   /// - Complexity: O(*k*) for a whole pass, *k* the items that meet the rectangle and a few beside them;
   ///   allocates nothing.
@@ -40,7 +42,10 @@ extension CoverFlow {
       while let slot = slots.first {
         slots = slots.dropFirst()
         let item = flow.item(atSlot: slot, position: position)
-        if let item, item.quadrilateral.touches(rectangle) { return item }
+        guard let item else { continue }
+        if item.quadrilateral.touches(rectangle) || item.reflection?.touches(rectangle) == true {
+          return item
+        }
       }
       return nil
     }
@@ -100,9 +105,10 @@ extension CoverFlow {
     let onScreen = transform.then(.translation(x: center.x, y: center.y)).homography
     // A cover so wide that its outer edge reaches the eye is not seen.
     guard let drawn = onScreen.apply(to: face) else { return nil }
+    let floor = Rectangle(x: -size.width / 2, y: size.height / 2, width: size.width, height: reflectionLength)
     return Item(
       item: item(atSlot: slot), distance: distance, center: center, transform: transform,
-      quadrilateral: drawn)
+      quadrilateral: drawn, reflection: floor.height > 0 ? onScreen.apply(to: floor) : nil)
   }
 
   /// A range of slots outside of which nothing meets the rectangle.
@@ -112,7 +118,7 @@ extension CoverFlow {
     var (lower, upper) = (position - reach(left), position + reach(right))
     // Only covers on their way to the middle can be magnified; all others stay within the row's height.
     let (half, middle) = (drawnItemSize.height / 2, middleY)
-    if rectangle.maxY < middle - half || rectangle.minY > middle + half {
+    if rectangle.maxY < middle - half || rectangle.minY > middle + half + reflectionLength {
       (lower, upper) = (max(lower, position - 1), min(upper, position + 1))
     }
     (lower, upper) = (lower.rounded(.down), upper.rounded(.up))

@@ -30,6 +30,9 @@ public struct CoverFlow: Hashable, Sendable {
   public var centersEnds: Bool
   /// Whether the first item is the rightmost one.
   public var isMirrored: Bool
+  /// How much of an item is seen mirrored on the floor it stands on, as a share of its height, 0…1: items stand
+  /// higher by half of that.
+  public var reflectedFraction: Double
   /// The turn of classic side covers, 0…π/2 radians.
   public var sideAngle: Double
   /// The distance of the eye from the plane of the screen in points, at least 1; 900 when it is not positive.
@@ -39,7 +42,7 @@ public struct CoverFlow: Hashable, Sendable {
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, insets: Insets = Insets(left: 20, right: 20),
     spacing: Double = 5, style: Style = .scaled, centersEnds: Bool = false, isMirrored: Bool = false,
-    sideAngle: Double = 1.2, eyeDistance: Double = 900
+    reflectedFraction: Double = 0, sideAngle: Double = 1.2, eyeDistance: Double = 900
   ) {
     self.itemCount = itemCount
     self.itemSize = itemSize
@@ -49,6 +52,7 @@ public struct CoverFlow: Hashable, Sendable {
     self.style = style
     self.centersEnds = centersEnds
     self.isMirrored = isMirrored
+    self.reflectedFraction = reflectedFraction
     self.sideAngle = sideAngle
     self.eyeDistance = eyeDistance
   }
@@ -129,7 +133,12 @@ public struct CoverFlow: Hashable, Sendable {
   var eye: Double { eyeDistance > 0 ? min(max(eyeDistance, 1), 1e9) : 900 }
 
   /// The vertical middle of the row, relative to the viewport.
-  var middleY: Double { (insets.top.asExtent + height - insets.bottom.asExtent) / 2 }
+  var middleY: Double { (insets.top.asExtent + height - insets.bottom.asExtent - reflectionLength) / 2 }
+
+  /// How far the mirror images reach below the row, in points.
+  var reflectionLength: Double {
+    reflectedFraction > 0 ? min(reflectedFraction, 1) * drawnItemSize.height : 0
+  }
 
   /// The item at a slot, or the slot of an item.
   func item(atSlot slot: Int) -> Int { isMirrored ? items - 1 - slot : slot }

@@ -81,6 +81,32 @@ struct CoverFlowTests {
     #expect(zs == zs.sorted(by: >))
   }
 
+  // A floor of half of 160 lifts the row by 40: the middle one stands from −20 to 140, in the mirror down to 220. At
+  // a distance of 185 the scale is 1/1.1665: 160/1.1665 = 137.1625 high around 60, the floor begins at 128.5812.
+  @Test(
+    "on a floor items stand higher, and their mirror images hang from their lower edges",
+    arguments: [0, -1, .nan, 0.5])
+  func reflection(fraction: Double) throws {
+    var flow = flow(15)
+    flow.reflectedFraction = fraction
+    let offset = flow.offset(ofItem: 7)
+    let (middle, side) = (try #require(flow.item(7, at: offset)), try #require(flow.item(8, at: offset)))
+    guard fraction > 0 else {
+      #expect(middle.reflection == nil && middle.center.y == 100)
+      return
+    }
+    #expect(middle.quadrilateral.isClose(to: Rectangle(x: 70, y: -20, width: 180, height: 160).corners))
+    #expect(middle.reflection?.isClose(to: Rectangle(x: 70, y: 140, width: 180, height: 80).corners) == true)
+    let floor = try #require(side.reflection?.boundingBox)
+    #expect(abs(floor.minY - 128.5812) < 1e-4 && abs(floor.height - 68.5812) < 1e-4)
+    flow.style = .classic
+    for item in flow.items(at: offset + 40) {
+      let reflection = try #require(item.reflection)
+      #expect(reflection.topLeft == item.quadrilateral.bottomLeft)
+      #expect(reflection.topRight == item.quadrilateral.bottomRight)
+    }
+  }
+
   @Test("mirrored, the first item is the rightmost one")
   func mirrored() throws {
     var flow = flow(15)
@@ -103,6 +129,7 @@ struct CoverFlowTests {
         right: .random(in: 0...100, using: &random)),
       spacing: .random(in: -4...50, using: &random), style: .random(using: &random) ? .scaled : .classic,
       centersEnds: .random(using: &random), isMirrored: .random(using: &random),
+      reflectedFraction: max(0, .random(in: -1...1, using: &random)),
       sideAngle: .random(in: 0...1.5, using: &random))
   }
 
@@ -116,9 +143,11 @@ struct CoverFlowTests {
         x: .random(in: -300...900, using: &generator), y: .random(in: -100...300, using: &generator),
         width: .random(in: 1...900, using: &generator), height: .random(in: 1...300, using: &generator))
       let all = (0..<flow.itemCount).compactMap { flow.item($0, at: offset) }
-      let expected = all.filter { $0.quadrilateral.sharesArea(with: rectangle) }.sorted {
-        $0.distance < $1.distance
+      let expected = all.filter { item in
+        item.quadrilateral.sharesArea(with: rectangle)
+          || item.reflection?.sharesArea(with: rectangle) == true
       }
+      .sorted { $0.distance < $1.distance }
       #expect(Array(flow.items(at: offset, touching: rectangle)) == expected, "seed \(seed)")
       if flow.style == .scaled {
         let left =
