@@ -7,5 +7,7 @@ let benchmarks: @Sendable () -> Void = {
   addPagedBenchmarks()
   addFlowBenchmarks()
   addFlowEditingBenchmarks()
+  addWaterfallBenchmarks()
+  addRingBenchmarks()
   addScrollingBenchmarks()
 }

@@ -21,6 +21,16 @@ func addScrollingBenchmarks() {
       layout.contentWidth = .viewportAndItems
       measureSteps(benchmark, of: layout, count: count, CGVector(dx: 40, dy: 0))
     }
+    Benchmark("Scroll step, sphere of \(count) items", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      measureSteps(benchmark, of: SphereLayout(), count: count, CGVector(dx: 10, dy: 40))
+    }
+    Benchmark("Scroll step, cover flow of \(count) items", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      let layout = CoverFlowLayout()
+      layout.style = .classic
+      measureSteps(benchmark, of: layout, count: count, CGVector(dx: 40, dy: 0))
+    }
   }
 }
 

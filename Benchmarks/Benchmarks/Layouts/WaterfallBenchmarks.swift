@@ -1,0 +1,52 @@
+import Benchmark
+import Geometry
+import LayoutCore
+
+/// The waterfall of four columns of 220, 8 apart: placing all items, changing one near the front, and finding
+/// those in a viewport.
+func addWaterfallBenchmarks() {
+  for count in [1000, 100_000, 1_000_000] {
+    Benchmark("Waterfall, place \(count) items", configuration: .layouts(repeating: .one)) { benchmark in
+      let sizes = Workload.sizes
+      benchmark.measure {
+        var solver = WaterfallSolver()
+        solver.place(count, sizes)
+        return solver
+      }
+    }
+    Benchmark("Waterfall, insert one near the front of \(count)", configuration: .layouts(repeating: .one)) {
+      benchmark in
+      let sizes = Workload.sizes
+      var solver = WaterfallSolver()
+      solver.place(count - 1, sizes)
+      benchmark.measure {
+        solver.changeItems(inSection: 0, itemCount: count, keepingFirst: 10) { item, _ in
+          sizes[item - 1].height
+        }
+        return solver.contentSize
+      }
+    }
+    Benchmark("Waterfall, a viewport of \(count) items", configuration: .layouts(repeating: .kilo)) {
+      benchmark in
+      var solver = WaterfallSolver()
+      solver.place(count, Workload.sizes)
+      benchmark.measure {
+        var sum = 0.0
+        for place in Workload.places {
+          let viewport = Rectangle(x: 0, y: place * solver.contentSize.height, width: 904, height: 1000)
+          solver.forEachElement(meeting: viewport) { sum += $0.frame.minX }
+        }
+        return sum
+      }
+    }
+  }
+}
+
+extension WaterfallSolver {
+  fileprivate mutating func place(_ count: Int, _ sizes: [Size2D]) {
+    removeAllSections(in: WaterfallEnvironment(direction: .vertical, crossExtent: 904))
+    appendSection(
+      WaterfallSectionMetrics(columns: .count(4), lineSpacing: 8, interitemSpacing: 8), itemCount: count
+    ) { item, _ in sizes[item].height }
+  }
+}
