@@ -125,11 +125,11 @@ struct SpherePropertyTests {
         itemCount: .random(in: 1...3000, using: &random), itemSize: Size2D(width: 30, height: 30),
         viewportSize: Size2D(width: 320, height: 400), arrangement: arrangement,
         facing: .random(using: &random) ? .viewer : .outward,
-        visibleItems: .random(in: 1...300, using: &random))
-      // In 0.01 points nothing turns by more than 2π · 0.01/320 in three items on circles, 10⁻⁴ or 10⁻².
+        visibleItems: .random(in: 20...300, using: &random))
+      // In a point a lattice turns by 2π/(4 · 320) along each axis, 0.007 radii in all, circles by less. Towards the
+      // seam the opacity falls by 4 a radius, 0.03; a magnified item goes less than 441 · 0.007 · 2 points.
       let offset = sphere.randomOffset(using: &random)
-      let step = Point2D(
-        x: .random(in: -0.01...0.01, using: &random), y: .random(in: -0.01...0.01, using: &random))
+      let step = Point2D(x: .random(in: -1...1, using: &random), y: .random(in: -1...1, using: &random))
       let all = Rectangle(x: -2000, y: -2000, width: 5000, height: 5000)
       func items(_ offset: Point2D) -> [Int: Sphere.Item] {
         Dictionary(uniqueKeysWithValues: sphere.items(at: offset, touching: all).map { ($0.item, $0) })
@@ -137,12 +137,12 @@ struct SpherePropertyTests {
       let (before, after) = (items(offset), items(offset + step))
       for (index, item) in before {
         let alpha = after[index]?.alpha ?? 0
-        #expect(abs(item.alpha - alpha) < 0.01, "seed \(seed), item \(index)")
+        #expect(abs(item.alpha - alpha) < 0.05, "seed \(seed), item \(index)")
         guard let other = after[index] else { continue }
-        #expect(other.quadrilateral.isClose(to: item.quadrilateral, within: 1), "seed \(seed)")
+        #expect(other.quadrilateral.isClose(to: item.quadrilateral, within: 6.2), "seed \(seed)")
       }
       for (index, item) in after where before[index] == nil {
-        #expect(item.alpha < 0.01, "seed \(seed), item \(index)")
+        #expect(item.alpha < 0.05, "seed \(seed), item \(index)")
       }
     }
   }
