@@ -74,9 +74,6 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
   private var numbering: ItemNumbering?
   private var attention = ScrollAttention()
   private var updatedItems = UpdatedItems()
-  /// What was handed out last, for the sake of elements that an update takes away.
-  private var shown: [UICollectionViewLayoutAttributes] = []
-  private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
 
   /// The content offset at which the spread of an item is open; nil without such an item.
   ///
@@ -108,10 +105,9 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
     // Relative to the viewport: from here on no number grows with the distance scrolled.
     let visible = Rectangle(rect).offset(by: Point2D.zero - origin)
     let (items, book) = (items, book)
-    shown = book.items(at: offset, touching: visible).map { item in
+    return book.items(at: offset, touching: visible).map { item in
       attributes(at: items.indexPath(of: item.item), book, item.pose)
     }
-    return shown
   }
 
   open override func layoutAttributesForItem(
@@ -148,13 +144,11 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     updatedItems = UpdatedItems(updateItems)
-    shownBeforeUpdate = shown
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     updatedItems = UpdatedItems()
-    shownBeforeUpdate = []
   }
 
   /// A new page sinks down from where it stood upright on the spine, and fades in.
@@ -171,9 +165,9 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let old = shownBeforeUpdate.first { $0.indexPath == itemIndexPath } as? BookLayoutAttributes
-    guard updatedItems.isDeleted(itemIndexPath), let old else {
-      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    let faded = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    guard updatedItems.isDeleted(itemIndexPath), let old = faded as? BookLayoutAttributes else {
+      return faded
     }
     return upright(at: itemIndexPath, isFront: old.bindingEdge == bindingEdge(isFront: true))
   }

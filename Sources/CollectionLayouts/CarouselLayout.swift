@@ -59,9 +59,6 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
   private var numbering: ItemNumbering?
   private var attention = ScrollAttention()
   private var updatedItems = UpdatedItems()
-  /// What was handed out last, for the sake of elements that an update takes away.
-  private var shown: [UICollectionViewLayoutAttributes] = []
-  private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
 
   // MARK: - Offsets
 
@@ -103,10 +100,9 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
     // Relative to the viewport: from here on no number grows with the distance scrolled.
     let visible = Rectangle(rect).offset(by: Point2D.zero - origin)
     let (items, carousel) = (items, carousel)
-    shown = carousel.items(at: offset, touching: visible).map { item in
+    return carousel.items(at: offset, touching: visible).map { item in
       attributes(at: items.indexPath(of: item.item), carousel, distance: item.distance)
     }
-    return shown
   }
 
   open override func layoutAttributesForItem(
@@ -144,13 +140,11 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     updatedItems = UpdatedItems(updateItems)
-    shownBeforeUpdate = shown
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     updatedItems = UpdatedItems()
-    shownBeforeUpdate = []
   }
 
   /// A new card grows from half its size and fades in.
@@ -168,17 +162,14 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let old = shownBeforeUpdate.first { $0.indexPath == itemIndexPath }
-    guard updatedItems.isDeleted(itemIndexPath),
-      let attributes = old?.copy() as? UICollectionViewLayoutAttributes
-    else { return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
+    let faded = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    guard updatedItems.isDeleted(itemIndexPath), let faded else { return faded }
     if scrollDirection == .vertical {
-      attributes.center.x += attributes.size.width / 2
+      faded.center.x += faded.size.width / 2
     } else {
-      attributes.center.y += attributes.size.height / 2
+      faded.center.y += faded.size.height / 2
     }
-    attributes.alpha = 0
-    return attributes
+    return faded
   }
 
   // MARK: - The carousel

@@ -63,9 +63,6 @@ open class TurntableLayout: UICollectionViewLayout, AxisScrolling {
   private var numbering: ItemNumbering?
   private var attention = ScrollAttention()
   private var updatedItems = UpdatedItems()
-  /// What was handed out last, for the sake of elements that an update takes away.
-  private var shown: [UICollectionViewLayoutAttributes] = []
-  private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
 
   // MARK: - Offsets
 
@@ -107,10 +104,10 @@ open class TurntableLayout: UICollectionViewLayout, AxisScrolling {
     // Relative to the viewport: from here on no number grows with the distance scrolled.
     let visible = Rectangle(rect).offset(by: Point2D.zero - origin)
     let (items, turntable) = (items, turntable)
-    shown = turntable.items(at: offset, touching: visible).map { item in
+    let sectors = turntable.items(at: offset, touching: visible).map { item in
       attributes(at: items.indexPath(of: item.item), turntable, distance: item.distance)
     }
-    return shown
+    return sectors
       + [Self.elementKindHub, Self.elementKindPointer].compactMap { kind in
         layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 0))
       }
@@ -171,13 +168,11 @@ open class TurntableLayout: UICollectionViewLayout, AxisScrolling {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     updatedItems = UpdatedItems(updateItems)
-    shownBeforeUpdate = shown
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     updatedItems = UpdatedItems()
-    shownBeforeUpdate = []
   }
 
   /// A new item grows out of the hub and fades in, while the others make room.
@@ -194,11 +189,8 @@ open class TurntableLayout: UICollectionViewLayout, AxisScrolling {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let old = shownBeforeUpdate.first { $0.indexPath == itemIndexPath }
-    guard updatedItems.isDeleted(itemIndexPath), let old else {
-      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    }
-    return (old.copy() as? UICollectionViewLayoutAttributes).map(shrunkIntoHub)
+    let faded = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return updatedItems.isDeleted(itemIndexPath) ? faded.map(shrunkIntoHub) : faded
   }
 
   private func shrunkIntoHub(
