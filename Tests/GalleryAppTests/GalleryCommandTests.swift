@@ -12,7 +12,7 @@ struct GalleryCommandTests {
       "--layout", "grid, picker, wheel", "--snapshot", "FILE.png", ".html", "gallery.png", "--size", "WxH",
       "1600x1080",
       "1024x768", "--scale", "--record", "480x360", "--fullscreen", "--scroll", "X,Y", "0,0", "--appearance",
-      "light", "dark", "FOLDER", "66", "73",
+      "light", "dark", "--replay", "--record-input", "FILE.jsonl", "FOLDER", "66", "73",
     ])
   func help(word: String) throws {
     let run = try GalleryCommand("--help", in: TemporaryFolder())

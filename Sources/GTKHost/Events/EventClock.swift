@@ -11,10 +11,13 @@ struct EventClock {
   ///   - milliseconds: The event's time as GDK has it.
   ///   - now: Seconds since the machine started.
   mutating func timestamp(of milliseconds: UInt32, now: Double) -> Double {
-    let nowInMilliseconds = UInt32(truncatingIfNeeded: Int64(now * 1000))
-    let age = Int32(bitPattern: nowInMilliseconds &- milliseconds)
-    // What is older than a few seconds, or from the future, was counted by another clock.
-    let time = milliseconds != 0 && (0...5000).contains(age) ? now - Double(age) / 1000 : now
+    let nowInMilliseconds = Int64(now * 1000)
+    let age = Int32(bitPattern: UInt32(truncatingIfNeeded: nowInMilliseconds) &- milliseconds)
+    // What is older than a few seconds, or from the future, was counted by another clock. The others stay as far apart
+    // as GDK says, whenever they are looked at: a finger's speed depends on it.
+    let time =
+      milliseconds != 0 && (0...5000).contains(age)
+      ? Double(nowInMilliseconds - Int64(age)) / 1000 : now
     latest = max(latest, min(time, now))
     return latest
   }

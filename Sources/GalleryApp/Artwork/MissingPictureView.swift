@@ -6,6 +6,7 @@ final class MissingPictureView: UIView {
 
   init(name: String) {
     super.init(frame: .zero)
+    contentMode = .redraw
     backgroundColor = .secondarySystemBackground
     label.text = name
     label.font = .systemFont(ofSize: 12, weight: .medium)

@@ -13,6 +13,7 @@ final class BookCoverView: UIView {
   init(book: BookCover) {
     self.book = book
     super.init(frame: .zero)
+    contentMode = .redraw
     backgroundColor = drawing.ground
     authorLabel.text = book.author
     authorLabel.textColor = drawing.lettering.withAlphaComponent(0.75)

@@ -15,6 +15,7 @@ final class PlayerCardView: UIView {
     self.player = player
     palette = TeamPalette(team: player.team)
     super.init(frame: .zero)
+    contentMode = .redraw
     backgroundColor = palette.ground
     label(numberLabel, "\(player.number)", .systemFont(ofSize: 34, weight: .black), palette.trim)
     label(nameLabel, player.name, .systemFont(ofSize: 23, weight: .bold), .white)

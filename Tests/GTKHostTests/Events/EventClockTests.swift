@@ -38,4 +38,12 @@ struct EventClockTests {
     #expect(abs(clock.timestamp(of: 4990, now: 5.011) - 5.000) < 1e-9)
     #expect(abs(clock.timestamp(of: 5011, now: 5.011) - 5.011) < 1e-9)
   }
+
+  @Test("events stay as far apart as they are, whenever they are looked at")
+  func distances() {
+    var clock = EventClock()
+    let first = clock.timestamp(of: 5000, now: 5.0009)
+    let second = clock.timestamp(of: 5001, now: 5.0011)
+    #expect(abs(second - first - 0.001) < 1e-9)
+  }
 }

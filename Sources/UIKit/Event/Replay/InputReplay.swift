@@ -9,8 +9,8 @@ public struct InputReplay {
 
   /// Prepares a replay.
   ///
-  /// Times are rounded to 2⁻²⁰ of a second, about a microsecond: their sums and differences are exact then, so that
-  /// the same speeds come out whenever it starts.
+  /// Times are rounded to 2⁻²⁸ of a second, about four nanoseconds: their sums and differences are exact then during
+  /// the clock's first year, so that the same speeds come out whenever it starts.
   ///
   /// - Parameters:
   ///   - events: What was done, with times in seconds from the beginning; one that is earlier than the event before
@@ -28,7 +28,7 @@ public struct InputReplay {
 
   private static func rounded(_ time: Double, _ rule: FloatingPointRoundingRule) -> Double {
     guard time.isFinite else { return 0 }
-    return (time * 1_048_576).rounded(rule) / 1_048_576
+    return (time * 268_435_456).rounded(rule) / 268_435_456
   }
 
   /// Whether all of it has happened.
