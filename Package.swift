@@ -116,7 +116,8 @@ var targets: [Target] = [
       dependencies: ["GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
-      name: "GalleryWindowTests", dependencies: ["gallery", "GalleryApp", "ImageDecoding", "TestSupport"]),
+      name: "GalleryWindowTests",
+      dependencies: ["gallery", "GalleryApp", "UIKit", "Geometry", "ImageDecoding", "TestSupport"]),
   ]
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
 #else

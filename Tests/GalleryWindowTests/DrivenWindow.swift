@@ -1,8 +1,7 @@
 import Foundation
-import ImageDecoding
 import Testing
 
-/// The built `gallery` in a window on a screen of its own, with a pointer that a test moves.
+/// The built `gallery` in a window on a screen of its own, with a pointer and a keyboard that a test moves.
 ///
 /// Nothing here waits for a fixed time: a test waits for a state, and fails when it does not come within a bound.
 final class DrivenWindow {
@@ -12,19 +11,31 @@ final class DrivenWindow {
   }
 
   /// Longer than anything takes on a machine that is busy with something else.
-  private static let bound = Duration.seconds(60)
+  static let bound = Duration.seconds(60)
 
-  private let folder: URL
-  private let errorFile: URL
-  private let screen = Process()
-  private let gallery = Process()
-  private var environment = ProcessInfo.processInfo.environment
-  private var lines: LineReader
+  /// A folder for what the window and its test write.
+  let folder: URL
+  /// What programs on the window's screen are run with.
+  private(set) var environment = ProcessInfo.processInfo.environment
   /// All states so far, the latest last.
   private(set) var states: [WindowState] = []
 
-  /// Opens a window and waits for its first frame.
-  init(_ arguments: String..., renderer: String = "cairo") throws {
+  private let errorFile: URL
+  private let screen = Process()
+  private var gallery = Process()
+  private var lines = LineReader(.nullDevice)
+
+  /// Opens a window and waits until it shows everything.
+  ///
+  /// - Parameters:
+  ///   - arguments: Those of the program.
+  ///   - renderer: What GTK draws with.
+  ///   - isDark: Whether the desktop is dark.
+  ///   - isReady: What to wait for.
+  init(
+    _ arguments: String..., renderer: String = "cairo", isDark: Bool = false,
+    until isReady: (WindowState) -> Bool = \.isComplete
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("GalleryWindow-\(UUID())")
     errorFile = folder.appendingPathComponent("errors")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -47,17 +58,27 @@ final class DrivenWindow {
     environment["GDK_BACKEND"] = "x11"
     environment["GSK_RENDERER"] = renderer
     environment["LIBGL_ALWAYS_SOFTWARE"] = "1"
+    environment["ADW_DEBUG_COLOR_SCHEME"] = isDark ? "prefer-dark" : "default"
     environment["XDG_STATE_HOME"] = folder.path
-    gallery.executableURL = Self.executable
-    gallery.arguments = ["--trace", "--appearance", "light"] + arguments
-    gallery.environment = environment
+    try open(arguments, until: isReady)
+  }
+
+  /// Opens the window once more, after it was closed.
+  func reopen(_ arguments: String...) throws { try open(arguments, until: \.isComplete) }
+
+  private func open(_ arguments: [String], until isReady: (WindowState) -> Bool) throws {
     let output = Pipe()
-    gallery.standardOutput = output
     try Data().write(to: errorFile)
+    gallery = Process()
+    gallery.executableURL = Self.executable
+    gallery.arguments = ["--trace"] + arguments
+    gallery.environment = environment
+    gallery.standardOutput = output
     gallery.standardError = try FileHandle(forWritingTo: errorFile)
     lines = LineReader(output.fileHandleForReading)
+    states = []
     try gallery.run()
-    _ = try wait { $0.frames > 0 && !$0.isMoving }
+    try wait(for: isReady)
   }
 
   deinit {
@@ -94,56 +115,20 @@ final class DrivenWindow {
       description: "the state waited for did not come; last is \(String(describing: states.last)), \(errors)")
   }
 
-  /// Waits until something has changed, and then until nothing moves.
+  /// Does something once nothing moves any more, waits until it has changed something, and then until nothing moves.
   @discardableResult
   func settle(after action: () throws -> Void) throws -> WindowState {
-    let before = state
+    let before = try wait { !$0.isMoving }
     try action()
-    try wait { $0.isMoving || $0.offset != before.offset || $0.selection != before.selection }
+    try wait {
+      $0.isMoving || $0.offset != before.offset || $0.selection != before.selection
+        || $0.focus != before.focus
+    }
     return try wait { !$0.isMoving }
   }
 
-  // MARK: Input
-
-  /// Runs xdotool with commands one after another.
-  func drive(_ commands: String) throws {
-    try Tool.run(["xdotool"] + commands.split(separator: " ").map(String.init), environment: environment)
-  }
-
-  /// Where a point of the content is on the screen.
-  func point(_ x: Double, _ y: Double) throws -> String {
-    let frame = try contentFrame
-    return "\(frame.x + Int(x)) \(frame.y + Int(y))"
-  }
-
-  /// The content on the screen, in pixels. GTK draws the same border at the left, the right and the bottom.
-  var contentFrame: (x: Int, y: Int, width: Int, height: Int) {
-    get throws {
-      let text = try Tool.run(
-        ["xdotool", "search", "--onlyvisible", "--class", "gallery", "getwindowgeometry", "--shell"],
-        environment: environment)
-      func value(_ name: String) throws -> Int {
-        let line = try #require(text.split(separator: "\n").last { $0.hasPrefix(name + "=") })
-        return try #require(Int(line.dropFirst(name.count + 1)))
-      }
-      let (width, height) = (Int(state.size[0]), Int(state.size[1]))
-      let border = (try value("WIDTH") - width) / 2
-      return (
-        try value("X") + border, try value("Y") + value("HEIGHT") - border - height, width, height
-      )
-    }
-  }
-
-  /// Gives the window another size, borders included.
-  func resize(width: Int, height: Int) throws {
-    try drive("search --onlyvisible --class gallery windowsize \(width) \(height)")
-  }
-
-  /// Presses the button that closes the window, and waits for the program's end.
-  func close() throws -> Int32 {
-    // The header bar is at the top, whatever bars are below it; without a window manager the window is at the origin.
-    let frame = try contentFrame
-    try drive("mousemove \(frame.x + frame.width - 24) 26 click 1")
+  /// Waits until the program has ended, and returns its exit status.
+  func waitForEnd() throws -> Int32 {
     let deadline = ContinuousClock.now + Self.bound
     while let line = lines.line(until: deadline) {
       states.append(try JSONDecoder().decode(WindowState.self, from: Data(line.utf8)))
@@ -152,35 +137,5 @@ final class DrivenWindow {
     guard lines.isAtEnd else { throw Missing(description: "the window did not close") }
     gallery.waitUntilExit()
     return gallery.terminationStatus
-  }
-
-  // MARK: Pictures
-
-  /// What is on the screen where the content is.
-  func screenshot() throws -> Bitmap {
-    let frame = try contentFrame
-    let file = try [UInt8](Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")))
-    // The header of XWD: numbers of 32 bits, greatest byte first (X11/XWDFile.h).
-    func number(_ index: Int) -> Int { file[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) } }
-    let (start, rowBytes) = (number(0) + number(19) * 12, number(12))
-    var pixels: [UInt8] = []
-    for y in frame.y..<(frame.y + frame.height) {
-      for x in frame.x..<(frame.x + frame.width) {
-        let pixel = start + y * rowBytes + x * 4
-        pixels += file[pixel..<(pixel + 3)] + [255]
-      }
-    }
-    return try #require(Bitmap(width: frame.width, height: frame.height, pixels: pixels))
-  }
-
-  /// The picture `gallery` writes of the same album in the same layout and size, not scrolled.
-  func snapshot() throws -> Bitmap {
-    let file = folder.appendingPathComponent("snapshot.png").path
-    try Tool.run(
-      [
-        Self.executable.path, "--layout", state.layout, "--scale", "1", "--snapshot", file,
-        "--size", "\(Int(state.size[0]))x\(Int(state.size[1]))",
-      ], environment: environment)
-    return try ImageDecoder.decode(.bytes([UInt8](Data(contentsOf: URL(fileURLWithPath: file)))))
   }
 }

@@ -10,4 +10,7 @@ struct WindowState: Decodable {
   var isMoving: Bool
   var frames: Int
   var pending: Int
+
+  /// Whether everything is on the screen, and at rest.
+  var isComplete: Bool { frames > 0 && !isMoving && pending == 0 }
 }

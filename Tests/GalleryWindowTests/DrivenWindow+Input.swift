@@ -1,0 +1,66 @@
+import Testing
+
+extension DrivenWindow {
+  /// Runs xdotool with commands one after another.
+  func drive(_ commands: String) throws {
+    try Tool.run(["xdotool"] + commands.split(separator: " ").map(String.init), environment: environment)
+  }
+
+  /// Presses keys one after another, by their names in X, with modifiers and a plus sign before: `ctrl+a`.
+  func press(_ keys: String...) throws {
+    try drive("key --delay 0 " + keys.joined(separator: " "))
+  }
+
+  /// Moves the pointer to a point of the content.
+  func point(at x: Double, _ y: Double) throws { try drive("mousemove \(try point(x, y))") }
+
+  /// Clicks at a point of the content.
+  func click(at x: Double, _ y: Double) throws { try drive("mousemove \(try point(x, y)) click 1") }
+
+  /// Moves the pointer through the middle with its button held, in six steps of about 8 ms, and lets go at once: events
+  /// of the same moment would have no speed.
+  func flick(byX x: Int = 0, byY y: Int = 0) throws {
+    let frame = try contentFrame
+    let (left, top) = (frame.x + frame.width / 2 - x / 2, frame.y + frame.height / 2 - y / 2)
+    let steps = (1...6).map { "sleep 0.008 mousemove \(left + x * $0 / 6) \(top + y * $0 / 6)" }
+      .joined(separator: " ")
+    try drive("mousemove \(left) \(top) mousedown 1 \(steps) mouseup 1")
+  }
+
+  /// Where a point of the content is on the screen.
+  func point(_ x: Double, _ y: Double) throws -> String {
+    let frame = try contentFrame
+    return "\(frame.x + Int(x)) \(frame.y + Int(y))"
+  }
+
+  /// The content on the screen, in pixels. GTK draws the same border at the left, the right and the bottom.
+  var contentFrame: (x: Int, y: Int, width: Int, height: Int) {
+    get throws {
+      let text = try Tool.run(
+        ["xdotool", "search", "--onlyvisible", "--class", "gallery", "getwindowgeometry", "--shell"],
+        environment: environment)
+      func value(_ name: String) throws -> Int {
+        let line = try #require(text.split(separator: "\n").last { $0.hasPrefix(name + "=") })
+        return try #require(Int(line.dropFirst(name.count + 1)))
+      }
+      let (width, height) = (Int(state.size[0]), Int(state.size[1]))
+      let border = (try value("WIDTH") - width) / 2
+      return (
+        try value("X") + border, try value("Y") + value("HEIGHT") - border - height, width, height
+      )
+    }
+  }
+
+  /// Gives the window another size, borders included.
+  func resize(width: Int, height: Int) throws {
+    try drive("search --onlyvisible --class gallery windowsize \(width) \(height)")
+  }
+
+  /// Presses the button that closes the window, and waits for the program's end.
+  func close() throws -> Int32 {
+    // The header bar is at the top, whatever bars are below it; without a window manager the window is at the origin.
+    let frame = try contentFrame
+    try drive("mousemove \(frame.x + frame.width - 24) 26 click 1")
+    return try waitForEnd()
+  }
+}

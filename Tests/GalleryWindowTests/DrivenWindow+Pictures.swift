@@ -1,0 +1,88 @@
+import Foundation
+import ImageDecoding
+import TestSupport
+import Testing
+
+extension DrivenWindow {
+  /// Expects the content on the screen to be what `gallery` writes into a picture of the same size.
+  ///
+  /// If it is not, both and their difference are written to `.build/pictures`.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the picture shows.
+  ///   - tileMean: How far the mean of a tile of 16 × 16 pixels may be off, of 255.
+  func expectPicture(
+    _ arguments: String..., within tileMean: Double = 12, location: SourceLocation = #_sourceLocation
+  ) throws {
+    let expected = try snapshot(arguments)
+    let deadline = ContinuousClock.now + .seconds(10)
+    while true {
+      let actual = try screenshot()
+      let difference = PictureDifference(
+        of: actual, from: expected, tolerance: PictureTolerance(pixel: 255, tileMean: tileMean))
+      guard let difference else { return }
+      // What GTK has drawn may still be under way to the screen.
+      if ContinuousClock.now < deadline { continue }
+      let folder = try write(["actual": actual, "expected": expected, "difference": difference.picture])
+      Issue.record("\(difference); see \(folder)", sourceLocation: location)
+      return
+    }
+  }
+
+  private func write(_ pictures: [String: Bitmap?]) throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent(".build/pictures/GalleryWindowTests/\(folder.lastPathComponent)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, picture) in pictures {
+      guard let data = picture?.pngData() else { continue }
+      try Data(data).write(to: folder.appendingPathComponent("\(name).png"))
+    }
+    return folder.path
+  }
+
+  /// Waits for a picture on the screen.
+  func waitForScreen(_ condition: (Bitmap) -> Bool) throws {
+    let deadline = ContinuousClock.now + Self.bound
+    while !condition(try screenshot()) {
+      guard ContinuousClock.now < deadline else {
+        throw Missing(description: "the picture waited for did not come")
+      }
+    }
+  }
+
+  /// What is on the screen where the content is.
+  func screenshot() throws -> Bitmap {
+    let frame = try contentFrame
+    let file = try [UInt8](Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")))
+    // The header of XWD: numbers of 32 bits, greatest byte first (X11/XWDFile.h).
+    func number(_ index: Int) -> Int { file[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let (start, rowBytes) = (number(0) + number(19) * 12, number(12))
+    var pixels: [UInt8] = []
+    for y in frame.y..<(frame.y + frame.height) {
+      for x in frame.x..<(frame.x + frame.width) {
+        let pixel = start + y * rowBytes + x * 4
+        pixels += file[pixel..<(pixel + 3)] + [255]
+      }
+    }
+    return try #require(Bitmap(width: frame.width, height: frame.height, pixels: pixels))
+  }
+
+  /// What the program shows when it is run without a window.
+  func stateWithoutWindow(_ arguments: String...) throws -> WindowState {
+    let picture = folder.appendingPathComponent("alone.png").path
+    let text = try Tool.run(
+      [Self.executable.path, "--trace", "--scale", "1", "--snapshot", picture] + arguments,
+      environment: environment)
+    return try JSONDecoder().decode(WindowState.self, from: Data(text.utf8))
+  }
+
+  private func snapshot(_ arguments: [String]) throws -> Bitmap {
+    let file = folder.appendingPathComponent("snapshot.png")
+    let size = "\(Int(state.size[0]))x\(Int(state.size[1]))"
+    try Tool.run(
+      [Self.executable.path, "--scale", "1", "--size", size, "--snapshot", file.path] + arguments,
+      environment: environment)
+    return try ImageDecoder.decode(.bytes([UInt8](Data(contentsOf: file))))
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+extension GalleryWindowTests {
+  @Suite("The window itself")
+  struct WindowTests {
+    @Test("after a change of size everything is laid out anew", arguments: ["grid", "picker", "wheel"])
+    func resize(layout: String) throws {
+      let window = try DrivenWindow("--layout", layout)
+      let before = window.state
+      try window.resize(width: 700, height: 500)
+      try window.wait { $0.size[0] < before.size[0] && $0.frames > before.frames && !$0.isMoving }
+      #expect(window.state.size[0] > 650 && window.state.size[1] > 350)
+      try window.expectPicture("--layout", layout)
+    }
+
+    @Test("closed while it loads, it ends cleanly")
+    func closeWhileLoading() throws {
+      // Large enough to take longer than closing does.
+      let folder = try PhotoFolder((0..<60).map { "photo\($0)" }, width: 3000, height: 2000)
+      let window = try DrivenWindow("--layout", "grid", folder.path) { $0.frames > 0 && $0.pending > 0 }
+      #expect(try window.close() == 0)
+      #expect(window.state.pending > 0)
+      #expect(!window.errors.contains("gallery: "), "\(window.errors)")
+    }
+
+    @Test("a folder that is not there is said in the window and on standard error, and ends it with 66")
+    func missingFolder() throws {
+      let window = try DrivenWindow("/not/here")
+      #expect(window.errors.contains("gallery: There is no folder “/not/here”."))
+      #expect(try window.close() == 66)
+    }
+
+    @Test("size and layout are remembered")
+    func memory() throws {
+      let window = try DrivenWindow("--layout", "wheel")
+      try window.resize(width: 700, height: 500)
+      let size = try window.wait { $0.size[0] < 700 && !$0.isMoving }.size
+      #expect(try window.close() == 0)
+      try window.reopen()
+      #expect(window.state.layout == "wheel" && window.state.size == size)
+    }
+  }
+}
