@@ -52,7 +52,7 @@ struct InputRecordingTests {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: temporary.path.appending("b.png").string))
     let control = try #require(bytes.range(of: Data("acTL".utf8)))
     let frames = bytes[control.upperBound..<(control.upperBound + 4)].reduce(0) { $0 << 8 | Int($1) }
-    #expect((6...20).contains(frames), "\(frames)")
+    #expect(frames >= 6)
   }
 
   @Test("a file that cannot be replayed ends it with 66 and one sentence")
