@@ -3,12 +3,13 @@
 #
 #   make run [ALBUM=folder] [LAYOUT=grid|picker|wheel]   show a folder of pictures (default: a built-in album)
 #   make test                                            everything CI checks
+#   make test-long                                       ten times as many random updates as CI checks
 #   make pictures                                        render the pictures of README.md again
 #   make bench                                           measure the layouts
 #   make api                                             list which symbols of UIKit are missing, by tier
 #   make format                                          put the sources into the project's format
 
-.PHONY: run test setup pictures bench api format
+.PHONY: run test test-long setup pictures bench api format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -18,6 +19,9 @@ run: setup
 
 test: setup
 	@scripts/test
+
+test-long: setup
+	@UPDATE_BATCHES=20000 swift test --disable-xctest --filter UpdateModelTests
 
 setup:
 	@scripts/setup

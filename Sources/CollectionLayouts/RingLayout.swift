@@ -41,9 +41,6 @@ open class RingLayout: UICollectionViewLayout {
   /// The items in order; nil when they have to be counted again.
   private var numbering: ItemNumbering?
   private var updatedItems = UpdatedItems()
-  /// What was handed out last, for the sake of elements that an update takes away.
-  private var shown: [UICollectionViewLayoutAttributes] = []
-  private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
 
   // MARK: - UICollectionViewLayout
 
@@ -57,7 +54,6 @@ open class RingLayout: UICollectionViewLayout {
     ring.forEachItem(touching: Rectangle(rect.standardized)) { item in
       found.append(attributes(at: items.indexPath(of: item.item), item))
     }
-    shown = found
     return found
   }
 
@@ -82,13 +78,11 @@ open class RingLayout: UICollectionViewLayout {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     updatedItems = UpdatedItems(updateItems)
-    shownBeforeUpdate = shown
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     updatedItems = UpdatedItems()
-    shownBeforeUpdate = []
   }
 
   /// A new item comes out of the middle of the ring and fades in.
@@ -106,14 +100,11 @@ open class RingLayout: UICollectionViewLayout {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let old = shownBeforeUpdate.first { $0.indexPath == itemIndexPath }
-    guard updatedItems.isDeleted(itemIndexPath),
-      let attributes = old?.copy() as? UICollectionViewLayoutAttributes
-    else { return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
-    attributes.center = CGPoint(ring.center)
-    attributes.transform = attributes.transform.scaledBy(x: 0.1, y: 0.1)
-    attributes.alpha = 0
-    return attributes
+    let faded = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    guard updatedItems.isDeleted(itemIndexPath), let faded else { return faded }
+    faded.center = CGPoint(ring.center)
+    faded.transform = faded.transform.scaledBy(x: 0.1, y: 0.1)
+    return faded
   }
 
   // MARK: - The ring

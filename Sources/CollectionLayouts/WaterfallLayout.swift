@@ -69,9 +69,6 @@ open class WaterfallLayout: UICollectionViewLayout {
   /// Whether the content has been shown from its start.
   private var isStarted = false
   private var updatedItems = UpdatedItems()
-  /// What was handed out last, for the sake of elements that an update takes away.
-  private var shown: [UICollectionViewLayoutAttributes] = []
-  private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
 
   // MARK: - Invalidation
 
@@ -148,7 +145,6 @@ open class WaterfallLayout: UICollectionViewLayout {
       attributes.frame = CGRect(element.frame)
       found.append(attributes)
     }
-    shown = found
     return found
   }
 
@@ -185,13 +181,11 @@ open class WaterfallLayout: UICollectionViewLayout {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     updatedItems = UpdatedItems(updateItems)
-    shownBeforeUpdate = shown
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     updatedItems = UpdatedItems()
-    shownBeforeUpdate = []
   }
 
   /// A new item slides up its column into its place, from its own length below, and fades in.
@@ -208,13 +202,8 @@ open class WaterfallLayout: UICollectionViewLayout {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let old = shownBeforeUpdate.first {
-      $0.representedElementCategory == .cell && $0.indexPath == itemIndexPath
-    }
-    guard updatedItems.isDeleted(itemIndexPath), let old else {
-      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    }
-    return (old.copy() as? UICollectionViewLayoutAttributes).map(slidOut)
+    let faded = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return updatedItems.isDeleted(itemIndexPath) ? faded.map(slidOut) : faded
   }
 
   private func slidOut(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {

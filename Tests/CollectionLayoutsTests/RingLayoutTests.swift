@@ -83,23 +83,30 @@ final class RingLayoutTests {
     #expect(try center(3) != before)
   }
 
+  // 4 items, 1 deleted: 0, 2, 3 stay; a new one comes to place 2.
   @Test("a new item comes out of the middle, one that goes shrinks into it")
   func updates() throws {
-    let view = show(NumberedItems([4]))
-    layout.prepare(forCollectionViewUpdates: [
-      UICollectionViewUpdateItem(.delete, from: IndexPath(item: 1, section: 0), to: nil),
-      UICollectionViewUpdateItem(.insert, from: nil, to: IndexPath(item: 2, section: 0)),
-    ])
-    let new = layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 2, section: 0))
-    #expect(new?.center == CGPoint(x: 160, y: 200) && new?.alpha == 0)
-    let old = layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(item: 1, section: 0))
-    #expect(old?.center == CGPoint(x: 160, y: 200) && old?.alpha == 0)
-    #expect(abs((old?.frame.width ?? 0) - 5) < 1e-9)
-    #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 1, section: 0)) == nil)
-    #expect(layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(item: 2, section: 0)) == nil)
-    layout.finalizeCollectionViewUpdates()
-    #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 2, section: 0)) == nil)
+    let items = NumberedItems([4])
+    let view = show(items)
+    let gone = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    view.performBatchUpdates {
+      view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      view.insertItems(at: [IndexPath(item: 2, section: 0)])
+    }
+    let start = FrameClock.main.time + 1
+    FrameClock.main.tick(at: start)
+    let new = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
+    #expect(new.layer.displayed.position == CGPoint(x: 160, y: 200) && new.layer.displayed.opacity == 0)
+    #expect(gone.superview === view && gone.layer.displayed.opacity == 1)
+    FrameClock.main.tick(at: start + 0.29)
+    #expect(gone.layer.displayed.opacity < 0.1)
+    #expect(abs(gone.center.x - 160) < 1e-9 && abs(gone.center.y - 200) < 1e-9)
+    #expect(abs(gone.frame.width - 5) < 1e-9)
+    FrameClock.main.tick(at: start + 0.31)
+    #expect(gone.superview == nil)
+    #expect(new.center == (try center(2)) && new.alpha == 1)
     #expect(view.visibleItems == [0, 1, 2, 3])
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 2, section: 0)) == nil)
   }
 
   @Test("sizes no one should set are survived")

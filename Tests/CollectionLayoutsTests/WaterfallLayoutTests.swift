@@ -222,24 +222,27 @@ final class WaterfallLayoutTests {
 
   @Test("a new item slides in from below its place, one that goes slides out of its old one")
   func updates() throws {
+    // Items 0 to 3 are 50, 60, 70 and 80 long; the new one at 3 is 80 again.
     lengths.length = { path, _ in CGFloat(50 + path.item * 10) }
     let items = NumberedItems([4])
     let view = show(items)
-    let gone = try #require(frame(1))
-    layout.prepare(forCollectionViewUpdates: [
-      UICollectionViewUpdateItem(.delete, from: IndexPath(item: 1, section: 0), to: nil),
-      UICollectionViewUpdateItem(.insert, from: nil, to: IndexPath(item: 3, section: 0)),
-    ])
-    let new = try #require(
-      layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 3, section: 0)))
+    let old = try #require(frame(1))
+    let gone = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    view.performBatchUpdates {
+      view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      view.insertItems(at: [IndexPath(item: 3, section: 0)])
+    }
+    let start = FrameClock.main.time + 1
+    FrameClock.main.tick(at: start)
+    let new = try #require(view.cellForItem(at: IndexPath(item: 3, section: 0)))
     let place = try #require(frame(3))
-    #expect(new.alpha == 0 && new.frame == place.offsetBy(dx: 0, dy: 80))
-    let old = try #require(
-      layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(item: 1, section: 0)))
-    #expect(old.alpha == 0 && old.frame == gone.offsetBy(dx: 0, dy: 60))
-    #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 0, section: 0)) == nil)
-    layout.finalizeCollectionViewUpdates()
-    #expect(layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 3, section: 0)) == nil)
+    #expect(new.layer.displayed.opacity == 0)
+    #expect(new.layer.displayed.position == CGPoint(x: place.midX, y: place.midY + 80))
+    #expect(new.frame == place && new.alpha == 1)
+    #expect(gone.frame == old.offsetBy(dx: 0, dy: 60) && gone.alpha == 0)
+    #expect(gone.layer.displayed.position == CGPoint(x: old.midX, y: old.midY))
+    FrameClock.main.tick(at: start + 0.31)
+    #expect(gone.superview == nil)
     #expect(view.visibleItems == [0, 1, 2, 3])
   }
 }

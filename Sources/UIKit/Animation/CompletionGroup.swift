@@ -11,6 +11,15 @@ final class CompletionGroup {
   /// Whether nothing was ever waited for.
   private(set) var isEmpty = true
 
+  /// Calls another closure first.
+  func precede(with action: @escaping (Bool) -> Void) {
+    guard let completion else { return }
+    self.completion = { finished in
+      action(finished)
+      completion(finished)
+    }
+  }
+
   /// One more to wait for.
   func enter() {
     isEmpty = false

@@ -36,7 +36,7 @@ extension LayerProperties {
       case (.cornerRadius, .number(let number)): cornerRadius = number
       // Anything but a full 1 shows: a layer fading between hidden and shown is seen on the way.
       case (.isHidden, .number(let number)): isHidden = number >= 1
-      case (.opacity, .number(let number)): opacity = Float(min(1, max(0, number)))
+      case (.opacity, .number(let number)): opacity = Float(number)
       case (.position, .point(let point)): position = CGPoint(point)
       case (.shadowColor, .color(let color)): shadowColor = CGColor(color)
       case (.shadowOffset, .size(let size)): shadowOffset = CGSize(size)

@@ -9,7 +9,7 @@ extension UICollectionView {
   ///   that go.
   func displayElements(in rect: CGRect) {
     passNumber += 1
-    var entering: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
+    var entering: [PlacedElement] = []
     var enteringKeys: Set<ElementKey> = []
     for attributes in attributesToShow(in: rect) {
       let key = ElementKey(attributes)
@@ -20,21 +20,23 @@ extension UICollectionView {
       case .absent where enteringKeys.insert(key).inserted:
         entering.append((key, attributes))
       case .absent, .repeated:
-        say(
-          .duplicateAttributes,
-          "\(type(of: collectionViewLayout)) returned attributes for \(key) twice; the first are used")
+        sayRepeated(key)
       }
     }
     restoreOrderIfNeeded()
     guard !measureAhead(entering, in: rect) else { return }
-    let arrived = entering.map { ($0.key, beginDisplaying($0.key, with: $0.attributes)) }
+    var arrived: [PlacedView] = []
+    // Once the data is known to be other data there is no use in asking for more of the old.
+    for (key, attributes) in entering where !needsReload {
+      arrived.append((key, recall(key, to: attributes) ?? beginDisplaying(key, with: attributes)))
+    }
     let leaving = visible.removeElements(notIn: passNumber)
     for (key, view) in arrived { visible.insert(view, for: key, in: passNumber) }
     endDisplaying(leaving)
   }
 
   /// The layout's elements that are drawn in a rectangle; what cannot be shown is said and left out.
-  private func attributesToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  func attributesToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let answer = layoutElements(in: rect)
     let viewport = Viewport(bounds: rect, space: layer.properties.sublayerMatrix)
@@ -59,8 +61,22 @@ extension UICollectionView {
     }
   }
 
-  private func beginDisplaying(
+  /// Says that the layout has an element twice.
+  func sayRepeated(_ key: ElementKey) {
+    say(
+      .duplicateAttributes,
+      "\(type(of: collectionViewLayout)) returned attributes for \(key) twice; the first are used")
+  }
+
+  /// Makes a view for an element that comes on screen, says so, and adds it. None of it is animated.
+  func beginDisplaying(
     _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    AnimationScope.perform(nil) { makeDisplayedView(for: key, with: attributes) }
+  }
+
+  private func makeDisplayedView(
+    for key: ElementKey, with attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let view = makeView(for: key, with: attributes)
     measure(view, with: attributes)

@@ -1,7 +1,7 @@
 // Invalidation, and the pass that follows: prepare, content size, elements in the visible area.
 extension UICollectionView {
   /// How often a pass begins anew because it made itself stale.
-  private static var greatestNumberOfRounds: Int { 8 }
+  static var greatestNumberOfRounds: Int { 8 }
 
   /// Takes note of what a layout says is stale.
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
@@ -32,6 +32,7 @@ extension UICollectionView {
   /// Another layout has taken over.
   func layoutDidChange(from old: UICollectionViewLayout) {
     let layout = collectionViewLayout
+    endDepartures()
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     if old.attachedCollectionView === self { old.attachedCollectionView = nil }
@@ -111,12 +112,14 @@ extension UICollectionView {
       followItemScrolledTo()
       for layout in layoutsInTransition { layout.finalizeLayoutTransition() }
       layoutsInTransition = []
+      performActionsAfterLayoutPass()
     }
     var (rounds, measuringRounds) = (0, 0)
     while rounds < Self.greatestNumberOfRounds, measuringRounds < Self.greatestNumberOfMeasuringRounds {
       if needsReload {
         needsReload = false
         releaseViewsInWaiting()
+        for animation in elementAnimations { animation.cut() }
         endDisplaying(visible.removeAll())
       }
       prepareLayoutIfNeeded()
@@ -149,7 +152,7 @@ extension UICollectionView {
     placeBackground()
   }
 
-  private func placeBackground() {
+  func placeBackground() {
     guard let backgroundView, backgroundView.superview === self else { return }
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }

@@ -21,6 +21,7 @@ extension UICollectionView {
   func dequeue<View: UICollectionReusableView>(
     _ plainClass: View.Type, _ reuseKey: ReuseKey, for key: ElementKey, from source: ViewSource?
   ) -> View {
+    if let cell = cellInReconfiguration as? View, cell.display.elementKey == key { return cell }
     let attributes = attributesForDequeuing(key)
     let view: View
     if let recycled = reusePool.take(for: reuseKey) as? View {
@@ -96,6 +97,7 @@ extension UICollectionView {
   /// Takes a view off the screen and back into its pool; a plain one is let go.
   func recycle(_ view: UICollectionReusableView) {
     if view.superview === self { view.removeFromSuperview() }
+    view.layer.removeAllAnimations()
     view.display.elementKey = nil
     guard let reuseKey = view.display.reuseKey else {
       view.display.phase = .foreign

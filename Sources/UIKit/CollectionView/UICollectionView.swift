@@ -107,10 +107,57 @@ open class UICollectionView: UIScrollView {
 
   /// Drops what is known: counts, views and selection. The next layout pass asks everything anew.
   open func reloadData() {
+    batch?.isReload = true
     selection.removeAll()
     touchSelection.forget()
     setNeedsReload()
   }
+
+  // MARK: - Updates
+
+  /// Makes several changes one, and animates it: in the closure the data changes, and the methods below say how.
+  ///
+  /// Deletions, reloads and the origins of moves are paths before the update, insertions and the targets of moves paths
+  /// after it, whatever the order of the calls. Afterwards the data source is asked for its counts; if these do not
+  /// follow from the old ones, `UIDiagnostic` says why and everything is reloaded. A batch inside another joins it.
+  ///
+  /// - Parameter completion: Told at the end of the animation, and whether it was not cut short.
+  /// - Complexity: That of preparing the layout, and O(*k* log *k* + *s* + *v*) for *k* changes in *s* sections with *v*
+  ///   elements on screen.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performUpdates(updates, completion: completion)
+  }
+
+  /// Says that items are new, by their paths after the update.
+  open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
+
+  /// Says that items are gone, by their paths before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
+
+  /// Says that an item has moved, from its path before the update to that after it; it keeps its cell.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([.moveItem(from: indexPath, to: newIndexPath)])
+  }
+
+  /// Shows items, by their paths before the update, in new cells, into which the old ones fade.
+  open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
+
+  /// Has the cells of items, by their paths before the update, filled in anew; they stay the same cells.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reconfigureItem($0) }) }
+
+  /// Says that sections are new, by their indices after the update.
+  open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
+
+  /// Says that sections are gone, by their indices before the update.
+  open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
+
+  /// Says that a section has moved with its items, from its index before the update to that after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update([.moveSection(from: section, to: newSection)])
+  }
+
+  /// Shows sections, by their indices before the update, anew: their items are others.
+  open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
 
   // MARK: - Questions
 
@@ -274,6 +321,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Layout
 
+  /// The visible area, in content coordinates. In an animation block the layout is asked where elements come from
+  /// and go to, and they move along.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds { super.bounds = newValue } }
+  }
+
   /// Shows the elements that the layout has in the visible area. An override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -348,12 +402,24 @@ open class UICollectionView: UIScrollView {
   var itemScrolledTo: ItemScroll?
   /// The elements asked in this layout pass, and this round.
   var measuredInPass: Set<ElementKey> = []
+  /// What was asked for since a batch update began; nil outside of one.
+  var batch: BatchUpdate?
+  /// What happens to the elements while the layout is asked where they come from and go to.
+  var elementChange: ElementChange?
+  /// The views that no longer belong to what is on screen, and are still to be seen.
+  var departures: [Departure] = []
+  var elementAnimations: [ElementAnimation] = []
+  /// The cell that the data source is asked to fill in anew.
+  var cellInReconfiguration: UICollectionViewCell?
+  var actionsAfterLayoutPass: [() -> Void] = []
   /// The layout that was replaced and the one that took over, until a pass has gathered the new attributes.
   var layoutsInTransition: [UICollectionViewLayout] = []
   var isPreparingLayout = false
   /// Whether the content is the mirror image of what the layout says.
   var isContentMirrored = false
   var isAskingForBoundsChange = false
+  /// Whether an animated change of the bounds is under way, which may bring about others.
+  var isChangingBounds = false
   /// Whether depths have changed since the subviews were last in order.
   var isOrderStale = false
   var passNumber: UInt64 = 0

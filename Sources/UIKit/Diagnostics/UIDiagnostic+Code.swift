@@ -31,6 +31,10 @@ extension UIDiagnostic {
     public static let invalidPreferredSize = Code(rawValue: "invalid-preferred-size")
     /// Layout passes went on making further ones necessary. The last one stands.
     public static let endlessLayout = Code(rawValue: "endless-layout")
+    /// A batch update does not lead from the old counts to the new ones. Everything is reloaded.
+    public static let inconsistentUpdate = Code(rawValue: "inconsistent-update")
+    /// An update was asked for while the collection view asked for a view. Everything is reloaded.
+    public static let updateDuringLayout = Code(rawValue: "update-during-layout")
     /// Two scroll positions on one axis. Nothing is scrolled.
     public static let conflictingScrollPositions = Code(rawValue: "conflicting-scroll-positions")
     /// A content offset that is not a finite number. The old coordinate stays.

@@ -100,6 +100,8 @@ extension CALayer: FrameClockParticipant {
     for running in animations where running.apply(to: &new, at: time) {
       if running.animation.isRemovedOnCompletion { ended.append(running) }
     }
+    // Not before all are applied: of differences that add up, one alone may lead beyond the limits.
+    new.opacity = min(1, max(0, new.opacity))
     if !ended.isEmpty {
       animations.removeAll { running in ended.contains { $0 === running } }
       for running in ended { FrameClock.main.performAfterTick { running.end(finished: true) } }

@@ -24,7 +24,7 @@ extension CALayer {
   }
 
   /// One pass, from a layer to those in it.
-  private func layoutTree() {
+  func layoutTree() {
     if needsLayoutNow {
       needsLayoutNow = false
       layoutSublayers()

@@ -20,6 +20,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
+  // Updates
+
+  /// The last word on where the content is scrolled to after a batch update or a change of layout; the proposal, which
+  /// is the layout's, when not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+
   // What the user does; nothing done in code comes here.
 
   /// Whether an item may be highlighted while it is touched; yes when not implemented.

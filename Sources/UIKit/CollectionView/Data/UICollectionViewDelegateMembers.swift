@@ -36,6 +36,15 @@ public struct UICollectionViewDelegateMembers {
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
   }
 
+  /// Where the content is scrolled to after a change.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    delegate.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+  }
+
   /// Whether an item may be highlighted.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -16,6 +16,9 @@ struct PendingInvalidation {
 
   private init(isStale: Bool) { self.isStale = isStale }
 
+  /// Leaves the content offset as it is.
+  mutating func forgetOffsetAdjustment() { offsetAdjustment = .zero }
+
   /// Adds what a context says.
   @MainActor
   mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {

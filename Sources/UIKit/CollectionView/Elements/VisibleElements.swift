@@ -49,6 +49,20 @@ struct VisibleElements {
     remove { key, _ in category == nil || key.category == category }
   }
 
+  /// The keys and views of all elements, those shown first in front.
+  var all: [(key: ElementKey, view: UICollectionReusableView)] {
+    entries.sorted { $0.value.serial < $1.value.serial }.map { ($0.key, $0.value.view) }
+  }
+
+  /// The kinds of elements there are.
+  var kinds: Set<ElementKey.Kind> { Set(entries.keys.lazy.map(\.elementKind)) }
+
+  /// Takes out all elements; returns their keys and views, those shown first in front.
+  mutating func removeAllElements() -> [(key: ElementKey, view: UICollectionReusableView)] {
+    defer { entries.removeAll(keepingCapacity: true) }
+    return all
+  }
+
   /// The keys and views of the elements of a category and kind, those shown first in front.
   func elements(
     _ category: UICollectionView.ElementCategory, kind: String? = nil

@@ -38,6 +38,12 @@ final class ItemFocus {
     placeRing()
   }
 
+  /// Follows the items through an update.
+  func carry(through map: UpdateMap) {
+    item = item.flatMap(map.path(after:))
+    lastItem = lastItem.flatMap(map.path(after:))
+  }
+
   /// Forgets an item that is no more, and puts the ring on the cell that now shows the item in focus.
   func layoutDidPass() {
     let counts = view.counts

@@ -45,8 +45,10 @@ final class TouchSelection {
       view.selectionAnchor = item
       if flags.contains(.control) { view.toggleByUser(item) } else { view.tapByUser(item) }
     }
+    // The delegate may have changed the data: the item then has another path, or is gone.
+    let itemNow = highlightedItem
     unhighlight()
-    if flags.isDisjoint(with: [.shift, .control]) { view.performPrimaryAction(at: item) }
+    if flags.isDisjoint(with: [.shift, .control]), let itemNow { view.performPrimaryAction(at: itemNow) }
   }
 
   /// Undoes what the touch began, because it counts for something else, such as scrolling.
@@ -55,6 +57,13 @@ final class TouchSelection {
     self.touch = nil
     item = nil
     unhighlight()
+  }
+
+  /// Follows the item through an update; when it is gone, so is the touch's business with it.
+  func carry(through map: UpdateMap) {
+    item = item.flatMap(map.path(after:))
+    highlightedItem = highlightedItem.flatMap(map.path(after:))
+    if item == nil { touch = nil }
   }
 
   /// Lets go of the touch without a word: the items are not those any more.

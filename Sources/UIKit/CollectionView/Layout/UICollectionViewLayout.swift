@@ -129,35 +129,49 @@ open class UICollectionViewLayout: NSObject {
   /// Called inside the animation block when these questions are done.
   open func finalizeCollectionViewUpdates() {}
 
-  /// How an item looks before it appears; nil means as it will be.
+  /// How an item, by its path after an update, looks before it; nil means as it will.
+  ///
+  /// Here: what stays, as it was; what is new, in its place, but transparent. Asked for every item that is on screen
+  /// afterwards.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { standardInitialAttributes(.cell, nil, itemIndexPath) }
 
-  /// How an item looks when it has gone; nil means as it was.
+  /// How an item, by its path before an update, looks after it; nil means as it was.
+  ///
+  /// Here: what stays, as it is then; what is gone, in its place, but transparent. Asked for every item that was on
+  /// screen before; what stays on screen is animated to where the layout has it in any case.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { standardFinalAttributes(.cell, nil, itemIndexPath) }
 
-  /// How a supplementary element looks before it appears; nil means as it will be.
+  /// How a supplementary element looks before an update; as with items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    standardInitialAttributes(.supplementaryView, elementKind, elementIndexPath)
+  }
 
-  /// How a supplementary element looks when it has gone; nil means as it was.
+  /// How a supplementary element looks after an update; as with items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    standardFinalAttributes(.supplementaryView, elementKind, elementIndexPath)
+  }
 
-  /// How a decoration element looks before it appears; nil means as it will be.
+  /// How a decoration element looks before an update; as with items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    standardInitialAttributes(.decorationView, elementKind, decorationIndexPath)
+  }
 
-  /// How a decoration element looks when it has gone; nil means as it was.
+  /// How a decoration element looks after an update; as with items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    standardFinalAttributes(.decorationView, elementKind, decorationIndexPath)
+  }
 
   /// The supplementary elements that an update adds beyond those its items imply. None here.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }

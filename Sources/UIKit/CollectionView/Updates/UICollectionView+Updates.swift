@@ -1,0 +1,142 @@
+import OrderedCollections
+
+// Batch updates: what is asked for, whether it adds up, and how it is carried out.
+extension UICollectionView {
+  /// Runs several changes as one. Inside another batch they join it.
+  func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard batch == nil else {
+      updates?()
+      if let completion { batch?.completions.append(completion) }
+      return
+    }
+    // The data may change in the closure: what it was must be known by now.
+    if knownCounts == nil { performLayoutPass() }
+    let before = counts
+    let attributesBefore = attributesAround()
+    batch = BatchUpdate()
+    updates?()
+    guard var batch else { return }
+    self.batch = nil
+    if let completion { batch.completions.append(completion) }
+    if batch.isReload {
+      reload(thenTell: batch.completions, finished: true)
+    } else if isInLayoutPass {
+      UIDiagnostic.report(
+        .updateDuringLayout,
+        "an update was asked for while a layout pass asks for views; everything is reloaded")
+      reload(thenTell: batch.completions, finished: false)
+    } else {
+      carryOut(batch, from: before, attributesBefore)
+    }
+  }
+
+  /// Takes note of changes, or carries them out at once outside of a batch.
+  func update(_ operations: [UpdateOperation]) {
+    if batch != nil {
+      batch?.operations += operations
+    } else if knownCounts != nil {
+      performUpdates({ self.batch?.operations += operations }, completion: nil)
+    }
+    // Without known counts there is nothing on screen to change: the next pass asks for everything.
+  }
+
+  private func carryOut(
+    _ batch: BatchUpdate, from before: ItemCounts,
+    _ attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
+  ) {
+    isInLayoutPass = true
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+    let map: UpdateMap
+    do {
+      map = try UpdateMap(batch.operations, from: before, to: counts)
+    } catch {
+      isInLayoutPass = false
+      UIDiagnostic.report(.inconsistentUpdate, "\(error)")
+      return reload(thenTell: batch.completions, finished: false)
+    }
+    let animation = beginAnimation(completions: batch.completions)
+    carryOut(map, attributesBefore, animation)
+    endLayoutPass()
+    // What sizes that become known only now move goes along.
+    if collectionViewLayout.isSelfSizing || pendingInvalidation.isStale {
+      animation.perform { performLayoutPass() }
+    }
+    animation.close()
+  }
+
+  /// The calls of a layout in an update, and the change of what is on screen (behaviour.md 3.8).
+  private func carryOut(
+    _ map: UpdateMap, _ attributesBefore: [ElementKey: UICollectionViewLayoutAttributes],
+    _ animation: ElementAnimation
+  ) {
+    let layout = collectionViewLayout
+    let oldBounds = bounds
+    let change = ElementChange(in: self, by: map, from: attributesBefore)
+    AnimationScope.perform(nil) {
+      carrySelection(through: map)
+      // An adjustment of the offset does not count in an update: the target offset is what decides.
+      pendingInvalidation.forgetOffsetAdjustment()
+      prepareLayoutIfNeeded()
+      var elements = elementsToShow(in: bounds)
+      let (shown, preparation) = (bounds, preparations)
+      elementChange = change
+      layout.prepare(forCollectionViewUpdates: map.updateItems)
+      change.askForElements(of: visible.kinds.union(elements.map(\.key.elementKind)))
+      moveToTargetOffset()
+      if shown != bounds || preparation != preparations || pendingInvalidation.isStale {
+        elements = settledElements()
+      }
+      let moves = replaceElements(by: elements, change, animation)
+      reconfigure(map.updates.reconfiguredItems.compactMap(map.path(after:)))
+      perform(moves, from: oldBounds, animation)
+      animation.perform { layout.finalizeCollectionViewUpdates() }
+    }
+    elementChange = nil
+  }
+
+  /// Reloads at once, because an update cannot be carried out.
+  private func reload(thenTell completions: [(Bool) -> Void], finished: Bool) {
+    reloadData()
+    performLayoutPass()
+    afterLayoutPass { for completion in completions { completion(finished) } }
+  }
+
+  /// Lets layout and delegate decide where the content is scrolled to after a change (behaviour.md 3.13).
+  func moveToTargetOffset() {
+    let proposal = mirroredIfNeeded(
+      collectionViewLayout.targetContentOffset(forProposedContentOffset: mirroredIfNeeded(contentOffset)))
+    let target =
+      collectionViewDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposal)
+      ?? proposal
+    if target != contentOffset { contentOffset = target }
+  }
+
+  /// Translates what belongs to items; what belongs to one that is gone goes without a word (behaviour.md 3.14).
+  private func carrySelection(through map: UpdateMap) {
+    guard !map.isIdentity else { return }
+    selection = OrderedSet(selection.compactMap(map.path(after:)))
+    selectionAnchor = selectionAnchor.flatMap(map.path(after:))
+    touchSelection.carry(through: map)
+    itemFocus.carry(through: map)
+  }
+
+  /// Has cells on screen filled in anew for their items.
+  private func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      let key = ElementKey(category: .cell, indexPath: path)
+      // A cell on its way off the screen is not filled in, so that it must not come back.
+      for index in departures.indices where departures[index].key == key { departures[index].key = nil }
+      guard let cell = visible[key] as? UICollectionViewCell, let dataSource else { continue }
+      cellInReconfiguration = cell
+      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      cellInReconfiguration = nil
+      guard answer !== cell else { continue }
+      say(
+        .viewNotDequeued,
+        "the data source returned for \(key), which is reconfigured, a view that was not dequeued; "
+          + "the old one stays")
+    }
+  }
+}

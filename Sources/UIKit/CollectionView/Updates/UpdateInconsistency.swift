@@ -1,0 +1,85 @@
+/// Why a batch update cannot be carried out: what the data source tells does not follow from what was asked for.
+struct UpdateInconsistency: Error {
+  /// What does not fit.
+  enum Problem: Error, Equatable {
+    /// The number of sections is not what it was, and those inserted, less those deleted.
+    case sectionCount(inserted: Int, deleted: Int)
+    /// The number of items of a section is not what it was, and what came, less what went.
+    ///
+    /// - Parameters:
+    ///   - section: The index before.
+    ///   - newSection: The index after.
+    case itemCount(
+      section: Int, newSection: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
+    /// A change names something there is not, before or after the update.
+    case outOfRange(UpdateOperation, isBefore: Bool)
+    /// Two changes claim the same.
+    case conflict(UpdateOperation, UpdateOperation)
+  }
+
+  let problem: Problem
+  let before: ItemCounts
+  let after: ItemCounts
+  let operations: [UpdateOperation]
+}
+
+extension UpdateInconsistency: CustomStringConvertible {
+  /// The section, the counts before and after, and the changes, in one line.
+  var description: String {
+    "\(problemInWords); \(operationsInWords); everything is reloaded"
+  }
+
+  private var problemInWords: String {
+    switch problem {
+    case .sectionCount(let inserted, let deleted):
+      return
+        "invalid number of sections: \(after.sections) after the update, but \(before.sections) before it, "
+        + "\(inserted) inserted and \(deleted) deleted make \(before.sections + inserted - deleted)"
+    case .itemCount(let section, let newSection, let inserted, let deleted, let movedIn, let movedOut):
+      let (old, new) = (before[section] ?? 0, after[newSection] ?? 0)
+      let name = section == newSection ? "\(section)" : "\(newSection) (\(section) before the update)"
+      return "invalid number of items in section \(name): \(new) after the update, but \(old) before it, "
+        + "\(inserted) inserted, \(deleted) deleted, \(movedIn) moved in and \(movedOut) moved out make "
+        + "\(old + inserted - deleted + movedIn - movedOut)"
+    case .outOfRange(let operation, let isBefore):
+      let section = operation.section(before: isBefore)
+      return "cannot \(operation): \(extent(of: section, isBefore: isBefore)); "
+        + extent(of: section, isBefore: !isBefore)
+    case .conflict(let one, let other):
+      let section = one.section(before: true) ?? one.section(before: false)
+      return "cannot \(one) and \(other) at once; \(extent(of: section, isBefore: true)); "
+        + extent(of: section, isBefore: false)
+    }
+  }
+
+  private func extent(of section: Int?, isBefore: Bool) -> String {
+    let counts = isBefore ? before : after
+    let time = isBefore ? "before" : "after"
+    guard let section, let items = counts[section] else {
+      return "there are \(counts.sections) sections \(time) the update"
+    }
+    return "section \(section) has \(items) items \(time) the update"
+  }
+
+  private var operationsInWords: String {
+    guard !operations.isEmpty else { return "no changes were asked for" }
+    let most = 20
+    let listed = operations.prefix(most).map(\.description).joined(separator: ", ")
+    let others = operations.count - most
+    return "asked for: \(listed)" + (others > 0 ? " and \(others) more" : "")
+  }
+}
+
+extension UpdateOperation {
+  /// The section that the change names in one of the index spaces; nil when it names none there.
+  fileprivate func section(before isBefore: Bool) -> Int? {
+    switch self {
+    case .insertItem(let path): isBefore ? nil : path.first
+    case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path): isBefore ? path.first : nil
+    case .moveItem(let from, let to): isBefore ? from.first : to.first
+    case .insertSection(let section): isBefore ? nil : section
+    case .deleteSection(let section), .reloadSection(let section): isBefore ? section : nil
+    case .moveSection(let from, let to): isBefore ? from : to
+    }
+  }
+}
