@@ -8,9 +8,11 @@ var products: [Product] = ["Geometry", "LayoutCore", "CollectionLayouts"].map {
 var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
 ]
-// What the tests share compares pictures, where there are any.
+// What the tests share compares pictures and keeps time, where there are any.
 #if os(Linux)
-  let testSupportDependencies: [Target.Dependency] = ["Geometry", "CairoRenderer", "ImageDecoding", "CCairo"]
+  let testSupportDependencies: [Target.Dependency] = [
+    "Geometry", "CairoRenderer", "ImageDecoding", "UIKit", "CCairo",
+  ]
 #else
   let testSupportDependencies: [Target.Dependency] = ["Geometry"]
 #endif

@@ -33,3 +33,8 @@ open class SpinningWheelLayoutAttributes: UICollectionViewLayoutAttributes {
     return MainActor.assumeIsolated { other.anchorPoint == anchorPoint && other.angle == angle }
   }
 }
+
+// On Linux a change of layout asks about which point an element is turned; elsewhere there is no such question.
+#if os(Linux)
+  extension SpinningWheelLayoutAttributes: UICollectionViewLayoutAnchoring {}
+#endif

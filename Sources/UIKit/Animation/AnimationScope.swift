@@ -50,7 +50,8 @@ final class AnimationScope {
   /// Animates a property whose value has just changed.
   ///
   /// Values that have differences run as a difference that vanishes, so that animations of one property overlap
-  /// smoothly; the others begin at what is shown and take the place of the one before.
+  /// smoothly; the others begin at what is shown, take the place of the one before, and end at the layer's own value,
+  /// also when that is set again meanwhile, so that what moves can be scrolled.
   func animate(
     _ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
   ) {
@@ -64,7 +65,7 @@ final class AnimationScope {
       AnimationScope.count += 1
       key += "-\(AnimationScope.count)"
     } else {
-      (animation.from, animation.to) = (layer.presented?[property] ?? old, new)
+      animation.from = layer.presented?[property] ?? old
     }
     changes.append(Change(layer: layer, property: property, key: key, old: old, new: new))
     animation.pacing = pacing

@@ -21,6 +21,10 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// Is told, at the end of an interactive transition, whether its animations reached their end, and whether it was
+  /// finished, not cancelled.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// The axis along which a layout grows.
   public enum ScrollDirection: Int, Sendable {
     /// Along y.

@@ -4,7 +4,16 @@ extension UICollectionView {
   static var greatestNumberOfRounds: Int { 8 }
 
   /// Takes note of what a layout says is stale.
-  func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
+  ///
+  /// During an interactive transition that may be one of the layouts that the one in charge stands between.
+  func layout(
+    _ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard !isSupposingBounds else { return }
+    if layout !== collectionViewLayout {
+      guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+      transition.endDidInvalidate(layout)
+    }
     pendingInvalidation.add(context)
     if context.invalidateDataSourceCounts { knownCounts = nil }
     remeasure(after: context)
@@ -32,11 +41,25 @@ extension UICollectionView {
   /// Another layout has taken over.
   func layoutDidChange(from old: UICollectionViewLayout) {
     let layout = collectionViewLayout
-    endDepartures()
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
+    forgetInteractiveTransition()
     if old.attachedCollectionView === self { old.attachedCollectionView = nil }
+    endDepartures()
     endDisplaying(visible.removeAll(.decorationView))
+    takeUp(layout, from: old)
+  }
+
+  /// Puts a layout in charge while the one before goes on answering, until `moveElements(from:completion:)`.
+  func install(_ layout: UICollectionViewLayout) {
+    let old = collectionViewLayout
+    isInstallingLayout = true
+    collectionViewLayout = layout
+    isInstallingLayout = false
+    takeUp(layout, from: old)
+  }
+
+  private func takeUp(_ layout: UICollectionViewLayout, from old: UICollectionViewLayout) {
     reusePool.forgetDecorationViews()
     said.removeAll()
     layout.attachedCollectionView = self
@@ -110,8 +133,7 @@ extension UICollectionView {
       isInLayoutPass = false
       releaseViewsInWaiting()
       followItemScrolledTo()
-      for layout in layoutsInTransition { layout.finalizeLayoutTransition() }
-      layoutsInTransition = []
+      finalizeLayoutTransitions()
       performActionsAfterLayoutPass()
     }
     var (rounds, measuringRounds) = (0, 0)

@@ -36,8 +36,44 @@ open class UICollectionView: UIScrollView {
 
   /// The layout in charge. Setting it lays everything out anew in the next layout pass, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
+    didSet {
+      if collectionViewLayout !== oldValue, !isInstallingLayout { layoutDidChange(from: oldValue) }
+    }
   }
+
+  /// Puts another layout in charge; with animation every element moves to where that one has it.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, animated: animated, completion: nil)
+  }
+
+  /// Puts another layout in charge, and tells when the elements are there.
+  ///
+  /// The item under attention stays in sight. Inside an animation block that one's curve and duration hold, also
+  /// without `animated`. A change may begin before the last one is over; it goes on from what is seen.
+  ///
+  /// - Parameter completion: Is told whether all animations reached their end.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  /// Begins a change of layout that the caller drives by `transitionProgress`.
+  ///
+  /// - Parameter completion: Is told whether all animations reached their end, and whether the transition was finished,
+  ///   not cancelled.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    beginInteractiveTransition(to: layout, completion: completion)
+  }
+
+  /// Goes on to the next layout from where the transition is.
+  open func finishInteractiveTransition() { endInteractiveTransition(finished: true) }
+
+  /// Goes back to the layout the transition began with.
+  open func cancelInteractiveTransition() { endInteractiveTransition(finished: false) }
 
   /// A view behind all content, as large as the bounds and not scrolled.
   open var backgroundView: UIView? {
@@ -325,7 +361,13 @@ open class UICollectionView: UIScrollView {
   /// and go to, and they move along.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { changeBounds { super.bounds = newValue } }
+    set {
+      if isSupposingBounds {
+        layer.properties.bounds = newValue
+      } else {
+        changeBounds { super.bounds = newValue }
+      }
+    }
   }
 
   /// Shows the elements that the layout has in the visible area. An override calls super.
@@ -414,6 +456,12 @@ open class UICollectionView: UIScrollView {
   var actionsAfterLayoutPass: [() -> Void] = []
   /// The layout that was replaced and the one that took over, until a pass has gathered the new attributes.
   var layoutsInTransition: [UICollectionViewLayout] = []
+  var isInstallingLayout = false
+  /// The transition that someone drives, and who is told of its end.
+  var interactiveTransition:
+    (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
+  /// Whether the bounds are those that a layout is asked about, not those in force.
+  var isSupposingBounds = false
   var isPreparingLayout = false
   /// Whether the content is the mirror image of what the layout says.
   var isContentMirrored = false

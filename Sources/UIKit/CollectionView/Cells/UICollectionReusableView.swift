@@ -29,6 +29,16 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
+  /// Called before the view begins to move from where one layout has it to where another does.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called when the view is there.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// Takes over what the attributes say, unless it was what they said last; `apply(_:)` is called then only.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard display.attributes?.isEqual(attributes) != true else { return }

@@ -94,4 +94,12 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { nil }
+
+  /// A plain transition layout.
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 }

@@ -53,6 +53,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
+  // Changes of layout
+
+  /// The layout that stands between two others while an interactive transition runs; a plain one when not
+  /// implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
   // Keyboard and focus
 
   /// Whether an item can have the focus; yes when not implemented.

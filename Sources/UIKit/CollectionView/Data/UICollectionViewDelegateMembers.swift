@@ -91,4 +91,12 @@ public struct UICollectionViewDelegateMembers {
   ) {
     delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }
+
+  /// The layout that stands between two others.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    delegate.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
 }

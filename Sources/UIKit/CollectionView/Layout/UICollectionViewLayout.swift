@@ -76,7 +76,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Marks stale what the context names. An override calls super, which tells the collection view.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    attachedCollectionView?.layoutDidInvalidate(with: context)
+    attachedCollectionView?.layout(self, didInvalidateWith: context)
   }
 
   /// Whether a scroll step or a resize needs a new layout pass. False here.

@@ -116,6 +116,7 @@ extension UICollectionView {
     else { return }
     view.layer.removeAllAnimations()
     update(view, to: start)
+    view.layer.layoutTree()
   }
 
   // MARK: - Views on their way off the screen

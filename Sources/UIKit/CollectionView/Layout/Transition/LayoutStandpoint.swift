@@ -1,0 +1,62 @@
+import Geometry
+
+/// A layout, and the content offset it would have if it were in charge.
+@MainActor
+struct LayoutStandpoint {
+  let layout: UICollectionViewLayout
+  /// Where the viewport is in the layout's content.
+  var offset: CGPoint
+  /// The size of the layout's content, as last prepared.
+  private(set) var contentSize = CGSize.zero
+  private var isStale = true
+
+  init(layout: UICollectionViewLayout, offset: CGPoint) {
+    self.layout = layout
+    self.offset = offset
+  }
+
+  /// Makes the next pass prepare the layout.
+  mutating func setNeedsPreparation() { isStale = true }
+
+  /// Prepares the layout when it is stale; one that moves the content, as endless ones do, moves the standpoint.
+  mutating func prepare(in view: UICollectionView) {
+    guard isStale else { return }
+    isStale = false
+    (contentSize, offset) = view.seen(from: offset) {
+      layout.prepare()
+      return layout.collectionViewContentSize
+    }
+  }
+
+  /// Asks the layout whether it cares for other bounds, and invalidates it if so.
+  mutating func invalidate(forBoundsChange newBounds: CGRect, in view: UICollectionView) {
+    let isInvalid = view.seen(from: offset) {
+      guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return false }
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+      return true
+    }.answer
+    if isInvalid { isStale = true }
+  }
+
+  /// Scrolls; the layout is asked whether it cares.
+  mutating func move(to target: CGPoint, in view: UICollectionView) {
+    guard target != offset else { return }
+    invalidate(forBoundsChange: CGRect(origin: target, size: view.bounds.size), in: view)
+    offset = target
+  }
+
+  /// The elements that the layout has in a rectangle of the viewport, by key.
+  func elements(in rectangle: CGRect, of view: UICollectionView) -> [ElementKey:
+    UICollectionViewLayoutAttributes]
+  {
+    let elements = view.seen(from: offset) {
+      layout.layoutAttributesForElements(in: rectangle.offsetBy(dx: offset.x, dy: offset.y)) ?? []
+    }.answer
+    return Dictionary(elements.map { (ElementKey($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What the layout says of one element; nil when it has no such element.
+  func attributes(of key: ElementKey, in view: UICollectionView) -> UICollectionViewLayoutAttributes? {
+    view.seen(from: offset) { layout.layoutAttributes(of: key) }.answer
+  }
+}

@@ -1,0 +1,118 @@
+import Geometry
+
+// Another layout takes over, with every element on its way from where it stood to where it will stand.
+extension UICollectionView {
+  /// Installs a layout; with animation, elements seen before or after move from the one to the other.
+  ///
+  /// The offset is chosen so that the item under attention stays in sight. Inside an animation block its curve and
+  /// duration hold.
+  func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    guard layout !== collectionViewLayout else {
+      completion?(true)
+      return
+    }
+    abandonInteractiveTransition()
+    guard animated || UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled else {
+      collectionViewLayout = layout
+      layoutIfNeeded()
+      completion?(true)
+      return
+    }
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+    let start = LayoutStandpoint(layout: collectionViewLayout, offset: contentOffset)
+    let attended = attendedItem
+    UIView.performWithoutAnimation {
+      motion.stop()
+      start.layout.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: start.layout)
+      install(layout)
+      prepareLayoutIfNeeded()
+      contentOffset = offset(in: layout, of: contentSize, keepingInSight: attended)
+      prepareLayoutIfNeeded()
+    }
+    moveElements(from: start, completion: completion)
+  }
+
+  /// Moves all elements from where a layout had them to where the one in charge has them.
+  func moveElements(from start: LayoutStandpoint, completion: ((Bool) -> Void)?) {
+    let destination = collectionViewLayout
+    var moving: [UICollectionReusableView] = []
+    isInLayoutPass = true
+    let animation = beginAnimation(completions: [
+      { isFinished in
+        for view in moving { view.didTransition(from: start.layout, to: destination) }
+        completion?(isFinished)
+      }
+    ])
+    AnimationScope.perform(nil) {
+      let change = LayoutChange(from: start, in: self)
+      let moves = replaceElements(by: settledElements(), change, animation)
+      moving = moves.map(\.view)
+      for view in moving { view.willTransition(from: start.layout, to: destination) }
+      if start.layout.attachedCollectionView === self { start.layout.attachedCollectionView = nil }
+      finalizeLayoutTransitions()
+      perform(moves, from: CGRect(origin: start.offset, size: bounds.size), animation)
+    }
+    endLayoutPass()
+    animation.close()
+  }
+
+  /// Tells both layouts of a change that the new attributes have been gathered.
+  func finalizeLayoutTransitions() {
+    for layout in layoutsInTransition { layout.finalizeLayoutTransition() }
+    layoutsInTransition = []
+  }
+
+  /// The item that a change of layout keeps in sight: the one in focus while it is on screen, or else the one in the
+  /// middle of the viewport, or nearest to it.
+  var attendedItem: IndexPath? {
+    if let item = itemFocus.item, cellForItem(at: item) != nil { return item }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    if let item = frontmostItem(at: middle) { return item }
+    let center = Point2D(x: bounds.width / 2, y: bounds.height / 2)
+    return drawnItemsOnScreen().min { $0.distance(to: center) < $1.distance(to: center) }?.path
+  }
+
+  /// The offset at which a layout has an item in the middle, as far as its content goes and layout and delegate want.
+  func offset(
+    in layout: UICollectionViewLayout, of contentSize: CGSize, keepingInSight item: IndexPath?
+  ) -> CGPoint {
+    let range = ScrollRange(contentSize: contentSize, inset: adjustedContentInset, viewSize: bounds.size)
+    let centered = item.flatMap { offset(in: layout, centering: $0) }.map(range.clamp)
+    let proposal = layout.targetContentOffset(
+      forProposedContentOffset: centered ?? range.clamp(contentOffset))
+    let target =
+      collectionViewDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposal)
+      ?? proposal
+    return target.x.isFinite && target.y.isFinite ? target : contentOffset
+  }
+
+  private func offset(in layout: UICollectionViewLayout, centering item: IndexPath) -> CGPoint? {
+    if let layout = layout as? any UICollectionViewLayoutItemScrolling {
+      return layout.contentOffset(toShowItemAt: item)
+    }
+    guard let frame = layout.layoutAttributesForItem(at: item)?.frame, !frame.isNull, frame.midX.isFinite,
+      frame.midY.isFinite
+    else { return nil }
+    let visible = visibleContent
+    return CGPoint(
+      x: contentOffset.x + frame.midX - visible.midX, y: contentOffset.y + frame.midY - visible.midY)
+  }
+
+  // MARK: - Supposing
+
+  /// Asks something about the layout as if the content were scrolled elsewhere: nothing moves, and nobody is told.
+  ///
+  /// - Returns: The answer, and the offset that the layout has moved the content to meanwhile.
+  func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
+    let (actual, wasSupposing) = (layer.properties.bounds, isSupposingBounds)
+    isSupposingBounds = true
+    layer.properties.bounds.origin = offset
+    defer {
+      layer.properties.bounds = actual
+      isSupposingBounds = wasSupposing
+    }
+    let answer = question()
+    return (answer, layer.properties.bounds.origin)
+  }
+}
