@@ -35,7 +35,7 @@ struct MorphTests {
   private func corners(_ view: UIView, in collectionView: UICollectionView) -> [CGPoint] {
     let layer = view.layer.presentation() ?? view.layer
     let (size, anchor, transform) = (layer.bounds.size, layer.anchorPoint, layer.transform)
-    let origin = collectionView.bounds.origin
+    let origin = (collectionView.layer.presentation() ?? collectionView.layer).bounds.origin
     return [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map { (u, v) in
       let (x, y) = ((u - anchor.x) * size.width, (v - anchor.y) * size.height)
       let w = x * transform.m14 + y * transform.m24 + transform.m44

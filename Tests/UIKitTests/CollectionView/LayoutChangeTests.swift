@@ -33,7 +33,8 @@ extension TimedTests {
 
     /// Where a cell is seen, from the upper left corner of the view.
     private func seen(_ cell: UIView) -> CGPoint {
-      let (shown, origin) = ((cell.layer.presentation() ?? cell.layer).position, view.bounds.origin)
+      let shown = (cell.layer.presentation() ?? cell.layer).position
+      let origin = (view.layer.presentation() ?? view.layer).bounds.origin
       return CGPoint(x: shown.x - origin.x, y: shown.y - origin.y)
     }
 
