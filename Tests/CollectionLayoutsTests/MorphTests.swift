@@ -9,7 +9,7 @@ import UIKit
 @Suite("Any layout to any layout")
 struct MorphTests {
   enum Kind: String, CaseIterable {
-    case grid, picker, wheel, waterfall, ring, stretchy, sphere, coverFlow
+    case grid, picker, wheel, waterfall, ring, stretchy, sphere, coverFlow, carousel, turntable, book
 
     @MainActor
     func makeLayout() -> UICollectionViewLayout {
@@ -22,6 +22,9 @@ struct MorphTests {
       case .stretchy: StretchyHeaderLayout()
       case .sphere: SphereLayout()
       case .coverFlow: CoverFlowLayout()
+      case .carousel: CarouselLayout()
+      case .turntable: TurntableLayout()
+      case .book: BookLayout()
       }
     }
   }
