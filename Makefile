@@ -5,7 +5,7 @@
 #   make test                                            everything CI checks
 #   make test-long                                       ten times as many random updates as CI checks
 #   make pictures                                        render the pictures of README.md again
-#   make bench                                           measure the layouts
+#   make bench                                           measure the layouts and the window
 #   make api                                             list which symbols of UIKit are missing, by tier
 #   make format                                          put the sources into the project's format
 
@@ -31,6 +31,7 @@ pictures: setup
 
 bench: setup
 	@swift package --package-path Benchmarks benchmark --no-progress
+	@xvfb-run --auto-servernum swift run --package-path Benchmarks --configuration release Window
 
 api: setup
 	@swift build --product UIKit

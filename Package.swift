@@ -104,8 +104,8 @@ var targets: [Target] = [
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "GTKHost", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting", "Geometry",
-        "CGTK4", "TestSupport", "GTKLoopProbe",
+        "GTKHost", "GalleryApp", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting",
+        "Geometry", "CGTK4", "TestSupport", "GTKLoopProbe",
       ]),
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),

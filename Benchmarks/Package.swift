@@ -23,6 +23,16 @@ let package = Package(
       ],
       path: "Benchmarks/Layouts",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(
+      name: "Window",
+      dependencies: [
+        "AllocationCounter",
+        .product(name: "Geometry", package: "OpenCollectionView"),
+        .product(name: "ImageDecoding", package: "OpenCollectionView"),
+        .product(name: "UIKit", package: "OpenCollectionView"),
+        .product(name: "GTKHost", package: "OpenCollectionView"),
+      ],
+      path: "Benchmarks/Window"),
   ],
   swiftLanguageModes: [.v6]
 )

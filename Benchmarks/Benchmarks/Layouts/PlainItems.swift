@@ -29,3 +29,29 @@ final class SizedItems: PlainItems, UICollectionViewDelegateFlowLayout {
     CGSize(Workload.sizes[indexPath.item])
   }
 }
+
+/// One section of cells with a label.
+@MainActor
+final class LabelledItems: PlainItems {
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+    (cell as? LabelCell)?.label.text = "Item \(indexPath.item)"
+    return cell
+  }
+}
+
+/// A cell with a label that fills it.
+final class LabelCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.frame = contentView.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -9,17 +9,24 @@ func addScrollingBenchmarks() {
       @MainActor benchmark async in
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 100, height: 100)
-      measureSteps(benchmark, of: layout, count: count, CGVector(dx: 0, dy: 40))
+      measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 0, dy: 40))
+    }
+    Benchmark("Scroll step, flow of \(count) labels", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      measureSteps(
+        benchmark, of: layout, LabelledItems(count: count), cell: LabelCell.self, CGVector(dx: 0, dy: 40))
     }
     Benchmark("Scroll step, picker of \(count) items", configuration: .layouts(repeating: .kilo)) {
       @MainActor benchmark async in
-      measureSteps(benchmark, of: PickerWheelLayout(), count: count, CGVector(dx: 0, dy: 40))
+      measureSteps(benchmark, of: PickerWheelLayout(), PlainItems(count: count), CGVector(dx: 0, dy: 40))
     }
     Benchmark("Scroll step, wheel of \(count) items", configuration: .layouts(repeating: .kilo)) {
       @MainActor benchmark async in
       let layout = SpinningWheelLayout()
       layout.contentWidth = .viewportAndItems
-      measureSteps(benchmark, of: layout, count: count, CGVector(dx: 40, dy: 0))
+      measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
     }
     Benchmark("Scroll step, sphere of \(count) items", configuration: .layouts(repeating: .kilo)) {
       @MainActor benchmark async in
@@ -37,12 +44,12 @@ func addScrollingBenchmarks() {
 /// Scrolls on step by step, and back to the start whenever the end of the content is near.
 @MainActor
 private func measureSteps(
-  _ benchmark: Benchmark, of layout: UICollectionViewLayout, count: Int, _ step: CGVector
+  _ benchmark: Benchmark, of layout: UICollectionViewLayout, _ items: PlainItems,
+  cell: UICollectionViewCell.Type = UICollectionViewCell.self, _ step: CGVector
 ) {
-  let items = PlainItems(count: count)
   let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  view.register(cell, forCellWithReuseIdentifier: "cell")
   view.dataSource = items
   view.layoutIfNeeded()
   benchmark.measure {

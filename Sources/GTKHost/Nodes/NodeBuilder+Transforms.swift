@@ -53,12 +53,13 @@ extension NodeBuilder {
   /// A node with a transparent border around it.
   ///
   /// GSK draws a container that is turned by way of a texture, whose edges are soft only where they fade into
-  /// nothing within it.
+  /// nothing within it. The texture has whole pixels, and is stretched to the node: so that has whole pixels, too, less
+  /// what rounding could make one more of.
   private func sheet(
     _ node: RenderNode, extent: Rectangle?, enlargedBy factor: Double, at resolution: Resolution
   ) -> RenderNode? {
-    let border = -2 / resolution.pixelsPerPoint
-    guard renderer == .openGL, let extent, var bounds = graphene_rect_t(extent.inset(by: border)) else {
+    let whole = extent?.inset(by: -2 / resolution.pixelsPerPoint).expanded(toPixelsOf: resolution)
+    guard renderer == .openGL, let whole, var bounds = graphene_rect_t(whole) else {
       return transform(node, by: Homography(.scale(x: factor, y: factor)))
     }
     var clear = GdkRGBA(.clear)

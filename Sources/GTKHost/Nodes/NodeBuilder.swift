@@ -91,9 +91,19 @@ public final class NodeBuilder {
   func node(for commands: [Command], at resolution: Resolution) -> RenderNode? {
     var nodes: [RenderNode] = []
     nodes.reserveCapacity(commands.count)
-    for (index, command) in commands.enumerated() {
+    var drawings = drawings(in: commands, at: resolution)[...]
+    var index = 0
+    while index < commands.count {
+      if let drawing = drawings.first, drawing.lowerBound == index {
+        drawings.removeFirst()
+        let node = rasterizer.node(for: Array(commands[drawing]), at: resolution)
+        if let node { nodes.append(node) }
+        index = drawing.upperBound
+        continue
+      }
       let next = index + 1 < commands.count ? commands[index + 1] : nil
-      if let node = node(for: command, before: next, at: resolution) { nodes.append(node) }
+      if let node = node(for: commands[index], before: next, at: resolution) { nodes.append(node) }
+      index += 1
     }
     return RenderNode.container(nodes)
   }
@@ -117,7 +127,9 @@ public final class NodeBuilder {
     case .group(let opacity, let commands): return group(commands, opacity: opacity, at: resolution)
     case .mask(let mask, let content): return self.mask(content, by: mask, at: resolution)
     case .clip(let shape, let commands):
-      return node(for: commands, at: resolution).flatMap { clip($0, to: shape) }
+      return node(for: commands, at: resolution).flatMap { clip($0, to: shape) }.flatMap {
+        shape.isSharp ? clip($0, toPixelsAround: shape.rectangle, at: resolution) : $0
+      }
     case .clipPolygon(let polygon, let commands): return clip(commands, to: polygon, at: resolution)
     case .transform(let matrix, let commands): return transform(commands, by: matrix, at: resolution)
     case .fragment(let fragment): return node(for: fragment, at: resolution).node

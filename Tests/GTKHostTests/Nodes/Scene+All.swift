@@ -10,6 +10,24 @@ extension Scene {
     Scene("sharp fill", [.fill(box, blue)]),
     Scene("translucent rounded fill", [.fill(box, orange), .fill(card, translucent)]),
     Scene(
+      "bars between pixels",
+      (0..<7).map { index in
+        let top = 12.3 + 15.13 * Double(index)
+        return .fill(
+          RoundedRectangle(
+            Rectangle(x: 20.4, y: top, width: 110, height: 1 + 0.4 * Double(index)),
+            radii: CornerRadii(index % 2 == 0 ? 0 : 0.6)), blue)
+      }),
+    Scene("reduced bars", [.transform(.scale(x: 0.43, y: 0.43), bars)]),
+    Scene(
+      "drawing of paths and fills",
+      [
+        .fill(box, blue), .fillPath(leaf, orange, .nonZero), .fill(card, translucent),
+        .strokePath(star, blue, StrokeStyle(width: 3)),
+        .clip(card, [.fillPath(star, .white, .evenOdd)]),
+        label("over it", at: Point2D(x: 50, y: 60)), .fillPath(leaf, translucent, .nonZero),
+      ]),
+    Scene(
       "unequal corners",
       [
         .fill(
@@ -87,6 +105,11 @@ extension Scene {
       [fragment(2, [.fill(card, blue), fragment(3, [label("inside", at: Point2D(x: 50, y: 60))])])]),
     Scene("cell", cell),
   ]
+
+  private static let bars: [Command] = (0..<9).map { index in
+    .fill(
+      RoundedRectangle(Rectangle(x: 30, y: 10 + 26 * Double(index), width: 280, height: 7)), orange)
+  }
 
   private static let shadows: [Scene] = [
     Scene(

@@ -71,6 +71,24 @@ extension TimedTests {
       #expect(selected == [2])
     }
 
+    @Test(
+      "taps on different items count however quickly they follow one another", arguments: [0, 0.05, 0.2, 0.5])
+    func quickTaps(gap: TimeInterval) {
+      view.allowsMultipleSelection = true
+      for item in [0, 2, 1] {
+        fingers.down(50, CGFloat(item) * 100 + 50)
+        fingers.pass(0.02)
+        fingers.up()
+        fingers.pass(gap)
+      }
+      #expect(selected == [0, 2, 1])
+      view.allowsMultipleSelection = false
+      for item in [2, 0] {
+        fingers.tap(50, CGFloat(item) * 100 + 50)
+        #expect(selected == [item])
+      }
+    }
+
     @Test("13.2: in multiple mode taps add up, and a second one deselects, if it may")
     func multiple() {
       view.allowsMultipleSelection = true
