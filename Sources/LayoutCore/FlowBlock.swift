@@ -33,10 +33,6 @@ struct FlowBlock {
   /// The start of its first line, from that of the section.
   var start = 0.0
 
-  /// No items.
-  static let empty = FlowBlock(
-    items: .stored(firstSize: 0, firstLine: 0), itemCount: 0, lineCount: 0, advance: 0, lineEnd: 0)
-
   /// Full lines of equal items, the last one perhaps not.
   init(equalItems count: Int, capacity: Int, extent: Double, advance: Double) {
     let lines = (count + capacity - 1) / capacity
@@ -51,12 +47,5 @@ struct FlowBlock {
     self.lineCount = lineCount
     self.advance = advance
     self.lineEnd = lineEnd
-  }
-
-  /// Takes its place behind another block, or at the start of the section.
-  mutating func follow(_ previous: FlowBlock?) {
-    firstItem = previous.map { $0.firstItem + $0.itemCount } ?? 0
-    firstLine = previous.map { $0.firstLine + $0.lineCount } ?? 0
-    start = previous.map { $0.start + $0.advance } ?? 0
   }
 }

@@ -46,10 +46,20 @@ struct FlowSection {
 
   /// Takes blocks over and puts those from the first changed one on behind one another.
   mutating func setBlocks(_ newBlocks: consuming ContiguousArray<FlowBlock>, firstChanged: Int = 0) {
-    var previous = firstChanged > 0 ? newBlocks[firstChanged - 1] : nil
+    // Numbers only are read and written: a copy of a block would count references to its arrays.
+    var (item, line, start) = (0, 0, 0.0)
+    if firstChanged > 0 {
+      let last = newBlocks[firstChanged - 1]
+      (item, line) = (last.firstItem + last.itemCount, last.firstLine + last.lineCount)
+      start = last.start + last.advance
+    }
     for index in firstChanged..<newBlocks.count {
-      newBlocks[index].follow(previous)
-      previous = newBlocks[index]
+      newBlocks[index].firstItem = item
+      newBlocks[index].firstLine = line
+      newBlocks[index].start = start
+      item += newBlocks[index].itemCount
+      line += newBlocks[index].lineCount
+      start += newBlocks[index].advance
     }
     blocks = .many(newBlocks)
   }

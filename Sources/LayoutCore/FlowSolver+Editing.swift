@@ -73,7 +73,7 @@ extension FlowSolver {
     if let tail { changed.append(tail) }
     blocks.replaceSubrange(first..<next, with: changed)
     sections[index].itemCount += newSizes.count - range.count
-    sections[index].setBlocks(blocks, firstChanged: first)
+    sections[index].setBlocks(consume blocks, firstChanged: first)
     measure(section: index)
     stack(from: index + 1)
   }
