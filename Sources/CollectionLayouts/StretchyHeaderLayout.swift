@@ -33,6 +33,10 @@ open class StretchyHeaderLayout: UICollectionViewLayout {
   private var solver: StretchySolver?
   /// What was in the middle when a new size was announced, nil when none was.
   private var anchorBeforeResize: StretchySolver.Anchor?
+  private var updatedItems = UpdatedItems()
+  /// What was handed out last, for the sake of elements that an update takes away.
+  private var shown: [UICollectionViewLayoutAttributes] = []
+  private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
 
   // MARK: - UICollectionViewLayout
 
@@ -54,6 +58,7 @@ open class StretchyHeaderLayout: UICollectionViewLayout {
     geometry.forEachElement(at: scroll, meeting: Rectangle(rect)) {
       attributes.append(makeAttributes(of: $0))
     }
+    shown = attributes
     return attributes
   }
 
@@ -92,6 +97,50 @@ open class StretchyHeaderLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { solver = nil }
     super.invalidateLayout(with: context)
+  }
+
+  // MARK: - Updates
+
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    updatedItems = UpdatedItems(updateItems)
+    shownBeforeUpdate = shown
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    updatedItems = UpdatedItems()
+    shownBeforeUpdate = []
+  }
+
+  /// A new cell slides down out of the one above it and fades in.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard updatedItems.isInserted(itemIndexPath) else {
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    return layoutAttributesForItem(at: itemIndexPath).map(slidUp)
+  }
+
+  /// A cell that goes slides up under the one above it and fades out.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let old = shownBeforeUpdate.first {
+      $0.representedElementCategory == .cell && $0.indexPath == itemIndexPath
+    }
+    guard updatedItems.isDeleted(itemIndexPath), let old else {
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+    return (old.copy() as? UICollectionViewLayoutAttributes).map(slidUp)
+  }
+
+  private func slidUp(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    attributes.center.y -= attributes.size.height
+    attributes.alpha = 0
+    attributes.zIndex = 0
+    return attributes
   }
 
   // MARK: - The column

@@ -3,7 +3,8 @@ import CollectionLayouts
 import Geometry
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite("Stretchy header layout")
@@ -214,6 +215,37 @@ final class StretchyHeaderLayoutTests {
     view.frame.size.height = 300
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == 0)
+  }
+
+  // Item 0 stands at 290…390, item 1 at 400…500; a cell's height above their middles are 240 and 350.
+  @Test("a new cell slides down out of the one above, one that goes slides up under it")
+  func updates() {
+    let view = show()
+    let (deleted, inserted) = (first, IndexPath(item: 1, section: 0))
+    layout.prepare(forCollectionViewUpdates: [
+      UICollectionViewUpdateItem(.delete, from: deleted, to: nil),
+      UICollectionViewUpdateItem(.insert, from: nil, to: inserted),
+    ])
+    let new = layout.initialLayoutAttributesForAppearingItem(at: inserted)
+    #expect(new?.center == CGPoint(x: 160, y: 350) && new?.alpha == 0 && new?.zIndex == 0)
+    let old = layout.finalLayoutAttributesForDisappearingItem(at: deleted)
+    #expect(old?.center == CGPoint(x: 160, y: 240) && old?.alpha == 0)
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: deleted) == nil)
+    #expect(layout.finalLayoutAttributesForDisappearingItem(at: inserted) == nil)
+    layout.finalizeCollectionViewUpdates()
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: inserted) == nil)
+    #expect(view.visibleItems == [0, 1])
+  }
+
+  // 20 points from the left edge become 20 from the right one: 320 − 20 − 200.
+  @Test("where one writes from right to left, cells stand at the right")
+  func rightToLeft() {
+    layout.settings.itemSize = CGSize(width: 200, height: 100)
+    let view = items.makeView(layout, width: 320, height: 480)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: first)?.frame == CGRect(x: 100, y: 290, width: 200, height: 100))
+    #expect(view.contentOffset == .zero)
   }
 
   @Test("no items, no view, sizes no one should set: survived")
