@@ -5,6 +5,9 @@ import PackageDescription
 // seconds.
 let package = Package(
   name: "APISurface",
-  targets: [.executableTarget(name: "APISurface")],
+  targets: [
+    .systemLibrary(name: "CIndexStore"),
+    .executableTarget(name: "APISurface", dependencies: ["CIndexStore"]),
+  ],
   swiftLanguageModes: [.v6]
 )

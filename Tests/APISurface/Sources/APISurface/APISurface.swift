@@ -10,6 +10,10 @@ import Foundation
 enum APISurface {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst().map { $0 }
+    if arguments.first == "--uses", arguments.count == 5 {
+      return try UsageCheck.run(
+        list: arguments[1], graphs: arguments[2], index: arguments[3], directory: arguments[4])
+    }
     guard (3...4).contains(arguments.count) else {
       print("usage: APISurface LIST GRAPHS COMPLETE-TIERS [PROFILE]")
       exit(2)

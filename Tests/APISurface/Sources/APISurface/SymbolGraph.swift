@@ -6,18 +6,40 @@ struct SymbolGraph {
   /// where overloads differ only in types.
   private(set) var identifiers: [String: [String]] = [:]
 
+  /// The names of UIKit's own symbols, those of modules it re-exports left out, by the compiler's identifiers.
+  private(set) var ownNames: [String: String] = [:]
+
+  /// The superclass of each of these classes; NSObject where it is of another module, or not public.
+  private(set) var superclasses: [String: String] = [:]
+
   init(directory: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
+    var inheritances: [Relationship] = []
     for file in files where file.lastPathComponent.hasSuffix(".symbols.json") {
-      for symbol in try JSONDecoder().decode(File.self, from: Data(contentsOf: file)).symbols {
-        identifiers[symbol.pathComponents.joined(separator: "."), default: []].append(
-          symbol.identifier.precise)
+      let graph = try JSONDecoder().decode(File.self, from: Data(contentsOf: file))
+      inheritances += graph.relationships.filter { $0.kind == "inheritsFrom" }
+      for symbol in graph.symbols {
+        let name = symbol.pathComponents.joined(separator: ".")
+        identifiers[name, default: []].append(symbol.identifier.precise)
+        if file.lastPathComponent.hasPrefix("UIKit") { ownNames[symbol.identifier.precise] = name }
+      }
+    }
+    for inheritance in inheritances {
+      if let name = ownNames[inheritance.source] {
+        superclasses[name] = ownNames[inheritance.target] ?? "NSObject"
       }
     }
   }
 
   private struct File: Decodable {
     var symbols: [Symbol]
+    var relationships: [Relationship]
+  }
+
+  private struct Relationship: Decodable {
+    var kind: String
+    var source: String
+    var target: String
   }
 
   private struct Symbol: Decodable {
