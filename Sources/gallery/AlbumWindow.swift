@@ -17,6 +17,8 @@ final class AlbumWindow {
   private let album: Album
   private let thumbnails: ThumbnailLoader
   private var layout: GalleryLayout
+  /// The picture that was looked at when the layout was last changed.
+  private var attendedItem: AlbumItem?
   /// Those shown so far: each keeps the place it was scrolled to.
   private var controllers: [GalleryLayout: AlbumViewController] = [:]
 
@@ -55,10 +57,13 @@ final class AlbumWindow {
     return status
   }
 
+  /// Shows the album in a layout, with the picture in front that was under attention in the one before.
   private func show(_ layout: GalleryLayout) {
+    attendedItem = controllers[self.layout]?.attendedItem ?? attendedItem
     self.layout = layout
     let controller = controllers[layout] ?? layout.makeController(album: album, thumbnails: thumbnails)
     controllers[layout] = controller
+    attendedItem.map(controller.attend)
     host.window.rootViewController = controller
     host.select(layout: layout.rawValue)
   }

@@ -11,7 +11,7 @@ struct FilmFile {
   @MainActor
   func write(_ film: AlbumFilm, scale: Double) throws {
     let renderer = CairoRenderer()
-    var picture = AnimatedPNG(framesPerSecond: AlbumFilm.framesPerSecond)
+    var picture = AnimatedPNG(framesPerSecond: film.framesPerSecond)
     try film.play(report: StandardError.report) { frame in
       guard let bitmap = renderer.render(frame, scale: scale), picture.append(bitmap) else {
         throw file.outOfMemory

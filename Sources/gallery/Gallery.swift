@@ -62,6 +62,10 @@ struct Gallery: ParsableCommand {
   var chosenScale: Double?
 
   @Option(
+    help: ArgumentHelp("How many frames a second of film has, 1 to 60.", valueName: "N"))
+  var frameRate = 30
+
+  @Option(
     help: ArgumentHelp(
       "How far to scroll from where the layout starts, in points; not for the sheet. (default: 0,0)",
       valueName: "X,Y"))
@@ -122,6 +126,7 @@ struct Gallery: ParsableCommand {
         "At scale \(scale) the picture would be \(Int(min(pixels, 1e9))) pixels long; "
           + "1 to \(Int(PictureSize.greatestPixels)) are possible.")
     }
+    guard (1...60).contains(frameRate) else { throw ValidationError("--frame-rate must be from 1 to 60.") }
     if picture != nil, film != nil { throw ValidationError("--snapshot and --record exclude each other.") }
     if fullscreen, asksForFile { throw ValidationError("--fullscreen is for the window, not for pictures.") }
     if inputFile != nil, asksForFile { throw ValidationError("--record-input is for the window.") }
@@ -194,6 +199,7 @@ struct Gallery: ParsableCommand {
         try writePicture(of: album, to: file, replaying: recording?.events ?? [])
       } else {
         var scene = AlbumFilm(of: snapshot(of: album))
+        scene.framesPerSecond = frameRate
         scene.events = recording?.events
         try FilmFile(file: file).write(scene, scale: scale)
       }

@@ -16,6 +16,12 @@ struct BuiltInAlbumTests {
     #expect(Set(titles).count == titles.count)
   }
 
+  @Test("the cloud has 200 words, no two of them the same")
+  func words() {
+    #expect(CloudWord.cloud.count == 200)
+    #expect(Set(CloudWord.cloud.map(\.text)).count == 200)
+  }
+
   @Test("every motif is on some cover, and pictures come in several sizes")
   func variety() {
     #expect(Set(BookCover.shelf.map(\.motif)).count == BookCover.Motif.allCases.count)

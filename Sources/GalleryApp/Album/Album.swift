@@ -32,4 +32,24 @@ public struct Album: Hashable, Sendable {
     }
     return nil
   }
+
+  /// The picture at an index path there is.
+  subscript(indexPath: IndexPath) -> AlbumItem { sections[indexPath.section].items[indexPath.item] }
+
+  /// Where a picture is; nil when it is not in the album. Complexity: O(*n*).
+  func indexPath(of item: AlbumItem) -> IndexPath? {
+    for (number, section) in sections.enumerated() {
+      if let place = section.items.firstIndex(of: item) { return IndexPath(item: place, section: number) }
+    }
+    return nil
+  }
+
+  /// At most so many pictures in one section: those from a place on, or the last ones.
+  func excerpt(from indexPath: IndexPath, count: Int) -> Album {
+    guard itemCount > count else { return self }
+    let before = sections.prefix(indexPath.section).reduce(0) { $0 + $1.items.count } + indexPath.item
+    let start = max(0, min(before, itemCount - count))
+    let items = (start..<(start + count)).compactMap { self.indexPath(ofItem: $0).map { self[$0] } }
+    return Album(title: title, sections: [AlbumSection(title: title, items: items)])
+  }
 }

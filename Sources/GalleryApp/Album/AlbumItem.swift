@@ -8,6 +8,8 @@ public enum AlbumItem: Hashable, Sendable {
   case bookCover(BookCover)
   /// A player of the built-in album.
   case player(CupPlayer)
+  /// A word of the cloud.
+  case word(CloudWord)
 
   /// What to call the picture under it.
   public var title: String {
@@ -15,6 +17,7 @@ public enum AlbumItem: Hashable, Sendable {
     case .file(let name, _): name.displayName
     case .bookCover(let book): book.title
     case .player(let player): player.name
+    case .word(let word): word.text
     }
   }
 
@@ -24,6 +27,7 @@ public enum AlbumItem: Hashable, Sendable {
     case .file: nil
     case .bookCover(let book): book.aspectRatio
     case .player(let player): player.aspectRatio
+    case .word: 1
     }
   }
 
@@ -31,7 +35,7 @@ public enum AlbumItem: Hashable, Sendable {
   var file: FilePath? {
     switch self {
     case .file(let name, let folder): folder.appending(name)
-    case .bookCover, .player: nil
+    case .bookCover, .player, .word: nil
     }
   }
 }

@@ -30,6 +30,7 @@ final class ArtworkView: UIView {
     switch item {
     case .bookCover(let book): setContent(DrawnPictureView(BookCoverView(book: book)))
     case .player(let player): setContent(DrawnPictureView(PlayerCardView(player: player)))
+    case .word(let word): setContent(WordView(word: word))
     case .file:
       setContent(nil)
       startLoading()

@@ -6,4 +6,18 @@ extension Album {
       + CupTeam.allCases.map { team in
         AlbumSection(title: team.name, items: CupPlayer.members(of: team).map { .player($0) })
       })
+
+  /// A team of the animal football cup, a section a role.
+  static func members(of team: CupTeam) -> Album {
+    let players = Dictionary(grouping: CupPlayer.members(of: team), by: \.role)
+    return Album(
+      title: team.name,
+      sections: CupPlayer.Role.allCases.compactMap { role in
+        players[role].map { AlbumSection(title: role.title, items: $0.map { .player($0) }) }
+      })
+  }
+
+  /// The words of the cloud.
+  static let words = Album(
+    title: "Words", sections: [AlbumSection(title: "Words", items: CloudWord.cloud.map { .word($0) })])
 }

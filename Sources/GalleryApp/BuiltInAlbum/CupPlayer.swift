@@ -10,6 +10,14 @@ public struct CupPlayer: Hashable, Sendable {
     case midfielder = "Midfield"
     /// In front of the other team's posts.
     case forward = "Forward"
+
+    /// What to call those who belong there.
+    var title: String {
+      switch self {
+      case .keeper, .midfielder: rawValue
+      case .defender, .forward: rawValue + "s"
+      }
+    }
   }
 
   /// The team.

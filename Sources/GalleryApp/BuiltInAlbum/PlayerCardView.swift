@@ -6,6 +6,7 @@ import UIKit
 final class PlayerCardView: UIView {
   private let player: CupPlayer
   private let palette: TeamPalette
+  private let figure: PlayerFigure
   private let numberLabel = UILabel()
   private let nameLabel = UILabel()
   private let roleLabel = UILabel()
@@ -14,6 +15,7 @@ final class PlayerCardView: UIView {
   init(player: CupPlayer) {
     self.player = player
     palette = TeamPalette(team: player.team)
+    figure = PlayerFigure(player: player)
     super.init(frame: .zero)
     contentMode = .redraw
     backgroundColor = palette.ground
@@ -51,64 +53,12 @@ final class PlayerCardView: UIView {
   private var badge: CGRect { CGRect(x: bounds.width - 60, y: 20, width: 40, height: 40) }
 
   override func draw(_ rect: CGRect) {
-    drawRays()
+    figure.drawRays(around: CGPoint(x: bounds.midX, y: 150), in: bounds)
     UIBezierPath(ovalIn: badge).fill(.white)
-    drawShirt()
-    let portrait = AnimalPortrait(mood: player.index)
-    // The giraffe holds its head higher than the others.
-    let head = CGPoint(x: bounds.midX, y: player.team == .giraffes ? 116 : 140)
-    switch player.team {
-    case .owls: portrait.drawOwl(at: head)
-    case .tigers: portrait.drawTiger(at: head)
-    case .parrots: portrait.drawParrot(at: head)
-    case .giraffes: portrait.drawGiraffe(at: head, shoulders: bounds.height - Self.stripHeight - 52)
-    }
+    figure.draw(over: CGPoint(x: bounds.midX, y: bounds.height - Self.stripHeight))
     let strip = CGRect(
       x: 0, y: bounds.height - Self.stripHeight, width: bounds.width, height: Self.stripHeight)
     UIBezierPath(rect: strip).fill(palette.strip)
     UIBezierPath(rect: CGRect(x: 0, y: strip.minY, width: bounds.width, height: 4)).fill(palette.shirt)
-  }
-
-  /// Beams of light from behind the player.
-  private func drawRays() {
-    UIBezierPath(rect: bounds).fill(palette.ground)
-    let center = CGPoint(x: bounds.midX, y: 150)
-    let reach = bounds.width + bounds.height
-    for ray in 0..<12 {
-      let angle = (CGFloat(ray) + 0.3 * CGFloat(player.index)) * .pi / 6
-      let corners = [angle, angle + .pi / 12].map {
-        CGPoint(x: center.x + reach * cos($0), y: center.y + reach * sin($0))
-      }
-      UIBezierPath(polygon: [center] + corners).fill(UIColor(white: 1, alpha: 0.09))
-    }
-  }
-
-  private func drawShirt() {
-    let bottom = bounds.height - Self.stripHeight
-    let (middle, half) = (bounds.midX, CGFloat(112))
-    let shoulders = UIBezierPath()
-    shoulders.move(to: CGPoint(x: middle - half, y: bottom))
-    shoulders.addCurve(
-      to: CGPoint(x: middle - 34, y: bottom - 74), controlPoint1: CGPoint(x: middle - half, y: bottom - 54),
-      controlPoint2: CGPoint(x: middle - 78, y: bottom - 70))
-    shoulders.addLine(to: CGPoint(x: middle + 34, y: bottom - 74))
-    shoulders.addCurve(
-      to: CGPoint(x: middle + half, y: bottom), controlPoint1: CGPoint(x: middle + 78, y: bottom - 70),
-      controlPoint2: CGPoint(x: middle + half, y: bottom - 54))
-    shoulders.close()
-    shoulders.fill(palette.shirt)
-    for side in [-1, 1] as [CGFloat] {
-      let seam = UIBezierPath()
-      seam.move(to: CGPoint(x: middle + side * 74, y: bottom))
-      seam.addQuadCurve(
-        to: CGPoint(x: middle + side * 62, y: bottom - 60),
-        controlPoint: CGPoint(x: middle + side * 66, y: bottom - 34))
-      seam.stroke(palette.trim.withAlphaComponent(0.85), width: 5)
-    }
-    let collar = UIBezierPath()
-    collar.move(to: CGPoint(x: middle - 36, y: bottom - 73))
-    collar.addQuadCurve(
-      to: CGPoint(x: middle + 36, y: bottom - 73), controlPoint: CGPoint(x: middle, y: bottom - 34))
-    collar.stroke(palette.trim, width: 8)
   }
 }

@@ -23,6 +23,10 @@ struct PickerCaption {
       detail = "\(player.team.name) · \(player.role.rawValue) \(player.number)"
       color = .white
       ground = TeamPalette(team: player.team).strip
+    case .word:
+      detail = ""
+      color = .label
+      ground = .secondarySystemBackground
     }
   }
 }

@@ -2,15 +2,18 @@ import CollectionLayouts
 import UIKit
 
 /// A picture with rounded corners and a soft shadow, in the grid and on the wheel.
-final class PictureCell: SpinningWheelCell {
+class PictureCell: SpinningWheelCell {
   private let artwork: ArtworkView
   private let selectionMark = SelectionMark()
+
+  /// How round the corners are, in points.
+  var cornerRadius: CGFloat = 8 { didSet { artwork.layer.cornerRadius = cornerRadius } }
 
   override init(frame: CGRect) {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     artwork.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    artwork.layer.cornerRadius = 8
+    artwork.layer.cornerRadius = cornerRadius
     contentView.addSubview(artwork)
     contentView.addSubview(selectionMark)
     layer.shadowColor = UIColor.black.cgColor

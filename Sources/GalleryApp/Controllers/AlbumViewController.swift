@@ -2,14 +2,16 @@ import UIKit
 
 /// Shows an album in a collection view; subclasses choose layout and cells.
 open class AlbumViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// What is shown.
-  public let album: Album
+  /// What is shown. Whoever changes it has the data reloaded.
+  public internal(set) var album: Album
   /// Where the pictures come from.
   public let thumbnails: ThumbnailLoader
   /// The collection view, as large as the controller's view.
   public let collectionView: UICollectionView
-  /// The picture a wheel shows in front when it appears; the first one when nil.
+  /// The picture to show in front, or in the middle, when there is a size to lay out in; the first one when nil.
   public var initialItem: IndexPath?
+  /// The picture that was brought to attention last, and where the content was then.
+  var attention: (item: AlbumItem?, offset: CGPoint)?
   /// The picture the keys are for; nil when they are for none.
   public private(set) var focusedItem: IndexPath?
 
@@ -50,17 +52,31 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     guard collectionView.frame != view.bounds else { return }
     collectionView.frame = view.bounds
     arrange(in: view.bounds.size)
-    guard let item = initialItem, !view.bounds.isEmpty else { return }
-    initialItem = nil
+    guard !view.bounds.isEmpty else { return }
     collectionView.layoutIfNeeded()
-    contentOffset(forItemAt: item).map { collectionView.contentOffset = $0 }
+    if let item = initialItem {
+      initialItem = nil
+      bringToFront(item)
+    }
+    if attention == nil { attention = (nil, collectionView.contentOffset) }
   }
 
   /// Called when the view has a new size, before it is laid out: sizes of items are chosen here.
   open func arrange(in size: CGSize) {}
 
-  /// The offset at which a picture is in front; nil where the layout has no such thing.
-  open func contentOffset(forItemAt indexPath: IndexPath) -> CGPoint? { nil }
+  /// Shows a picture in front, or in the middle, as soon as there is a size to lay out in; one that is not in the album
+  /// changes nothing.
+  open func attend(to item: AlbumItem) {
+    guard let path = album.indexPath(of: item) else { return }
+    if view.bounds.isEmpty || collectionView.frame != view.bounds {
+      initialItem = path
+    } else {
+      bringToFront(path)
+    }
+  }
+
+  /// What fingers do in a film of this layout.
+  open var filmTour: [FilmGesture] { FilmGesture.tour }
 
   /// Scrolls by a distance in points, as far as there is content.
   open func scroll(by distance: CGPoint) {
@@ -73,9 +89,7 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   }
 
   /// The picture at an index path.
-  public func item(at indexPath: IndexPath) -> AlbumItem {
-    album.sections[indexPath.section].items[indexPath.item]
-  }
+  public func item(at indexPath: IndexPath) -> AlbumItem { album[indexPath] }
 
   /// One section a folder.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { album.sections.count }

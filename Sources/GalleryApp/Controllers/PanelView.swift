@@ -2,7 +2,7 @@ import UIKit
 
 /// A rounded panel with a soft shadow: a title, a note beside it, and a controller's view below.
 final class PanelView: UIView {
-  private static let barHeight: CGFloat = 64
+  private static let barHeights: ClosedRange<CGFloat> = 44...64
 
   private let clip = UIView()
   private let titleLabel = UILabel()
@@ -23,10 +23,8 @@ final class PanelView: UIView {
     addSubview(clip)
 
     titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 24, weight: .bold)
     titleLabel.textColor = .label
     noteLabel.text = note
-    noteLabel.font = .systemFont(ofSize: 16)
     noteLabel.textColor = .secondaryLabel
     noteLabel.textAlignment = .right
     for view in [content, titleLabel, noteLabel] { clip.addSubview(view) }
@@ -37,7 +35,11 @@ final class PanelView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     clip.frame = bounds
-    let bar = CGRect(x: 24, y: 0, width: max(0, bounds.width - 48), height: Self.barHeight)
+    let height = min(max(bounds.height / 7, Self.barHeights.lowerBound), Self.barHeights.upperBound)
+    let margin = height * 0.375
+    titleLabel.font = .systemFont(ofSize: height * 0.375, weight: .bold)
+    noteLabel.font = .systemFont(ofSize: height * 0.25)
+    let bar = CGRect(x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: height)
     let titleWidth = min(bar.width, titleLabel.sizeThatFits(bar.size).width.rounded(.up))
     titleLabel.frame = CGRect(x: bar.minX, y: 0, width: titleWidth, height: bar.height)
     noteLabel.frame = CGRect(

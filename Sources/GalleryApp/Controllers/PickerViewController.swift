@@ -26,11 +26,6 @@ public final class PickerViewController: AlbumViewController {
     layout.eyeDistance = max(1, 1.6 * size.height)
   }
 
-  /// The offset at which a row is in front.
-  public override func contentOffset(forItemAt indexPath: IndexPath) -> CGPoint? {
-    layout.contentOffsetForItem(at: indexPath)
-  }
-
   /// Turns the wheel; a page of scrolling is a row, and after all rows the first comes again.
   public override func scroll(by distance: CGPoint) {
     let turn = CGFloat(album.itemCount) * collectionView.bounds.height

@@ -21,13 +21,13 @@ public final class SheetViewController: UIViewController {
     }
   }
 
-  /// Which picture to have in front: three different parts of the album are shown.
+  /// Which picture to have in front where only a few are seen: each layout shows another part of the album.
   private func initialItem(of layout: GalleryLayout, in album: Album) -> IndexPath? {
-    switch layout {
-    case .grid: nil
-    case .picker: album.indexPath(ofItem: album.itemCount * 5 / 8)
-    case .wheel: album.indexPath(ofItem: album.itemCount * 3 / 4)
+    guard !layout.beginsWithFirst, let place = GalleryLayout.allCases.firstIndex(of: layout) else {
+      return nil
     }
+    let share = (0.625 + 0.125 * Double(place - 2)).truncatingRemainder(dividingBy: 1)
+    return album.indexPath(ofItem: Int(Double(album.itemCount) * share))
   }
 
   /// There are no archives on this platform: nil.
@@ -47,25 +47,15 @@ public final class SheetViewController: UIViewController {
     for layout in GalleryLayout.allCases { panels[layout].map(view.addSubview) }
   }
 
-  /// The grid on the left, the wheels one above the other on the right.
+  /// The title on top, and the panels in rows under it.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let margin: CGFloat = 44
-    let gap: CGFloat = 32
     let area = view.bounds.inset(by: UIEdgeInsets(top: 36, left: margin, bottom: margin, right: margin))
     titleLabel.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 56)
     subtitleLabel.frame = CGRect(x: area.minX, y: area.minY + 58, width: area.width, height: 28)
-
-    let top = area.minY + 112
-    let height = max(0, area.maxY - top)
-    let leftWidth = ((area.width - gap) * 0.52).rounded()
-    let right = CGRect(
-      x: area.minX + leftWidth + gap, y: top, width: max(0, area.width - leftWidth - gap), height: height)
-    let wheelHeight = ((height - gap) * 0.5).rounded()
-    panels[.grid]?.frame = CGRect(x: area.minX, y: top, width: leftWidth, height: height)
-    panels[.wheel]?.frame = CGRect(x: right.minX, y: top, width: right.width, height: wheelHeight)
-    panels[.picker]?.frame = CGRect(
-      x: right.minX, y: top + wheelHeight + gap, width: right.width,
-      height: max(0, height - wheelHeight - gap))
+    let panelArea = area.inset(by: UIEdgeInsets(top: 112, left: 0, bottom: 0, right: 0))
+    let frames = Mosaic.frames(of: GalleryLayout.allCases.count, in: panelArea, gap: 28)
+    for (layout, frame) in zip(GalleryLayout.allCases, frames) { panels[layout]?.frame = frame }
   }
 }

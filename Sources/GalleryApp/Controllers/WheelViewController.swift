@@ -27,11 +27,6 @@ public final class WheelViewController: AlbumViewController {
     layout.radius = height * 500 / 173
   }
 
-  /// The offset at which a picture stands on top of the wheel.
-  public override func contentOffset(forItemAt indexPath: IndexPath) -> CGPoint? {
-    layout.contentOffsetForItem(at: indexPath)
-  }
-
   /// A rounded picture.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

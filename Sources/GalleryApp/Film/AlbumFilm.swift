@@ -5,22 +5,22 @@ import UIKit
 /// Films an album being scrolled by fingers, without a window: events and frames are replayed, no time passes.
 @MainActor
 public struct AlbumFilm {
-  /// Frames in a second of film.
-  public static let framesPerSecond = 30
-  /// No film of gestures is longer, in frames.
-  private static let greatestFrameCount = 78
-  /// For how long a film of a replay goes on after the last event at most, in frames.
-  private static let greatestRest = 90
+  /// No film of gestures is longer, in seconds.
+  private static let greatestLength = 2.6
+  /// For how long a film of a replay goes on after the last event at most, in seconds.
+  private static let greatestRest = 3.0
 
   /// What is scrolled, and in which size and colours; its `scroll` is where the film begins.
   public var scene: AlbumSnapshot
-  /// What the fingers do; in the sheet, one does it in every layout.
-  public var gestures: [FilmGesture]
+  /// What the fingers do, in the sheet one in every layout; nil for what shows each layout best.
+  public var gestures: [FilmGesture]?
+  /// Frames in a second of film. Default 30; less than 1 counts as 1.
+  public var framesPerSecond = 30
   /// What is replayed instead of the gestures, with times in seconds from the beginning.
   public var events: [InputEvent]?
 
-  /// Describes a film; the usual one pulls the content up, flings it on, and flings it back when it has settled.
-  public init(of scene: AlbumSnapshot, gestures: [FilmGesture] = FilmGesture.tour) {
+  /// Describes a film; the usual one flings the content on, and flings it back when it has settled.
+  public init(of scene: AlbumSnapshot, gestures: [FilmGesture]? = nil) {
     self.scene = scene
     self.gestures = gestures
   }
@@ -33,9 +33,9 @@ public struct AlbumFilm {
   public func play(report: @escaping (String) -> Void, show: (DisplayList) throws -> Void) rethrows {
     let stage = scene.makeStage(report: report)
     let window = stage.window
-    let views = stage.controllers.map(\.collectionView)
-    let tour = views.enumerated().flatMap { index, view in
-      gestures.flatMap {
+    let tour = stage.controllers.enumerated().flatMap { index, controller in
+      let view = controller.collectionView
+      return (gestures ?? controller.filmTour).flatMap {
         $0.steps(in: view.filmingArea, isHorizontal: view.scrollsHorizontally, finger: UInt64(index))
       }
     }.sorted { $0.timestamp < $1.timestamp }
@@ -43,7 +43,7 @@ public struct AlbumFilm {
     let start = FrameClock.main.time
     var replay = InputReplay(events ?? tour, startingAt: start)
     for frame in 0..<frameCount {
-      replay.advance(to: start + Double(frame) / Double(Self.framesPerSecond), in: window)
+      replay.advance(to: start + Double(frame) / Double(max(1, framesPerSecond)), in: window)
       window.layoutIfNeeded()
       stage.thumbnails.finishLoading()
       try show(window.makeDisplayList())
@@ -53,9 +53,8 @@ public struct AlbumFilm {
 
   /// How many frames there are at most.
   private var frameCount: Int {
-    guard let events else { return Self.greatestFrameCount }
-    let end = events.map(\.timestamp).max() ?? 0
-    return Int((end * Double(Self.framesPerSecond)).rounded(.up)) + Self.greatestRest
+    let length = events.map { ($0.map(\.timestamp).max() ?? 0) + Self.greatestRest } ?? Self.greatestLength
+    return Int((length * Double(max(1, framesPerSecond))).rounded(.up))
   }
 }
 

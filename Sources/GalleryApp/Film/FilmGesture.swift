@@ -12,15 +12,24 @@ public struct FilmGesture: Hashable, Sendable {
   public var from: Double
   /// Where it is lifted.
   public var to: Double
+  /// Where it is across that, as a share of the other length.
+  public var across: Double
+  /// How far it is carried across meanwhile.
+  public var drift: Double
   /// The power of time by which it moves: 1 evenly, above it ever faster, so that lifting it flings the content.
   public var acceleration: Double
 
   /// Describes a gesture.
-  public init(start: Double, duration: Double, from: Double, to: Double, acceleration: Double = 1) {
+  public init(
+    start: Double, duration: Double, from: Double, to: Double, across: Double = 0.5, drift: Double = 0,
+    acceleration: Double = 1
+  ) {
     self.start = start
     self.duration = duration
     self.from = from
     self.to = to
+    self.across = across
+    self.drift = drift
     self.acceleration = acceleration
   }
 
@@ -35,11 +44,12 @@ public struct FilmGesture: Hashable, Sendable {
     let count = max(2, Int((duration * 120).rounded()))
     return (0...count).map { step in
       let share = Double(step) / Double(count)
-      let along = from + (to - from) * pow(share, acceleration)
+      let part = pow(share, acceleration)
+      let (along, across) = (from + (to - from) * part, across + drift * part)
       let location =
         isHorizontal
-        ? Point2D(x: area.minX + along * area.width, y: area.midY)
-        : Point2D(x: area.midX, y: area.minY + along * area.height)
+        ? Point2D(x: area.minX + along * area.width, y: area.minY + across * area.height)
+        : Point2D(x: area.minX + across * area.width, y: area.minY + along * area.height)
       let phase: InputEvent.Phase = step == 0 ? .began : step == count ? .ended : .changed
       return InputEvent(
         timestamp: start + share * duration,

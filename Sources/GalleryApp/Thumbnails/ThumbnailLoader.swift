@@ -55,6 +55,9 @@ public final class ThumbnailLoader {
     cache = ThumbnailCache(budget: budget)
   }
 
+  /// Whether pictures are delivered without anybody asking for it.
+  public var worksInBackground: Bool { backgroundWidth > 0 }
+
   /// How many pictures were asked for and neither delivered nor found to be missing.
   public var pendingCount: Int { requests.count + underWay.count }
 

@@ -1,0 +1,44 @@
+import CollectionLayouts
+import UIKit
+
+/// Shows an album as large cards, one in the middle and its neighbours beside it, in a row without end.
+public final class CarouselViewController: AlbumViewController {
+  private let layout = CarouselLayout()
+
+  /// Makes a controller for an album.
+  public init(album: Album, thumbnails: ThumbnailLoader) {
+    layout.isEndless = true
+    layout.neighborScale = 0.86
+    layout.neighborAngle = 0.35
+    layout.neighborAlpha = 0.8
+    super.init(album: album, thumbnails: thumbnails, layout: layout)
+  }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Registers the cells.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.decelerationRate = .fast
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
+  }
+
+  /// Cards that let a good part of both neighbours be seen.
+  public override func arrange(in size: CGSize) {
+    let height = min(0.78 * size.height, 0.8 * size.width).rounded()
+    layout.itemSize = CGSize(width: (0.77 * height).rounded(), height: height)
+    layout.minimumLineSpacing = (0.04 * height).rounded()
+    layout.eyeDistance = max(1, 2.4 * height)
+  }
+
+  /// A card.
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PictureCell)?.show(item(at: indexPath), from: thumbnails)
+    return cell
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+// One picture is looked at; whoever shows the album next, in another layout, begins with it.
+extension AlbumViewController {
+  /// The picture under attention: the one in focus, the one selected last, or the one in the middle of the view.
+  ///
+  /// As long as nobody has scrolled it is the one this controller was told to attend to, nil when it was told of none.
+  public var attendedItem: AlbumItem? {
+    if let path = focusedItem ?? collectionView.indexPathsForSelectedItems?.last,
+      collectionView.cellForItem(at: path) != nil
+    {
+      return item(at: path)
+    }
+    if let attention, attention.offset == collectionView.contentOffset { return attention.item }
+    return itemInMiddle.map { item(at: $0) }
+  }
+
+  /// The picture drawn nearest to the middle of the view.
+  private var itemInMiddle: IndexPath? {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    if let path = collectionView.indexPathForItem(at: collectionView.convert(middle, from: view)) {
+      return path
+    }
+    func distance(_ cell: UICollectionViewCell) -> CGFloat {
+      let center = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: view)
+      return hypot(center.x - middle.x, center.y - middle.y)
+    }
+    return collectionView.visibleCells.min { distance($0) < distance($1) }
+      .flatMap { collectionView.indexPath(for: $0) }
+  }
+
+  /// Scrolls so that a picture is in front, or in the middle where all of them are seen side by side; there not at all
+  /// when the whole of it is seen already.
+  func bringToFront(_ indexPath: IndexPath) {
+    let hasFront = collectionView.collectionViewLayout is any UICollectionViewLayoutItemScrolling
+    let frame = hasFront ? nil : collectionView.layoutAttributesForItem(at: indexPath)?.frame
+    if frame.map(collectionView.bounds.contains) != true {
+      collectionView.scrollToItem(
+        at: indexPath, at: [.centeredVertically, .centeredHorizontally], animated: false)
+    }
+    collectionView.layoutIfNeeded()
+    attention = (item(at: indexPath), collectionView.contentOffset)
+  }
+}

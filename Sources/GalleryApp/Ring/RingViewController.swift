@@ -1,0 +1,72 @@
+import CollectionLayouts
+import UIKit
+
+/// Shows pictures of an album, cut to circles, on rings around the middle of the view.
+///
+/// All items of a ring are on screen, so of an album only those are shown that follow the one under attention, as many
+/// as fill two circles.
+public final class RingViewController: AlbumViewController {
+  private static let greatestItemCount = 20
+  private static let spacing: CGFloat = 4
+
+  private let layout = RingLayout()
+  private let source: Album
+  private lazy var turning = RingTurning(of: layout, in: collectionView)
+
+  /// Makes a controller for an album.
+  public init(album: Album, thumbnails: ThumbnailLoader) {
+    source = album
+    layout.overflow = .concentric
+    layout.minimumInteritemSpacing = Self.spacing
+    layout.minimumLineSpacing = Self.spacing
+    // The first picture is on top.
+    layout.startAngle = -.pi / 2
+    super.init(
+      album: album.excerpt(from: IndexPath(item: 0, section: 0), count: Self.greatestItemCount),
+      thumbnails: thumbnails, layout: layout)
+  }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Registers the cells.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    turning.start()
+    collectionView.register(RoundPictureCell.self, forCellWithReuseIdentifier: "picture")
+  }
+
+  /// Pictures as large as they can be without covering one another.
+  public override func arrange(in size: CGSize) {
+    let diameter = RingSize(
+      count: album.itemCount, side: min(size.width, size.height), spacing: Self.spacing
+    ).diameter
+    layout.itemSize = CGSize(width: diameter, height: diameter)
+  }
+
+  /// The ring is turned.
+  public override var filmTour: [FilmGesture] {
+    [
+      FilmGesture(start: 0.1, duration: 0.4, from: 0.25, to: 0.75, across: 0.8, acceleration: 1.7),
+      FilmGesture(start: 1.3, duration: 0.35, from: 0.2, to: 0.7, across: 0.8, acceleration: 1.7),
+    ]
+  }
+
+  /// Shows the part of the album in which the picture is.
+  public override func attend(to item: AlbumItem) {
+    if album.indexPath(of: item) == nil, let path = source.indexPath(of: item) {
+      album = source.excerpt(from: path, count: Self.greatestItemCount)
+      collectionView.reloadData()
+    }
+    super.attend(to: item)
+  }
+
+  /// A round picture.
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? RoundPictureCell)?.show(item(at: indexPath), from: thumbnails)
+    return cell
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+/// A picture cut to a circle.
+final class RoundPictureCell: PictureCell {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    cornerRadius = min(bounds.width, bounds.height) / 2
+  }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// The header of an album: its first picture, its title, and how much is in it.
+final class CoverHeaderView: ShadedHeaderView {
+  private let artwork: ArtworkView
+
+  override init(frame: CGRect) {
+    artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    picture = artwork
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows what an album is.
+  func show(_ album: Album, from thumbnails: ThumbnailLoader) {
+    show(title: album.title, subtitle: album.summary)
+    album.sections.first?.items.first.map { artwork.show($0, from: thumbnails) }
+  }
+}

@@ -1,0 +1,54 @@
+import CollectionLayouts
+import UIKit
+
+/// A cell whose picture is higher than itself and moves against the direction of scrolling.
+class ParallaxCell: UICollectionViewCell {
+  /// How far the picture moves at most, up and down, in points.
+  static let greatestOffset: CGFloat = 28
+
+  private let backdrop = UIView()
+  private let selectionMark = SelectionMark()
+
+  /// What moves, behind everything else.
+  var picture: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      picture.map(backdrop.addSubview)
+      layoutPicture()
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 12
+    contentView.clipsToBounds = true
+    contentView.addSubview(backdrop)
+    contentView.addSubview(selectionMark)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    backdrop.transform = (layoutAttributes as? StretchyHeaderLayoutAttributes)?.parallax ?? .identity
+  }
+
+  override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
+
+  override var isHighlighted: Bool { didSet { picture?.alpha = isHighlighted ? 0.75 : 1 } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutPicture()
+    selectionMark.place(in: contentView.bounds)
+  }
+
+  /// Makes the picture as large as it takes to fill the cell wherever it has been moved.
+  private func layoutPicture() {
+    let area = contentView.bounds
+    backdrop.bounds = CGRect(
+      x: 0, y: 0, width: area.width, height: area.height + 2 * Self.greatestOffset)
+    backdrop.center = CGPoint(x: area.midX, y: area.midY)
+    picture?.frame = backdrop.bounds
+  }
+}

@@ -1,0 +1,64 @@
+import CollectionLayouts
+import UIKit
+
+/// A large header under which content slides away: a picture, a title and a line below it, and a shade over all that
+/// darkens while it leaves.
+class ShadedHeaderView: UICollectionReusableView {
+  private let shade = UIView()
+  private let gradient = CAGradientLayer()
+  private let titleLabel = UILabel()
+  private let subtitleLabel = UILabel()
+  private let overlay = UIView()
+
+  /// What is behind everything else.
+  var picture: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      picture.map { insertSubview($0, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    gradient.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.75).cgColor]
+    shade.layer.addSublayer(gradient)
+    addSubview(shade)
+    titleLabel.font = .systemFont(ofSize: 34, weight: .heavy)
+    titleLabel.lineBreakMode = .byTruncatingMiddle
+    subtitleLabel.font = .systemFont(ofSize: 16, weight: .medium)
+    for label in [titleLabel, subtitleLabel] {
+      label.textColor = .white
+      addSubview(label)
+    }
+    overlay.backgroundColor = .black
+    overlay.alpha = 0
+    overlay.isUserInteractionEnabled = false
+    addSubview(overlay)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Says what the content is about.
+  func show(title: String, subtitle: String) {
+    titleLabel.text = title
+    subtitleLabel.text = subtitle
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    overlay.alpha = (layoutAttributes as? StretchyHeaderLayoutAttributes)?.headerOverlayAlpha ?? 0
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture?.frame = bounds
+    overlay.frame = bounds
+    shade.frame = CGRect(x: 0, y: bounds.height * 0.4, width: bounds.width, height: bounds.height * 0.6)
+    gradient.frame = shade.bounds
+    let column = ReadingColumn.area(in: bounds)
+    titleLabel.frame = CGRect(x: column.minX, y: bounds.height - 76, width: column.width, height: 42)
+    subtitleLabel.frame = CGRect(x: column.minX, y: bounds.height - 36, width: column.width, height: 22)
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// The title of a section, and a note at the other end, on a ground that hides what slides under it.
+final class StickyTitleView: UICollectionReusableView {
+  /// The height of the view in points.
+  static let height: CGFloat = 44
+
+  private let titleLabel = UILabel()
+  private let noteLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor.systemBackground.withAlphaComponent(0.94)
+    titleLabel.font = .systemFont(ofSize: 20, weight: .bold)
+    titleLabel.textColor = .label
+    titleLabel.lineBreakMode = .byTruncatingMiddle
+    noteLabel.font = .systemFont(ofSize: 14)
+    noteLabel.textColor = .secondaryLabel
+    noteLabel.textAlignment = .right
+    addSubview(titleLabel)
+    addSubview(noteLabel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a title and a note.
+  func show(_ title: String, note: String) {
+    titleLabel.text = title
+    noteLabel.text = note
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let column = ReadingColumn.area(in: bounds)
+    let noteWidth = min(column.width, noteLabel.sizeThatFits(bounds.size).width.rounded(.up))
+    noteLabel.frame = CGRect(x: column.maxX - noteWidth, y: 0, width: noteWidth, height: bounds.height)
+    titleLabel.frame = CGRect(
+      x: column.minX, y: 0, width: max(0, column.width - noteWidth - 12), height: bounds.height)
+  }
+}

@@ -1,0 +1,82 @@
+import CollectionLayouts
+import UIKit
+
+/// Shows an album as a column of wide pictures under its cover, which stretches when it is pulled.
+public class StretchyViewController: AlbumViewController {
+  private let layout = StretchyHeaderLayout()
+
+  /// Makes a controller for an album.
+  public init(album: Album, thumbnails: ThumbnailLoader) {
+    super.init(album: album, thumbnails: thumbnails, layout: layout)
+  }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Registers the cells, the header and the titles.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.alwaysBounceVertical = true
+    collectionView.register(StretchyPictureCell.self, forCellWithReuseIdentifier: "picture")
+    collectionView.register(
+      CoverHeaderView.self, forSupplementaryViewOfKind: StretchyHeaderLayout.elementKindHeader,
+      withReuseIdentifier: "cover")
+    collectionView.register(
+      StickyTitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "title")
+  }
+
+  /// A header of less than half the view, and pictures of which at least one is seen whole.
+  public override func arrange(in size: CGSize) { layout.settings = settings(in: size) }
+
+  /// What stands in the column of a view of a size.
+  func settings(in size: CGSize) -> StretchyHeaderLayout.Settings {
+    var settings = StretchyHeaderLayout.Settings()
+    let margin = ReadingColumn.margin(inWidth: size.width)
+    let width = max(1, size.width - 2 * margin)
+    settings.headerSize = CGSize(width: size.width, height: min(max(0.44 * size.height, 160), 460).rounded())
+    settings.sectionHeaderSize = CGSize(width: size.width, height: StickyTitleView.height)
+    settings.itemSize = CGSize(width: width, height: min(0.56 * width, 0.62 * size.height).rounded())
+    settings.greatestHeaderOverlayAlpha = 0.6
+    settings.greatestParallaxOffset = ParallaxCell.greatestOffset
+    settings.minimumInteritemSpacing = margin
+    settings.minimumLineSpacing = 12
+    return settings
+  }
+
+  /// The header is stretched and let go, and slides away under the menu.
+  public override var filmTour: [FilmGesture] {
+    [
+      FilmGesture(start: 0.1, duration: 0.45, from: 0.3, to: 0.75),
+      FilmGesture(start: 1.05, duration: 0.3, from: 0.85, to: 0.3, acceleration: 1.6),
+    ]
+  }
+
+  /// A wide picture.
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? StretchyPictureCell)?.show(item(at: indexPath), from: thumbnails)
+    return cell
+  }
+
+  /// The cover on top, and the name of the folder over each section.
+  public override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if kind == StretchyHeaderLayout.elementKindHeader {
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "cover", for: indexPath)
+      (view as? CoverHeaderView)?.show(album, from: thumbnails)
+      return view
+    }
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    let section = album.sections[indexPath.section]
+    (view as? StickyTitleView)?.show(
+      section.title, note: section.items.count == 1 ? "1 picture" : "\(section.items.count) pictures")
+    return view
+  }
+}

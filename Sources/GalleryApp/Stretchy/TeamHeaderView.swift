@@ -1,0 +1,22 @@
+import UIKit
+
+/// The header of a team: its players in a row, and what it is called.
+final class TeamHeaderView: ShadedHeaderView {
+  private let photo = TeamPhotoView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    picture = photo
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a team.
+  func show(_ team: CupTeam) {
+    photo.team = team
+    let players = CupPlayer.members(of: team)
+    show(
+      title: team.name,
+      subtitle: "Animal Football Cup · \(players.count) players · strength \(players.strength)")
+  }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// A bar with a button for each team of the animal cup.
+final class TeamMenuView: UICollectionReusableView {
+  private let buttons = CupTeam.allCases.map { TeamButton(team: $0) }
+  private let line = UIView()
+  private var choose: (CupTeam) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    line.backgroundColor = .separator
+    addSubview(line)
+    for button in buttons {
+      addSubview(button)
+      let tap = UITapGestureRecognizer()
+      tap.addAction { [weak self, unowned button] _ in self?.choose(button.team) }
+      button.addGestureRecognizer(tap)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Marks a team as the chosen one.
+  ///
+  /// - Parameter choose: Is given the team whose button is tapped.
+  func show(_ team: CupTeam, choose: @escaping (CupTeam) -> Void) {
+    self.choose = choose
+    for button in buttons { button.isChosen = button.team == team }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let column = ReadingColumn.area(in: bounds)
+    let gap: CGFloat = 6
+    let width = (column.width - CGFloat(buttons.count - 1) * gap) / CGFloat(buttons.count)
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: column.minX + CGFloat(index) * (width + gap), y: 8, width: max(0, width),
+        height: max(0, bounds.height - 16))
+    }
+    line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+  }
+
+  /// A touch on the bar is not one for the cell under it.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Nor its motion.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Nor its end.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Nor its loss.
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

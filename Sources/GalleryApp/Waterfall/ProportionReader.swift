@@ -1,0 +1,103 @@
+import Dispatch
+import Foundation
+
+/// Width over height of an album's pictures, found out from the headers of their files without decoding them.
+///
+/// Drawn pictures are known at once. Files are read in order, in the background, and told of in ever larger batches,
+/// so that the first screen is right soon and the whole of a large album takes few steps.
+@MainActor
+final class ProportionReader {
+  /// What a picture counts as that nobody has looked at yet: between a common photo and a square.
+  static let usualRatio: Float = 1.25
+  private static let firstBatch = 64
+  private static let greatestBatch = 8192
+
+  /// A picture to look at.
+  private struct Entry: Sendable {
+    let indexPath: IndexPath
+    let item: AlbumItem
+  }
+
+  private let album: Album
+  /// One number a picture, a list a section; 0 for what is not known yet.
+  private var ratios: [[Float]]
+  /// Where to go on looking.
+  private var cursor = IndexPath(item: 0, section: 0)
+  private var isReading = false
+  private var tell: ([IndexPath]) -> Void = { _ in }
+
+  /// Makes a reader that has read nothing.
+  init(of album: Album) {
+    self.album = album
+    ratios = album.sections.map { section in section.items.map { Float($0.drawnAspectRatio ?? 0) } }
+  }
+
+  /// Width over height of a picture, a usual one when it is not known yet.
+  func ratio(at indexPath: IndexPath) -> CGFloat {
+    let ratio = ratios[indexPath.section][indexPath.item]
+    return CGFloat(ratio > 0 ? ratio : Self.usualRatio)
+  }
+
+  /// Reads what is not known, and returns when all is.
+  func readAll() {
+    while case let batch = nextBatch(of: Self.greatestBatch), !batch.isEmpty { _ = take(Self.read(batch)) }
+  }
+
+  /// Reads what is not known in the background.
+  ///
+  /// - Parameter tell: Is given the pictures of each batch that are not as they were taken to be.
+  func start(tell: @escaping ([IndexPath]) -> Void) {
+    guard !isReading else { return }
+    isReading = true
+    self.tell = tell
+    readNext(Self.firstBatch)
+  }
+
+  /// Stops after the batch that is being read.
+  func stop() { isReading = false }
+
+  private func readNext(_ size: Int) {
+    let batch = isReading ? nextBatch(of: size) : []
+    guard !batch.isEmpty else {
+      isReading = false
+      return
+    }
+    DispatchQueue.global(qos: .utility).async {
+      let found = Self.read(batch)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          let changed = self.take(found)
+          if !changed.isEmpty { self.tell(changed) }
+          self.readNext(min(2 * size, Self.greatestBatch))
+        }
+      }
+    }
+  }
+
+  /// The next pictures that are not known.
+  private func nextBatch(of size: Int) -> [Entry] {
+    var batch: [Entry] = []
+    while batch.count < size, album.sections.indices.contains(cursor.section) {
+      let items = album.sections[cursor.section].items
+      guard cursor.item < items.count else {
+        cursor = IndexPath(item: 0, section: cursor.section + 1)
+        continue
+      }
+      if ratios[cursor.section][cursor.item] == 0 {
+        batch.append(Entry(indexPath: cursor, item: items[cursor.item]))
+      }
+      cursor.item += 1
+    }
+    return batch
+  }
+
+  private nonisolated static func read(_ batch: [Entry]) -> [(IndexPath, Float)] {
+    batch.map { ($0.indexPath, Float(PictureProportions.ratio(of: $0.item))) }
+  }
+
+  /// Takes note of what was read; returns what is not as it was taken to be.
+  private func take(_ found: [(IndexPath, Float)]) -> [IndexPath] {
+    for (path, ratio) in found { ratios[path.section][path.item] = ratio }
+    return found.filter { $0.1 != Self.usualRatio }.map(\.0)
+  }
+}

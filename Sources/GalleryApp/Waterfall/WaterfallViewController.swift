@@ -1,0 +1,91 @@
+import CollectionLayouts
+import UIKit
+
+/// Shows an album as columns of whole pictures.
+///
+/// Where pictures are loaded in the background, so are their proportions: the first frame does not wait for them, and
+/// what is on screen stays there while they come in.
+public final class WaterfallViewController: AlbumViewController, CollectionViewDelegateWaterfallLayout {
+  private static let margin = GridViewController.margin
+  private static let spacing: CGFloat = 12
+  /// A fifth of the view's width, within these limits, is what a column has at least.
+  private static let columnWidths: ClosedRange<CGFloat> = 110...260
+
+  private let layout = WaterfallLayout()
+  private let proportions: ProportionReader
+
+  /// Makes a controller for an album.
+  public init(album: Album, thumbnails: ThumbnailLoader) {
+    proportions = ProportionReader(of: album)
+    layout.minimumLineSpacing = Self.spacing
+    layout.minimumInteritemSpacing = Self.spacing
+    layout.sectionInset = UIEdgeInsets(top: 8, left: Self.margin, bottom: 20, right: Self.margin)
+    layout.headerReferenceSize = CGSize(width: 0, height: 52)
+    super.init(album: album, thumbnails: thumbnails, layout: layout)
+    if !thumbnails.worksInBackground { proportions.readAll() }
+  }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Registers the cells.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
+  }
+
+  /// Looks at the pictures' files.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    proportions.start { [weak self] paths in self?.proportionsDidChange(at: paths) }
+  }
+
+  /// Leaves the rest of the files for later.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    proportions.stop()
+  }
+
+  /// As many columns as there is room for.
+  public override func arrange(in size: CGSize) {
+    layout.minimumColumnWidth = min(
+      max(size.width / 5, Self.columnWidths.lowerBound), Self.columnWidths.upperBound)
+  }
+
+  /// A picture's proportions, as far as they are known.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout, aspectRatioOfItemAt indexPath: IndexPath
+  ) -> CGFloat? { proportions.ratio(at: indexPath) }
+
+  /// Places the pictures again from the first one that is not as it was taken to be.
+  private func proportionsDidChange(at paths: [IndexPath]) {
+    let anchor = anchor.flatMap { path in
+      collectionView.layoutAttributesForItem(at: path).map { (path: path, top: $0.frame.minY) }
+    }
+    let context = WaterfallLayoutInvalidationContext()
+    context.invalidateItems(at: paths)
+    layout.invalidateLayout(with: context)
+    guard let anchor, let frame = collectionView.layoutAttributesForItem(at: anchor.path)?.frame else {
+      return
+    }
+    if frame.minY != anchor.top { collectionView.contentOffset.y += frame.minY - anchor.top }
+  }
+
+  /// The picture that stays where it is: the uppermost one on screen, none as long as nobody has scrolled.
+  private var anchor: IndexPath? {
+    guard collectionView.contentOffset.y > -collectionView.adjustedContentInset.top else { return nil }
+    let top = collectionView.bounds.minY
+    return collectionView.visibleCells.filter { $0.frame.minY >= top }
+      .min { $0.frame.minY < $1.frame.minY }
+      .flatMap { collectionView.indexPath(for: $0) }
+  }
+
+  /// A rounded picture.
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PictureCell)?.show(item(at: indexPath), from: thumbnails)
+    return cell
+  }
+}
