@@ -13,6 +13,9 @@ public struct GlyphRun: Sendable {
   public let style: Int
   /// The glyphs from left to right, those that draw nothing (tabs, line ends) left out.
   public let glyphs: [Glyph]
+  /// For every glyph, where in the run's text the characters begin that it stands for, as an offset in UTF-8;
+  /// rising from left to right, or falling where the text runs from right to left.
+  public let textOffsets: [Int]
   /// The left end of the run, from the left end of the line's baseline, in points.
   public let x: Double
   /// The advance of the whole run, in points.

@@ -158,9 +158,13 @@ struct ParagraphLayout {
     let unit = 1 / Double(PANGO_SCALE)
     let styled = styledRun(at: item.offset)
     var pen = x + Double(item.pointee.start_x_offset) * unit
+    let count = Int(string.pointee.num_glyphs)
     var glyphs: [Glyph] = []
-    glyphs.reserveCapacity(Int(string.pointee.num_glyphs))
-    for info in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
+    var textOffsets: [Int] = []
+    glyphs.reserveCapacity(count)
+    textOffsets.reserveCapacity(count)
+    for index in 0..<count {
+      let info = string.pointee.glyphs[index]
       var advance = Double(info.geometry.width) * unit
       if item.isEllipsis {
         // Pango broadens an ellipsis until the line fills the width, which would spoil the alignment.
@@ -172,11 +176,14 @@ struct ParagraphLayout {
           x: pen + Double(info.geometry.x_offset) * unit,
           y: Double(info.geometry.y_offset - item.pointee.y_offset) * unit)
         glyphs.append(Glyph(id: id, position: position, advance: advance))
+        // Pango counts in the text it was given, of which an ellipsis stands for a part.
+        textOffsets.append(item.isEllipsis ? 0 : Int(string.pointee.log_clusters[index]))
       }
       pen += advance
     }
     return GlyphRun(
-      font: PangoEngine.shared.font(font), descriptor: styled.font, style: styled.style, glyphs: glyphs, x: x,
+      font: PangoEngine.shared.font(font), descriptor: styled.font, style: styled.style, glyphs: glyphs,
+      textOffsets: textOffsets, x: x,
       width: pen + Double(item.pointee.end_x_offset) * unit - x, textRange: textRange,
       bidiLevel: Int(item.pointee.item.pointee.analysis.level), isEllipsis: item.isEllipsis)
   }

@@ -60,15 +60,46 @@ struct PageTests {
     }
   }
 
-  @Test("text is text, escaped, in its place and of its length")
+  @Test("text is text, escaped, each character in its place")
   func text() throws {
     let command = label("a < b & \"c\"")
     guard case .text(let line, _, _) = command else { return }
     let page = page(command, title: "<&>")
-    let length = ((line.width * 1e4).rounded() / 1e4).description
-    #expect(page.contains("<text x=\"5\" y=\"30\" textLength=\"\(length)\""))
+    // The label begins 5 points from the left; coordinates are written to a ten-thousandth.
+    let places = line.runs[0].glyphs.map { glyph in
+      let x = ((glyph.position.x + 5) * 1e4).rounded() / 1e4
+      return x == x.rounded() ? String(Int(x)) : String(x)
+    }
+    #expect(page.contains("<text x=\"\(places.joined(separator: " "))\" y=\"30\""))
     #expect(page.contains(">a &lt; b &amp; &quot;c&quot;</text>"))
     #expect(page.contains("<title>&lt;&amp;&gt;</title>"))
+  }
+
+  @Test(
+    "a character within a cluster has no place of its own, and text from the right is placed by its left end")
+  func clusters() throws {
+    // An e with an accent that shares its glyph, and an o.
+    let accent = label("e\u{301}o")
+    let hebrew = label("שלום")
+    guard case .text(let accented, _, _) = accent, case .text(let mirrored, _, _) = hebrew else { return }
+    let page = page(accent, hebrew)
+    func rounded(_ x: Double) -> String { ((x * 1e4).rounded() / 1e4).description }
+    let (e, o) = (accented.runs[0].glyphs[0], accented.runs[0].glyphs[1])
+    #expect(accented.runs.map(\.glyphs.count) == [2] && e.position.x == 0)
+    #expect(page.contains("<text x=\"5 \(rounded(o.position.x + 5)) \(rounded(o.position.x + 5))\""))
+    // The first letter is the rightmost.
+    let last = try #require(mirrored.runs[0].glyphs.last)
+    #expect(page.contains("<text x=\"\(rounded(last.position.x + 5)) "))
+    #expect(page.contains(" direction=\"rtl\" text-anchor=\"end\""))
+  }
+
+  @Test("text with characters beyond the first 65,536 has a beginning and a length")
+  func textLength() throws {
+    let command = label("a𝐛")
+    guard case .text(let line, _, _) = command else { return }
+    let page = page(command)
+    #expect(line.runs.count >= 1)
+    #expect(page.contains(" textLength=\""))
   }
 
   @Test("a font is part of the page once, with the glyphs that are needed")

@@ -23,7 +23,7 @@ extension PageBuilder {
 
   /// Commands as elements where a mask's opacity lets them through.
   func maskedPlane(_ content: [Command], by mask: [Command]) -> String {
-    guard let extent = Command.mask(mask, content: content).extent else { return "" }
+    guard let extent = Command.mask(mask, content: content).extent?.roundedOut else { return "" }
     // A mask counts from the element's corner, so the element begins where the content does.
     let toOrigin = AffineMatrix.translation(x: -extent.minX, y: -extent.minY)
     let name = define { name in
@@ -38,19 +38,26 @@ extension PageBuilder {
   /// The shadow of content that has perspective in it.
   func shadowPlane(_ shadow: Shadow) -> String {
     guard case .content(let commands) = shadow.caster, shadow.color.isVisible, shadow.offset.isFinite,
-      let extent = commands.extent
+      let extent = commands.extent?.roundedOut
     else { return "" }
     let toOrigin = AffineMatrix.translation(x: -extent.minX, y: -extent.minY)
     let box = Rectangle(origin: .zero, size: extent.size)
     let name = silhouetteFilter(for: shadow, around: box)
-    let moved = extent.offset(by: shadow.offset)
     let inner = projectedPlane(commands, through: Homography(toOrigin))
+    let offset = "transform:translate(\(shadow.offset.x.css)px,\(shadow.offset.y.css)px)"
     return inner.isEmpty
-      ? "" : "<div class=\"plane\" style=\"\(moved.boxStyle);filter:url(#\(name))\">\n\(inner)</div>\n"
+      ? ""
+      : "<div class=\"plane\" style=\"\(extent.boxStyle);\(offset);filter:url(#\(name))\">\n\(inner)</div>\n"
   }
 }
 
 extension Rectangle {
+  /// The rectangle with its edges moved outwards to whole points: browsers move elements to whole pixels.
+  fileprivate var roundedOut: Rectangle {
+    Rectangle(
+      minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))
+  }
+
   /// Place and size of an element.
   fileprivate var boxStyle: String {
     "left:\(minX.css)px;top:\(minY.css)px;width:\(width.css)px;height:\(height.css)px"
