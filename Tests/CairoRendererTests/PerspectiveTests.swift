@@ -126,7 +126,8 @@ struct PerspectiveTests {
           .apply(to: Point2D(x: x, y: y))
         let point = try #require(turned)
         let pixel = bitmap[Int(200 + point.x), Int(200 + point.y)]
-        #expect(pixel.red <= 12, "(\(x), \(y))")
+        // A sixteenth, where both of two faces cover half of a pixel and a quarter more.
+        #expect(pixel.red <= 16, "(\(x), \(y))")
       }
     }
   }

@@ -3,8 +3,11 @@ import Geometry
 
 extension NodeBuilder {
   /// Content where a mask's opacity lets it through.
+  ///
+  /// In what is reduced, turned or seen in perspective, GSK would put both together from textures of other pixels than
+  /// those they are shown with, and lose one of them on two sides.
   func mask(_ content: [Command], by mask: [Command], at resolution: Resolution) -> RenderNode? {
-    guard let shaders else {
+    guard let shaders, resolution.isExact else {
       return rasterizer.node(for: [.mask(mask, content: content)], at: resolution)
     }
     guard let extent = Command.mask(mask, content: content).extent, !extent.isEmpty,
@@ -23,17 +26,34 @@ extension NodeBuilder {
     guard let contentNode = node(for: content, at: resolution) else { return nil }
     if edges.isEmpty { return contentNode }
     guard let visible = Command.clipPolygon(polygon, content).extent, !visible.isEmpty else { return nil }
-    return shaders.clip(contentNode, to: edges, in: visible.expanded(to: resolution))
+    return shaders.clip(
+      contentNode, to: edges, in: visible.expanded(to: resolution), pixelsPerPoint: resolution.pixelsPerPoint)
   }
 }
 
 extension Rectangle {
-  /// The rectangle with its edges moved outwards to whole pixels.
-  fileprivate func expanded(to resolution: Resolution) -> Rectangle {
+  /// The rectangle with its edges moved outwards to whole pixels, less a hundredth on the right and below: GSK rounds
+  /// the size of a texture up after computing it in floats, and squeezes what is in it by the pixel too many.
+  func expanded(to resolution: Resolution) -> Rectangle {
     let scale = resolution.pixelsPerPoint
     return Rectangle(
       minX: (minX * scale).rounded(.down) / scale, minY: (minY * scale).rounded(.down) / scale,
-      maxX: (maxX * scale).rounded(.up) / scale, maxY: (maxY * scale).rounded(.up) / scale)
+      maxX: ((maxX * scale).rounded(.up) - 0.01) / scale, maxY: ((maxY * scale).rounded(.up) - 0.01) / scale)
+  }
+}
+
+extension RoundedRectangle {
+  /// A rectangle that is drawn into a texture, with its edges moved to the nearest pixels of that, less a hundredth on
+  /// the right and below, for the same reason; other shapes as they are.
+  func rounded(to resolution: Resolution) -> RoundedRectangle {
+    guard isSharp, resolution.isOfTexture else { return self }
+    let scale = resolution.pixelsPerPoint
+    let box = rectangle
+    return RoundedRectangle(
+      Rectangle(
+        minX: (box.minX * scale).rounded() / scale, minY: (box.minY * scale).rounded() / scale,
+        maxX: ((box.maxX * scale).rounded() - 0.01) / scale,
+        maxY: ((box.maxY * scale).rounded() - 0.01) / scale))
   }
 }
 

@@ -6,9 +6,8 @@ extension NodeBuilder {
   /// A blurred, moved silhouette.
   ///
   /// GSK has shadows of rounded rectangles ready-made, but without the part under the rectangle, as CSS
-  /// defines them. So they serve where an opaque fill of the same shape follows. Whatever else the fragment's
-  /// layer itself casts is drawn once by CairoRenderer; only what may change in every frame, the shadow of
-  /// sublayers, is blurred by GSK.
+  /// defines them. So they serve where an opaque fill of the same shape follows. All others CairoRenderer draws, once
+  /// for every generation of the fragment they are in: the bell curve of GSK's blurs ends too early, which shows.
   ///
   /// - Parameter isCovered: Whether the part under the shape that casts the shadow is drawn over.
   func shadow(_ shadow: Shadow, isCovered: Bool, at resolution: Resolution) -> RenderNode? {
@@ -16,17 +15,10 @@ extension NodeBuilder {
     // GSK's measure of a blur is that of CSS: twice the standard deviation.
     let blurRadius = 2 * min(max(0, shadow.radius), 1000)
     // The blurs of GSK's Cairo renderer are too wide, cut off, and wrong in what is turned.
-    if renderer == .openGL {
-      if isCovered, case .rectangle(let shape) = shadow.caster, shape.hasStraightEdges(beyond: 2 * blurRadius)
-      {
-        return outsetShadow(of: shape, color: shadow.color, offset: shadow.offset, blurRadius: blurRadius)
-      }
-      if case .content(let commands) = shadow.caster {
-        let silhouette = node(for: commands, at: resolution).flatMap { tinted($0, with: shadow.color) }
-        return silhouette.flatMap { blurred($0, radius: blurRadius) }.flatMap {
-          transform($0, by: Homography(.translation(x: shadow.offset.x, y: shadow.offset.y)))
-        }
-      }
+    if renderer == .openGL, isCovered, case .rectangle(let shape) = shadow.caster,
+      shape.hasStraightEdges(beyond: 2 * blurRadius)
+    {
+      return outsetShadow(of: shape, color: shadow.color, offset: shadow.offset, blurRadius: blurRadius)
     }
     return rasterizer.node(for: [.shadow(shadow)], at: resolution)
   }
@@ -39,14 +31,6 @@ extension NodeBuilder {
     return RenderNode(
       owning: gsk_outset_shadow_node_new(
         &outline, &color, Float(offset.x), Float(offset.y), 0, Float(blurRadius)))
-  }
-
-  /// - Parameter radius: Twice the standard deviation, in points.
-  private func blurred(_ node: RenderNode, radius: Double) -> RenderNode? {
-    guard radius > 0 else { return node }
-    // GSK's bell curve ends at two deviations, and what is left of it has 0.88 of the deviation. This makes
-    // up for half of that: with more, the middle gets too faint.
-    return RenderNode(owning: gsk_blur_node_new(node.pointer, Float(radius * 1.06)))
   }
 
   /// A node's opacity filled with a colour.

@@ -16,20 +16,6 @@ extension NodeBuilder {
     return RenderNode(owning: gsk_rounded_clip_node_new(node.pointer, &outline))
   }
 
-  /// A node that is already clipped to a rectangle, clipped to the whole pixels around that.
-  ///
-  /// Where a clip meets a rounded one, GSK draws it by way of a texture of whole pixels, which it then stretches to the
-  /// rectangle: without this the content would be up to a pixel too small.
-  func clip(_ node: RenderNode, toPixelsAround rectangle: Rectangle, at resolution: Resolution)
-    -> RenderNode?
-  {
-    let sides = [rectangle.width, rectangle.height].map { $0 * resolution.pixelsPerPoint }
-    guard renderer == .openGL, sides.contains(where: { abs($0 - $0.rounded()) > 1e-2 }),
-      var bounds = graphene_rect_t(rectangle.expanded(toPixelsOf: resolution))
-    else { return node }
-    return RenderNode(owning: gsk_clip_node_new(node.pointer, &bounds))
-  }
-
   /// A line along the inside of a shape's edge.
   func border(_ shape: RoundedRectangle, width: Double, color: Color, at resolution: Resolution)
     -> RenderNode?
@@ -50,16 +36,5 @@ extension NodeBuilder {
     guard opacity > 0, let node = node(for: commands, at: resolution) else { return nil }
     if opacity >= 1 { return node }
     return RenderNode(owning: gsk_opacity_node_new(node.pointer, Float(opacity)))
-  }
-}
-
-extension Rectangle {
-  /// The rectangle with its edges moved outwards to whole pixels, less what rounding could make one more of.
-  func expanded(toPixelsOf resolution: Resolution) -> Rectangle {
-    let scale = resolution.pixelsPerPoint
-    let (left, top) = ((minX * scale + 1e-3).rounded(.down), (minY * scale + 1e-3).rounded(.down))
-    let (right, bottom) = ((maxX * scale - 1e-3).rounded(.up), (maxY * scale - 1e-3).rounded(.up))
-    return Rectangle(
-      minX: left / scale, minY: top / scale, maxX: (right - 0.01) / scale, maxY: (bottom - 0.01) / scale)
   }
 }

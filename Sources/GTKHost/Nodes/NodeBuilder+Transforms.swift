@@ -19,7 +19,7 @@ extension NodeBuilder {
     }
     // Under perspective GSK draws into a texture of as many pixels as the plane has without it. So the
     // content is enlarged first and the transform made smaller.
-    let inner = resolution.magnified(by: min(magnification, 8))
+    let inner = resolution.magnified(by: min(magnification, 8), isOfTexture: true)
     let enlargement = inner.pixelsPerPoint / resolution.pixelsPerPoint
     return sheet(of: commands, enlargedBy: enlargement, at: inner).flatMap {
       transform($0, by: Homography(.scale(x: 1 / enlargement, y: 1 / enlargement)).then(homography))
@@ -53,13 +53,15 @@ extension NodeBuilder {
   /// A node with a transparent border around it.
   ///
   /// GSK draws a container that is turned by way of a texture, whose edges are soft only where they fade into
-  /// nothing within it. The texture has whole pixels, and is stretched to the node: so that has whole pixels, too, less
-  /// what rounding could make one more of.
+  /// nothing within it. The texture begins on a whole pixel: what has a texture of its own in it would be shifted
+  /// otherwise.
   private func sheet(
     _ node: RenderNode, extent: Rectangle?, enlargedBy factor: Double, at resolution: Resolution
   ) -> RenderNode? {
-    let whole = extent?.inset(by: -2 / resolution.pixelsPerPoint).expanded(toPixelsOf: resolution)
-    guard renderer == .openGL, let whole, var bounds = graphene_rect_t(whole) else {
+    let border = -2 / resolution.pixelsPerPoint
+    guard renderer == .openGL, let extent,
+      var bounds = graphene_rect_t(extent.inset(by: border).expanded(to: resolution))
+    else {
       return transform(node, by: Homography(.scale(x: factor, y: factor)))
     }
     var clear = GdkRGBA(.clear)

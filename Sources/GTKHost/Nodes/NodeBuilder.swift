@@ -53,7 +53,7 @@ public final class NodeBuilder {
   /// - Returns: A node in points, clipped to the frame's size. The caller owns a reference.
   /// - Complexity: By the fragments that changed since the last frame, and their direct children.
   public func makeNode(for list: DisplayList, scale: Double) -> OpaquePointer? {
-    let resolution = Resolution(pixelsPerPoint: scale)
+    let resolution = Resolution(ofDisplay: scale)
     let frame = Rectangle(origin: .zero, size: list.size)
     rasterizer.horizon = frame.inset(by: -max(list.size.width, list.size.height))
     parent = FragmentNode(Self.nothing)
@@ -91,14 +91,12 @@ public final class NodeBuilder {
   func node(for commands: [Command], at resolution: Resolution) -> RenderNode? {
     var nodes: [RenderNode] = []
     nodes.reserveCapacity(commands.count)
-    var drawings = drawings(in: commands, at: resolution)[...]
     var index = 0
     while index < commands.count {
-      if let drawing = drawings.first, drawing.lowerBound == index {
-        drawings.removeFirst()
-        let node = rasterizer.node(for: Array(commands[drawing]), at: resolution)
-        if let node { nodes.append(node) }
-        index = drawing.upperBound
+      let drawing = commands[index...].prefix(while: \.isDrawing)
+      if isPicture(drawing, at: resolution) {
+        if let node = rasterizer.node(for: Array(drawing), at: resolution) { nodes.append(node) }
+        index = drawing.endIndex
         continue
       }
       let next = index + 1 < commands.count ? commands[index + 1] : nil
@@ -107,6 +105,23 @@ public final class NodeBuilder {
     }
     return RenderNode.container(nodes)
   }
+
+  /// Whether shapes over one another are drawn as one picture: those with paths, and more than a layer has itself.
+  ///
+  /// GSK draws upright edges to the nearest pixel only, which spoils fine figures, and one texture costs less than one
+  /// for every path. Drawings too large for that are taken apart.
+  private func isPicture(_ drawing: ArraySlice<Command>, at resolution: Resolution) -> Bool {
+    guard drawing.count > Self.greatestLayerCount || drawing.count > 1 && drawing.contains(where: \.hasPath),
+      let extent = drawing.extent
+    else { return false }
+    let scale = resolution.pixelsPerPoint
+    return extent.width * scale * extent.height * scale <= Self.greatestPictureArea
+  }
+
+  /// A layer by itself draws at most its ground, a gradient and its border one over another.
+  private static let greatestLayerCount = 3
+  /// In pixels.
+  private static let greatestPictureArea = 1_048_576.0
 
   /// What draws one command.
   ///
@@ -127,12 +142,28 @@ public final class NodeBuilder {
     case .group(let opacity, let commands): return group(commands, opacity: opacity, at: resolution)
     case .mask(let mask, let content): return self.mask(content, by: mask, at: resolution)
     case .clip(let shape, let commands):
-      return node(for: commands, at: resolution).flatMap { clip($0, to: shape) }.flatMap {
-        shape.isSharp ? clip($0, toPixelsAround: shape.rectangle, at: resolution) : $0
-      }
+      let outline = resolution.isExact ? shape : shape.rounded(to: resolution)
+      return node(for: commands, at: resolution).flatMap { clip($0, to: outline) }
     case .clipPolygon(let polygon, let commands): return clip(commands, to: polygon, at: resolution)
     case .transform(let matrix, let commands): return transform(commands, by: matrix, at: resolution)
     case .fragment(let fragment): return node(for: fragment, at: resolution).node
+    }
+  }
+}
+
+extension Command {
+  /// Whether it fills or draws along an outline.
+  fileprivate var isDrawing: Bool {
+    switch self {
+    case .fill, .border, .gradient, .fillPath, .strokePath: true
+    default: false
+    }
+  }
+
+  fileprivate var hasPath: Bool {
+    switch self {
+    case .fillPath, .strokePath: true
+    default: false
     }
   }
 }

@@ -15,7 +15,7 @@ final class NodeShaders {
     """)
 
   /// Each half-plane is a·x + b·y + c ≥ 0 with x and y from 0 to 1 over the node, scaled so that the value is
-  /// the distance from the edge in points. Of the coordinates GSK hands in, y runs upwards.
+  /// the distance from the edge in pixels. Of the coordinates GSK hands in, y runs upwards.
   ///
   /// Edges are soft, and stand a quarter of a pixel outside: where two pieces of a face were cut apart along
   /// a line, next to nothing shines through between them.
@@ -31,16 +31,15 @@ final class NodeShaders {
     uniform vec4 u_plane7;
     uniform sampler2D u_texture1;
 
-    float share(vec4 plane, vec2 uv, float pixelsPerPoint) {
-      return clamp(dot(plane.xyz, vec3(uv.x, 1.0 - uv.y, 1.0)) * pixelsPerPoint + 0.75, 0.0, 1.0);
+    float share(vec4 plane, vec2 uv) {
+      return clamp(dot(plane.xyz, vec3(uv.x, 1.0 - uv.y, 1.0)) + 0.75, 0.0, 1.0);
     }
 
     void mainImage(out vec4 fragColor, in vec2 fragCoord, in vec2 resolution, in vec2 uv) {
-      float scale = resolution.x * u_plane0.w;
-      float inside = share(u_plane0, uv, scale) * share(u_plane1, uv, scale);
-      inside *= share(u_plane2, uv, scale) * share(u_plane3, uv, scale);
-      inside *= share(u_plane4, uv, scale) * share(u_plane5, uv, scale);
-      inside *= share(u_plane6, uv, scale) * share(u_plane7, uv, scale);
+      float inside = share(u_plane0, uv) * share(u_plane1, uv);
+      inside *= share(u_plane2, uv) * share(u_plane3, uv);
+      inside *= share(u_plane4, uv) * share(u_plane5, uv);
+      inside *= share(u_plane6, uv) * share(u_plane7, uv);
       fragColor = GskTexture(u_texture1, uv) * inside;
     }
     """)
@@ -78,13 +77,14 @@ final class NodeShaders {
   ///
   /// - Parameter halfPlanes: One to eight of them.
   func clip(
-    _ content: RenderNode, to halfPlanes: [(a: Double, b: Double, c: Double)], in rectangle: Rectangle
+    _ content: RenderNode, to halfPlanes: [(a: Double, b: Double, c: Double)], in rectangle: Rectangle,
+    pixelsPerPoint: Double
   ) -> RenderNode? {
     var planes = halfPlanes.map { plane in
       [
-        Float(plane.a * rectangle.width), Float(plane.b * rectangle.height),
-        Float(plane.a * rectangle.minX + plane.b * rectangle.minY + plane.c), Float(1 / rectangle.width),
-      ]
+        plane.a * rectangle.width, plane.b * rectangle.height,
+        plane.a * rectangle.minX + plane.b * rectangle.minY + plane.c, 0,
+      ].map { Float($0 * pixelsPerPoint) }
     }
     // Half-planes that let everything through fill up what is left of the shader's arguments.
     while planes.count < Self.greatestEdgeCount { planes.append([0, 0, 1e6, 0]) }

@@ -18,13 +18,10 @@ final class Rasterizer {
     guard let extent = visibleExtent(of: commands), !extent.isEmpty else { return nil }
     let scale = min(
       resolution.pixelsPerPoint, Self.greatestSide / max(extent.width, extent.height))
-    // On whole pixels, so that the texture is shown pixel by pixel where nothing is scaled; with a transparent pixel
-    // around it, so that its edges fade out where something is.
+    // On whole pixels, so that the texture is shown pixel by pixel where nothing is scaled.
     let rectangle = Rectangle(
-      minX: ((extent.minX * scale).rounded(.down) - 1) / scale,
-      minY: ((extent.minY * scale).rounded(.down) - 1) / scale,
-      maxX: ((extent.maxX * scale).rounded(.up) + 1) / scale,
-      maxY: ((extent.maxY * scale).rounded(.up) + 1) / scale)
+      minX: (extent.minX * scale).rounded(.down) / scale, minY: (extent.minY * scale).rounded(.down) / scale,
+      maxX: (extent.maxX * scale).rounded(.up) / scale, maxY: (extent.maxY * scale).rounded(.up) / scale)
     let moved = Command.transform(.translation(x: -rectangle.minX, y: -rectangle.minY), commands)
     let list = DisplayList(
       size: rectangle.size, root: Fragment(identity: 0, generation: 0, commands: [moved]))

@@ -93,7 +93,10 @@ struct CoverDrawing {
       for column in 0..<columns {
         let tile = CGRect(x: CGFloat(column) * side, y: top + CGFloat(row) * side, width: side, height: side)
         let tone = Int(scatter(index, row, column) * 4)
-        UIBezierPath(rect: tile).fill(palette.tones[tone].mixed(with: palette.paper, tone == 3 ? 0 : 0.1))
+        // A little under its neighbours on the right and below, which come later: where two soft edges met, the paper
+        // would shine through.
+        let ground = CGRect(x: tile.minX, y: tile.minY, width: side * 1.02, height: side * 1.02)
+        UIBezierPath(rect: ground).fill(palette.tones[tone].mixed(with: palette.paper, tone == 3 ? 0 : 0.1))
         let other = palette.tones[(tone + 1 + Int(scatter(row, column, index) * 3)) % 4]
         let corner = Int(scatter(index + 1, column, row) * 5)
         if corner == 4 {
