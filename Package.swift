@@ -105,7 +105,20 @@ var targets: [Target] = [
       name: "GTKHostTests",
       dependencies: [
         "GTKHost", "GalleryApp", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting",
-        "Geometry", "CGTK4", "TestSupport", "GTKLoopProbe",
+        "Geometry", "CGTK4", "TestSupport", "RendererTestSupport", "GTKLoopProbe",
+      ]),
+    .target(
+      name: "RendererTestSupport",
+      dependencies: [
+        "GTKHost", "HTMLRenderer", "CollectionLayouts", "GalleryApp", "UIKit", "DisplayList", "ImageDecoding",
+        "Typesetting", "Geometry", "CGTK4", "TestSupport",
+      ],
+      path: "Tests/RendererTestSupport"),
+    .testTarget(
+      name: "RendererAgreementTests",
+      dependencies: [
+        "CairoRenderer", "HTMLRenderer", "DisplayList", "ImageDecoding", "Geometry", "TestSupport",
+        "RendererTestSupport",
       ]),
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),

@@ -1,6 +1,7 @@
 import CGTK4
 import DisplayList
 import Geometry
+import RendererTestSupport
 import Testing
 
 @testable import GTKHost

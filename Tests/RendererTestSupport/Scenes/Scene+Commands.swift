@@ -1,10 +1,9 @@
 import DisplayList
-import Foundation
 import Geometry
 
 extension Scene {
   /// Scenes that together hold every command, in every form that takes a way of its own.
-  static let all: [Scene] = flat + shadows + gradients + transformed
+  static let commands: [Scene] = flat + shadows + gradients + transformed
 
   private static let flat: [Scene] = [
     Scene("sharp fill", [.fill(box, blue)]),

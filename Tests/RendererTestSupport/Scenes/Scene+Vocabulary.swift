@@ -1,38 +1,20 @@
 import DisplayList
-import Foundation
 import Geometry
 import ImageDecoding
-import TestSupport
-import Testing
 import Typesetting
 
-/// Something to draw on a white page of 160 × 120 points, and its name.
-struct Scene: Sendable, CustomTestStringConvertible {
-  var testDescription: String
-  var commands: [Command]
-
-  init(_ name: String, _ commands: [Command]) {
-    testDescription = name
-    self.commands = commands
-  }
-
-  static let size = Size2D(width: 160, height: 120)
-
-  var list: DisplayList {
-    let page = Command.fill(RoundedRectangle(Rectangle(origin: .zero, size: Self.size)), .white)
-    return DisplayList(
-      size: Self.size, root: Fragment(identity: 1, generation: 1, commands: [page] + commands))
-  }
-}
-
 extension Scene {
-  static let blue = Color(red: 0.1, green: 0.3, blue: 0.8)
-  static let orange = Color(red: 1, green: 0.6, blue: 0)
-  static let box = RoundedRectangle(Rectangle(x: 30, y: 20, width: 100, height: 80))
-  static let card = RoundedRectangle(box.rectangle, radii: CornerRadii(12))
+  /// A colour.
+  public static let blue = Color(red: 0.1, green: 0.3, blue: 0.8)
+  /// Another colour.
+  public static let orange = Color(red: 1, green: 0.6, blue: 0)
+  /// A rectangle in the middle of the page.
+  public static let box = RoundedRectangle(Rectangle(x: 30, y: 20, width: 100, height: 80))
+  /// The same with round corners.
+  public static let card = RoundedRectangle(box.rectangle, radii: CornerRadii(12))
 
   /// A picture whose four quarters and edges differ, so that turning or shifting it shows.
-  static let picture: Picture = {
+  public static let picture: Picture = {
     let (width, height) = (96, 64)
     var pixels: [UInt8] = []
     for y in 0..<height {
@@ -47,7 +29,7 @@ extension Scene {
   }()
 
   /// A round stain: opaque in the middle, transparent at the edge.
-  static let stain: Picture = {
+  public static let stain: Picture = {
     let side = 64
     var pixels: [UInt8] = []
     for y in 0..<side {
@@ -60,14 +42,20 @@ extension Scene {
     return Picture(Bitmap(width: side, height: side, pixels: pixels)!)
   }()
 
-  static func label(_ text: String, size: Double = 17, at origin: Point2D, color: Color = .black) -> Command {
+  /// A line of text in the pinned font.
+  public static func label(_ text: String, size: Double = 17, at origin: Point2D, color: Color = .black)
+    -> Command
+  {
     let font = FontDescriptor(families: ["Inter"], size: size)
     let typeset = Typesetter.typeset(
       StyledText(runs: [.init(text: text, font: font)]), width: nil, style: ParagraphStyle())
     return .text(typeset.lines[0].line, at: origin, colors: [color])
   }
 
-  static func tilted(_ angle: Double, distance: Double = 300, about center: Point2D = Point2D(x: 80, y: 60))
+  /// A turn about an upright axis through a point, seen in perspective.
+  public static func tilted(
+    _ angle: Double, distance: Double = 300, about center: Point2D = Point2D(x: 80, y: 60)
+  )
     -> Matrix4
   {
     Matrix4.translation(x: -center.x, y: -center.y)
@@ -76,12 +64,13 @@ extension Scene {
       .then(.translation(x: center.x, y: center.y))
   }
 
-  static func fragment(_ identity: UInt64, _ commands: [Command]) -> Command {
+  /// Commands as a fragment of their own.
+  public static func fragment(_ identity: UInt64, _ commands: [Command]) -> Command {
     .fragment(Fragment(identity: identity, generation: 1, commands: commands))
   }
 
   /// A card as cells are: shadow, ground, picture, label, border.
-  static let cell: [Command] = [
+  public static let cell: [Command] = [
     .shadow(
       Shadow(
         caster: .rectangle(card), color: Color(red: 0, green: 0, blue: 0, alpha: 0.4),
@@ -93,22 +82,26 @@ extension Scene {
     .border(card, width: 1, blue),
   ]
 
-  static let star = Path(elements: [
+  /// Five lines that cross one another.
+  public static let star = Path(elements: [
     .move(Point2D(x: 80, y: 12)), .line(Point2D(x: 108, y: 104)), .line(Point2D(x: 28, y: 46)),
     .line(Point2D(x: 132, y: 46)), .line(Point2D(x: 52, y: 104)), .close,
   ])
 
-  static let leaf = Path(elements: [
+  /// Curves of both kinds.
+  public static let leaf = Path(elements: [
     .move(Point2D(x: 20, y: 100)),
     .cubic(control1: Point2D(x: 20, y: 20), control2: Point2D(x: 100, y: 10), to: Point2D(x: 140, y: 20)),
     .quadratic(control: Point2D(x: 130, y: 110), to: Point2D(x: 20, y: 100)), .close,
   ])
 
-  static func stops(_ colors: Color...) -> [Gradient.Stop] {
+  /// Colours at equal distances.
+  public static func stops(_ colors: Color...) -> [Gradient.Stop] {
     colors.enumerated().map {
       Gradient.Stop(location: Double($0) / Double(colors.count - 1), color: $1)
     }
   }
 
-  static let translucent = Color(red: 0.8, green: 0, blue: 0.2, alpha: 0.5)
+  /// A colour that lets half of what is under it through.
+  public static let translucent = Color(red: 0.8, green: 0, blue: 0.2, alpha: 0.5)
 }

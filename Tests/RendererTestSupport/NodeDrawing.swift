@@ -1,17 +1,17 @@
 import CGTK4
 import DisplayList
+import GTKHost
 import ImageDecoding
-
-@testable import GTKHost
 
 /// Draws display lists by way of GSK, into pixels instead of a window.
 @MainActor
-final class NodeDrawing {
+public final class NodeDrawing {
   private let renderer: OpaquePointer
-  let builder: NodeBuilder
+  /// What makes the nodes.
+  public let builder: NodeBuilder
 
   /// Makes a renderer of GSK; nil where the display has none of that kind.
-  init?(_ kind: NodeBuilder.Renderer) {
+  public init?(_ kind: NodeBuilder.Renderer) {
     guard Display.isAvailable else { return nil }
     let made = kind == .openGL ? gsk_gl_renderer_new() : gsk_cairo_renderer_new()
     guard let made, gsk_renderer_realize(made, nil, nil) != 0 else { return nil }
@@ -25,7 +25,7 @@ final class NodeDrawing {
   }
 
   /// Draws a frame.
-  func draw(_ list: DisplayList, scale: Double) -> Bitmap? {
+  public func draw(_ list: DisplayList, scale: Double) -> Bitmap? {
     guard let node = builder.makeNode(for: list, scale: scale) else { return nil }
     defer { gsk_render_node_unref(node) }
     guard let scaled = enlarged(node, by: scale) else { return nil }

@@ -1,0 +1,30 @@
+import DisplayList
+import GalleryApp
+import UIKit
+
+extension Scene {
+  /// Every layout at several offsets, light and dark.
+  static let layouts: [Scene] = plainLayouts + galleryLayouts
+
+  private static let plainLayouts: [Scene] = SceneLayout.allCases.flatMap { layout in
+    layout.offsets.enumerated().map { index, offset in
+      let style: UIUserInterfaceStyle = index % 2 == 0 ? .light : .dark
+      return Scene("\(layout.rawValue) at \(offset), \(style == .light ? "light" : "dark")") { scale in
+        SceneItems.list(of: layout.make(), at: offset, style: style, scale: scale)
+      }
+    }
+  }
+
+  private static let galleryLayouts: [Scene] = GalleryLayout.allCases.flatMap { layout in
+    [(UIUserInterfaceStyle.light, 0.0), (.dark, 75.5)].map { style, distance in
+      Scene("gallery’s \(layout.title) at \(distance), \(style == .light ? "light" : "dark")") { scale in
+        var snapshot = AlbumSnapshot(
+          album: .builtIn, layout: layout, size: CGSize(width: 240, height: 176))
+        snapshot.scale = scale
+        snapshot.scroll = CGPoint(x: distance, y: distance)
+        snapshot.style = style
+        return snapshot.makeStage { _ in }.makeDisplayList()
+      }
+    }
+  }
+}
