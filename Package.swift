@@ -104,7 +104,7 @@ var targets: [Target] = [
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "GTKHost", "GalleryApp", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting",
+        "GTKHost", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting",
         "Geometry", "CGTK4", "TestSupport", "RendererTestSupport", "GTKLoopProbe",
       ]),
     .target(
