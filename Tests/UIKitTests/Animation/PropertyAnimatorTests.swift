@@ -128,7 +128,6 @@ extension TimedTests {
       tick(1.25)
       #expect(stamps == [0.25, 0.5, 1])
       #expect(link.duration == 0.25)
-      #expect(!FrameClock.main.isRunning)
     }
   }
 }
