@@ -25,10 +25,12 @@ public final class CarouselViewController: AlbumViewController {
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
   }
 
-  /// Cards that let a good part of both neighbours be seen.
+  /// Cards that let a good part of both neighbours be seen, of even extents: the middle one's edges are sharp in a view
+  /// of an even size.
   public override func arrange(in size: CGSize) {
-    let height = min(0.78 * size.height, 0.8 * size.width).rounded()
-    layout.itemSize = CGSize(width: (0.77 * height).rounded(), height: height)
+    func even(_ length: CGFloat) -> CGFloat { 2 * (length / 2).rounded() }
+    let height = even(min(0.78 * size.height, 0.8 * size.width))
+    layout.itemSize = CGSize(width: even(0.77 * height), height: height)
     layout.minimumLineSpacing = (0.04 * height).rounded()
     layout.eyeDistance = max(1, 2.4 * height)
   }
