@@ -1,7 +1,7 @@
 # OpenCollectionView. `make run` and `make test` each work alone on a fresh Debian 12 with only Swift and
 # make installed: scripts/setup installs the system libraries that are missing.
 #
-#   make run [ALBUM=folder] [LAYOUT=grid|picker|wheel]   show a folder of pictures (default: a built-in album)
+#   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       show a folder of pictures (default: a built-in album)
 #   make test                                            everything CI checks
 #   make test-long                                       ten times as many random updates as CI checks
 #   make pictures                                        render the pictures of README.md again

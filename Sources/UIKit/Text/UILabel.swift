@@ -90,8 +90,11 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { ownFont }
     set {
-      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      setAttribute(.font, ownFont)
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      // Views set it each time they lay out; the same again must not ask for another layout.
+      if !isAttributed, font.isEqual(ownFont), font.textStyle == ownFont.textStyle { return }
+      ownFont = font
+      setAttribute(.font, font)
     }
   }
 
@@ -106,6 +109,10 @@ open class UILabel: UIView {
         appearanceDidChange()
       }
     }
+  }
+
+  private var isAttributed: Bool {
+    if case .attributed = content { true } else { false }
   }
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {

@@ -333,4 +333,27 @@ import UIKit
     label.traitOverrides.preferredContentSizeCategory = .extraLarge
     #expect(label.font.pointSize == 19)
   }
+
+  @Test("a view that sets the same font in each layout comes to rest")
+  func sameFontInLayout() {
+    final class Captioned: UIView {
+      let label = UILabel()
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        label.frame = bounds
+        label.font = .systemFont(ofSize: bounds.height / 2, weight: .semibold)
+      }
+    }
+    let view = Captioned(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.label.text = "Owls"
+    view.addSubview(view.label)
+    view.layoutIfNeeded()
+    // Once for its size, and once because the label's size has become another.
+    #expect(view.layouts == 2)
+    view.label.font = .systemFont(ofSize: 30)
+    view.layoutIfNeeded()
+    #expect(view.label.font.pointSize == 20)
+  }
 }
