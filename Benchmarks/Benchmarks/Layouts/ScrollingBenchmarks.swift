@@ -30,13 +30,13 @@ func addScrollingBenchmarks() {
     }
     Benchmark("Scroll step, sphere of \(count) items", configuration: .layouts(repeating: .kilo)) {
       @MainActor benchmark async in
-      measureSteps(benchmark, of: SphereLayout(), count: count, CGVector(dx: 10, dy: 40))
+      measureSteps(benchmark, of: SphereLayout(), PlainItems(count: count), CGVector(dx: 10, dy: 40))
     }
     Benchmark("Scroll step, cover flow of \(count) items", configuration: .layouts(repeating: .kilo)) {
       @MainActor benchmark async in
       let layout = CoverFlowLayout()
       layout.style = .classic
-      measureSteps(benchmark, of: layout, count: count, CGVector(dx: 40, dy: 0))
+      measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
     }
   }
 }
