@@ -1,4 +1,5 @@
 import CollectionLayouts
+import TestSupport
 import Testing
 import UIKit
 
@@ -67,14 +68,14 @@ final class BookLayoutTests {
     let view = show(NumberedItems([40]))
     window.addSubview(view)
     window.layoutIfNeeded()
-    let drag = Drag(in: window)
+    let fingers = Fingers(in: window)
     for spread in 1...3 {
-      drag.fling(from: CGPoint(x: 300, y: 200), step: CGVector(dx: -20, dy: 0), count: 7)
-      drag.waitForRest(of: view)
+      fingers.fling(from: CGPoint(x: 300, y: 200), step: CGVector(dx: -20, dy: 0), count: 7)
+      fingers.waitForRest(of: view)
       #expect(view.contentOffset.x == CGFloat(spread) * 320)
     }
-    drag.fling(from: CGPoint(x: 100, y: 200), step: CGVector(dx: 20, dy: 0), count: 7)
-    drag.waitForRest(of: view)
+    fingers.fling(from: CGPoint(x: 100, y: 200), step: CGVector(dx: 20, dy: 0), count: 7)
+    fingers.waitForRest(of: view)
     #expect(view.contentOffset.x == 640)
   }
 

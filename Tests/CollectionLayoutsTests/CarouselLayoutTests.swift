@@ -1,4 +1,5 @@
 import CollectionLayouts
+import TestSupport
 import Testing
 import UIKit
 
@@ -74,11 +75,11 @@ final class CarouselLayoutTests {
       window.addSubview(view)
       window.layoutIfNeeded()
       view.contentOffset.x = offset
-      let drag = Drag(in: window)
-      drag.fling(from: CGPoint(x: 300, y: 200), step: CGVector(dx: -14, dy: 0), count: 20)
+      let fingers = Fingers(in: window)
+      fingers.fling(from: CGPoint(x: 300, y: 200), step: CGVector(dx: -14, dy: 0), count: 20)
       var (positions, wraps, last) = ([CGFloat](), 0, offset)
       while view.isDecelerating {
-        drag.wait(1.0 / 60)
+        fingers.wait(1.0 / 60)
         if view.contentOffset.x < last { wraps += 1 }
         last = view.contentOffset.x
         positions.append(last)
@@ -168,9 +169,9 @@ final class CarouselLayoutTests {
       view.contentOffset.x = 1500
       window.layoutIfNeeded()
       layout.snapping = snapping
-      let drag = Drag(in: window)
-      drag.fling(from: CGPoint(x: 160, y: 200), step: CGVector(dx: step, dy: 0), count: 8)
-      drag.waitForRest(of: view)
+      let fingers = Fingers(in: window)
+      fingers.fling(from: CGPoint(x: 160, y: 200), step: CGVector(dx: step, dy: 0), count: 8)
+      fingers.waitForRest(of: view)
       return view.contentOffset.x
     }
     #expect(rest(after: .toNext, flung: -14) == 1750)

@@ -143,9 +143,9 @@ final class CoverFlowLayoutTests {
     window.addSubview(view)
     view.contentOffset.x = 135
     view.layoutIfNeeded()
-    let drag = Drag(in: window)
-    drag.fling(from: CGPoint(x: 300, y: 100), step: CGVector(dx: -13, dy: 0), count: 20)
-    for _ in 0..<300 { drag.wait(1.0 / 60) }
+    let fingers = Fingers(in: window)
+    fingers.fling(from: CGPoint(x: 300, y: 100), step: CGVector(dx: -13, dy: 0), count: 20)
+    for _ in 0..<300 { fingers.wait(1.0 / 60) }
     #expect(!view.isDecelerating)
     let index = (view.contentOffset.x + 50) / 185
     #expect(abs(index - index.rounded()) < 1e-9)

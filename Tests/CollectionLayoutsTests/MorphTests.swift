@@ -32,8 +32,6 @@ struct MorphTests {
   private let items = NumberedItems([60])
   private let seconds = TestSeconds()
 
-  private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: seconds.start + elapsed) }
-
   /// Where the corners of a view are seen, from the upper left corner of the collection view.
   private func corners(_ view: UIView, in collectionView: UICollectionView) -> [CGPoint] {
     let layer = view.layer.presentation() ?? view.layer
@@ -66,33 +64,33 @@ struct MorphTests {
     let view = items.makeView(first.makeLayout(), width: 400, height: 400)
     view.layoutIfNeeded()
     let (old, new) = (view.collectionViewLayout, second.makeLayout())
-    tick(0)
+    seconds.tick(0)
     let before = seen(view)
     #expect(!before.isEmpty)
     var finished: [Bool] = []
     view.setCollectionViewLayout(new, animated: true) { finished.append($0) }
-    tick(0)
+    seconds.tick(0)
     let beginning = seen(view)
     for (cell, place) in before {
       #expect(
         try greatestDistance(#require(beginning[cell]), place) < 1e-6, "the first frame is where it was")
     }
 
-    tick(0.15)
+    seconds.tick(0.15)
     let middle = seen(view)
     #expect(middle.values.joined().allSatisfy { $0.x.isFinite && $0.y.isFinite })
     #expect(before.contains { greatestDistance(middle[$0.key] ?? [], $0.value) > 1 }, "something moves")
     view.setCollectionViewLayout(old, animated: true) { finished.append($0) }
-    tick(0.15)
+    seconds.tick(0.15)
     let turned = seen(view)
     for (cell, place) in middle where turned[cell] != nil {
       #expect(try greatestDistance(#require(turned[cell]), place) < 1e-6, "turned back without a jump")
     }
 
-    tick(0.25)
+    seconds.tick(0.25)
     view.setCollectionViewLayout(new, animated: true) { finished.append($0) }
-    tick(0.25)
-    tick(2)
+    seconds.tick(0.25)
+    seconds.tick(2)
     view.layoutIfNeeded()
     #expect(finished.count == 3)
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == view.visibleCells.count)

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -93,16 +94,16 @@ final class RingLayoutTests {
       view.deleteItems(at: [IndexPath(item: 1, section: 0)])
       view.insertItems(at: [IndexPath(item: 2, section: 0)])
     }
-    let start = FrameClock.main.time + 1
-    FrameClock.main.tick(at: start)
+    let seconds = TestSeconds()
+    seconds.tick(0)
     let new = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
     #expect(new.layer.displayed.position == CGPoint(x: 160, y: 200) && new.layer.displayed.opacity == 0)
     #expect(gone.superview === view && gone.layer.displayed.opacity == 1)
-    FrameClock.main.tick(at: start + 0.29)
+    seconds.tick(0.29)
     #expect(gone.layer.displayed.opacity < 0.1)
     #expect(abs(gone.center.x - 160) < 1e-9 && abs(gone.center.y - 200) < 1e-9)
     #expect(abs(gone.frame.width - 5) < 1e-9)
-    FrameClock.main.tick(at: start + 0.31)
+    seconds.tick(0.31)
     #expect(gone.superview == nil)
     #expect(new.center == (try center(2)) && new.alpha == 1)
     #expect(view.visibleItems == [0, 1, 2, 3])

@@ -83,12 +83,12 @@ final class SphereLayoutTests {
       view.layoutIfNeeded()
       view.contentOffset = offset
       view.layoutIfNeeded()
-      let drag = Drag(in: window)
-      drag.fling(from: CGPoint(x: 300, y: 380), step: CGVector(dx: -12, dy: -14), count: 20)
+      let fingers = Fingers(in: window)
+      fingers.fling(from: CGPoint(x: 300, y: 380), step: CGVector(dx: -12, dy: -14), count: 20)
       #expect(view.isDecelerating)
       var places: [CGPoint] = []
       for _ in 0..<250 {
-        drag.wait(1.0 / 60)
+        fingers.wait(1.0 / 60)
         places.append(view.contentOffset)
       }
       #expect(!view.isDecelerating)

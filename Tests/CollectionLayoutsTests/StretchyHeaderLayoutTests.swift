@@ -120,7 +120,7 @@ final class StretchyHeaderLayoutTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = show()
     window.addSubview(view)
-    var finger = Finger(in: window)
+    let fingers = Fingers(in: window)
     func expectStretched() throws {
       let offset = view.contentOffset.y
       view.layoutIfNeeded()
@@ -129,16 +129,16 @@ final class StretchyHeaderLayoutTests {
       #expect(try bar(StretchyHeaderLayout.elementKindMenu, in: view).frame.minY == max(200, offset))
       #expect(header.overlay.alpha == max(0, offset / 200))
     }
-    finger.send(.began, at: 100)
+    fingers.down(160, 100)
     for y in stride(from: CGFloat(110), through: 400, by: 10) {
-      finger.wait(0.016)
-      finger.send(.changed, at: y)
+      fingers.wait(0.016)
+      fingers.move(160, y)
       try expectStretched()
     }
     #expect(view.contentOffset.y < -80)
-    finger.send(.ended, at: 400)
+    fingers.up()
     for _ in 0..<120 {
-      finger.wait(1.0 / 60)
+      fingers.wait(1.0 / 60)
       try expectStretched()
     }
     #expect(view.contentOffset.y == 0)
@@ -150,16 +150,16 @@ final class StretchyHeaderLayoutTests {
     items.counts = [30, 2]
     let view = show()
     window.addSubview(view)
-    var finger = Finger(in: window)
-    finger.send(.began, at: 400)
+    let fingers = Fingers(in: window)
+    fingers.down(160, 400)
     for y in stride(from: CGFloat(380), through: 100, by: -20) {
-      finger.wait(0.008)
-      finger.send(.changed, at: y)
+      fingers.wait(0.008)
+      fingers.move(160, y)
     }
-    finger.send(.ended, at: 100)
+    fingers.up()
     var last = view.contentOffset.y
     for _ in 0..<240 {
-      finger.wait(1.0 / 60)
+      fingers.wait(1.0 / 60)
       view.layoutIfNeeded()
       let offset = view.contentOffset.y
       #expect(offset >= last)
@@ -282,29 +282,5 @@ final class StretchyHeaderLayoutTests {
     expectPicture(
       CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white),
       matchesGolden: "stretchy-\(name)")
-  }
-}
-
-/// One finger in the middle of a window, on a time of its own.
-@MainActor
-private struct Finger {
-  let window: UIWindow
-  var time: TimeInterval
-
-  init(in window: UIWindow) {
-    self.window = window
-    // The clock is shared by all tests and never runs backwards.
-    time = (FrameClock.main.time + 10).rounded(.up)
-    FrameClock.main.tick(at: time)
-  }
-
-  mutating func wait(_ interval: TimeInterval) {
-    time += interval
-    FrameClock.main.tick(at: time)
-  }
-
-  func send(_ phase: InputEvent.Phase, at y: CGFloat) {
-    let touch = InputEvent.Touch(id: 0, phase: phase, location: Point2D(x: 160, y: Double(y)))
-    window.send(InputEvent(timestamp: time, action: .touches([touch])))
   }
 }

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import TestSupport
 import Testing
 import UIKit
 
@@ -66,12 +67,12 @@ final class TurntableLayoutTests {
     let view = show(NumberedItems([12]))
     window.addSubview(view)
     window.layoutIfNeeded()
-    let drag = Drag(in: window)
-    drag.fling(from: CGPoint(x: 300, y: 60), step: CGVector(dx: -13, dy: 0), count: 20)
+    let fingers = Fingers(in: window)
+    fingers.fling(from: CGPoint(x: 300, y: 60), step: CGVector(dx: -13, dy: 0), count: 20)
     var last = view.contentOffset.x
     var steps: [CGFloat] = []
     while view.isDecelerating {
-      drag.wait(1.0 / 60)
+      fingers.wait(1.0 / 60)
       steps.append(view.contentOffset.x - last)
       last = view.contentOffset.x
     }

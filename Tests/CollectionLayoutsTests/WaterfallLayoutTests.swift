@@ -1,4 +1,5 @@
 import CollectionLayouts
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -232,8 +233,8 @@ final class WaterfallLayoutTests {
       view.deleteItems(at: [IndexPath(item: 1, section: 0)])
       view.insertItems(at: [IndexPath(item: 3, section: 0)])
     }
-    let start = FrameClock.main.time + 1
-    FrameClock.main.tick(at: start)
+    let seconds = TestSeconds()
+    seconds.tick(0)
     let new = try #require(view.cellForItem(at: IndexPath(item: 3, section: 0)))
     let place = try #require(frame(3))
     #expect(new.layer.displayed.opacity == 0)
@@ -241,7 +242,7 @@ final class WaterfallLayoutTests {
     #expect(new.frame == place && new.alpha == 1)
     #expect(gone.frame == old.offsetBy(dx: 0, dy: 60) && gone.alpha == 0)
     #expect(gone.layer.displayed.position == CGPoint(x: old.midX, y: old.midY))
-    FrameClock.main.tick(at: start + 0.31)
+    seconds.tick(0.31)
     #expect(gone.superview == nil)
     #expect(view.visibleItems == [0, 1, 2, 3])
   }

@@ -1,10 +1,11 @@
 #if os(Linux)
   import UIKit
 
-  /// Where a test's time begins: with the first question, on a whole second nobody has used.
+  /// A test's own time, in seconds from its beginning: it drives the program's clock, which is shared by all tests and
+  /// never runs backwards.
   ///
-  /// Not in the suite's `init`: the clock is one for the program, and other tests may have their turn between that and
-  /// the test itself.
+  /// It begins with the first question, on a whole second nobody has used. Not in the suite's `init`: other tests may
+  /// have their turn between that and the test itself.
   @MainActor
   public final class TestSeconds {
     /// The time on the clock that the test's own time is counted from.
@@ -13,8 +14,25 @@
       FrameClock.main.tick(at: start)
       return start
     }()
+    /// The time on the clock.
+    public private(set) lazy var now = start
 
     /// A time that has not begun.
     public init() {}
+
+    /// Makes the frame of a time since the start.
+    public func tick(_ elapsed: CFTimeInterval) {
+      now = start + elapsed
+      FrameClock.main.tick(at: now)
+    }
+
+    /// Lets time pass without any frame.
+    public func pass(_ interval: CFTimeInterval) { now += interval }
+
+    /// Lets time pass, with a frame at the end.
+    public func wait(_ interval: CFTimeInterval) {
+      pass(interval)
+      FrameClock.main.tick(at: now)
+    }
   }
 #endif

@@ -11,7 +11,7 @@ final class UpdateModel {
   private let source: ListSource
   private let view: UICollectionView
   private var random: SplitMix64
-  private var now: CFTimeInterval
+  private let seconds = TestSeconds()
   /// The names of the selected items, those selected first in front.
   private var selected: [Int] = []
   private var focused: Int?
@@ -30,19 +30,13 @@ final class UpdateModel {
     for _ in 0..<3 { list.sections.append(list.newSection(.random(in: 2...9, using: &random))) }
     source = ListSource(list)
     view = layout.makeView(of: source)
-    now = (FrameClock.main.time + 1).rounded(.up)
-  }
-
-  private func tick(_ interval: CFTimeInterval = 0) {
-    now += interval
-    FrameClock.main.tick(at: now)
   }
 
   /// One random update, with what goes before it, and all comparisons.
   func step() {
     if Int.random(in: 0..<3, using: &random) == 0 { scroll() }
     if Int.random(in: 0..<2, using: &random) == 0 { select() }
-    tick()
+    seconds.wait(0)
     switch Int.random(in: 0..<10, using: &random) {
     case 0:
       count("without animation")
@@ -55,13 +49,13 @@ final class UpdateModel {
       count(view.elementAnimations.isEmpty ? "from rest" : "while the last one runs")
       update(isAnimated: true)
     }
-    tick(.random(in: 0.01...0.2, using: &random))
+    seconds.wait(.random(in: 0.01...0.2, using: &random))
   }
 
   /// Lets everything arrive, and compares what is left over.
   func rest() {
-    tick(1)
-    tick(1)
+    seconds.wait(1)
+    seconds.wait(1)
     let cells = Set(view.visible.all.map(\.view))
     expect(source.displayed == cells, "on display is what is visible")
     expect(Set(view.subviews.compactMap { $0 as? UICollectionReusableView }) == cells, "nothing is left over")
@@ -134,7 +128,7 @@ final class UpdateModel {
     compare()
     compareIdentities(before, batch)
     if isAnimated {
-      tick()
+      seconds.wait(0)
       let after = Appearance(of: view)
       for mistake in after.jumps(from: before) { mistakes.append(mistake) }
     }

@@ -9,9 +9,6 @@ extension TimedTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     private let seconds = TestSeconds()
 
-    private var start: CFTimeInterval { seconds.start }
-
-    private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: start + elapsed) }
     private var shownX: CGFloat { (view.layer.presentation() ?? view.layer).position.x }
 
     private func animator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
@@ -25,10 +22,10 @@ extension TimedTests {
       animator.addCompletion { ends.append($0) }
       #expect(animator.state == .inactive && view.center.x == 5)
       animator.startAnimation()
-      tick(0)
-      tick(1)
+      seconds.tick(0)
+      seconds.tick(1)
       #expect(animator.isRunning && abs(shownX - 55) < 1e-9 && abs(animator.fractionComplete - 0.5) < 1e-9)
-      tick(2)
+      seconds.tick(2)
       #expect(ends == [.end] && animator.state == .inactive && shownX == 105)
     }
 
@@ -38,12 +35,12 @@ extension TimedTests {
       let animator = animator()
       animator.addCompletion { ends.append($0) }
       animator.startAnimation()
-      tick(0)
-      tick(1)
+      seconds.tick(0)
+      seconds.tick(1)
       animator.isReversed = true
-      tick(1.5)
+      seconds.tick(1.5)
       #expect(abs(shownX - 30) < 1e-9)
-      tick(2)
+      seconds.tick(2)
       #expect(ends == [.start] && view.center.x == 5 && shownX == 5)
     }
 
@@ -52,18 +49,18 @@ extension TimedTests {
     func scrubbing() {
       let animator = animator(.easeIn)
       animator.startAnimation()
-      tick(0)
-      tick(0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       let before = shownX
       animator.pauseAnimation()
-      tick(3)
+      seconds.tick(3)
       #expect(abs(shownX - before) < 1e-6 && !animator.isRunning)
       animator.fractionComplete = 0.5
       #expect(abs(shownX - 55) < 1e-9)
       animator.continueAnimation()
-      tick(3)
+      seconds.tick(3)
       #expect(abs(shownX - 55) < 1e-6)
-      tick(6)
+      seconds.tick(6)
       #expect(shownX == 105 && animator.state == .inactive)
     }
 
@@ -73,8 +70,8 @@ extension TimedTests {
       let animator = animator()
       animator.addCompletion { ends.append($0) }
       animator.startAnimation()
-      tick(0)
-      tick(0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       animator.stopAnimation(false)
       #expect(animator.state == .stopped && abs(view.center.x - 30) < 1e-9 && ends.isEmpty)
       animator.finishAnimation(at: .current)
@@ -87,7 +84,7 @@ extension TimedTests {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
       animator.addCompletion { ends.append($0) }
       animator.startAnimation()
-      tick(0)
+      seconds.tick(0)
       #expect(ends == [.end])
     }
 
@@ -101,31 +98,31 @@ extension TimedTests {
       } completion: {
         finished.append($0)
       }
-      tick(0)
-      tick(1)
+      seconds.tick(0)
+      seconds.tick(1)
       #expect(abs(shownX - 55) < 1e-9)
-      tick(2.5)
+      seconds.tick(2.5)
       #expect(abs(shownX - 105) < 1e-9)
-      tick(3.5)
+      seconds.tick(3.5)
       #expect(abs(shownX - 65) < 1e-9)
-      tick(4)
+      seconds.tick(4)
       #expect(shownX == 25 && finished == [true])
     }
 
     @Test("a display link is called for each frame until it is paused or ended")
     func displayLink() {
       var stamps: [CFTimeInterval] = []
-      let link = CADisplayLink { stamps.append($0.timestamp - start) }
-      tick(0.1)
+      let link = CADisplayLink { stamps.append($0.timestamp - seconds.start) }
+      seconds.tick(0.1)
       link.add(to: .main, forMode: .common)
-      tick(0.25)
-      tick(0.5)
+      seconds.tick(0.25)
+      seconds.tick(0.5)
       link.isPaused = true
-      tick(0.75)
+      seconds.tick(0.75)
       link.isPaused = false
-      tick(1)
+      seconds.tick(1)
       link.invalidate()
-      tick(1.25)
+      seconds.tick(1.25)
       #expect(stamps == [0.25, 0.5, 1])
       #expect(link.duration == 0.25)
     }

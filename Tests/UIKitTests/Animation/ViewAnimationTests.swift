@@ -10,27 +10,23 @@ extension TimedTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     private let seconds = TestSeconds()
 
-    private var start: CFTimeInterval { seconds.start }
-
-    private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: start + elapsed) }
-
     private var shownX: CGFloat { (view.layer.presentation() ?? view.layer).position.x }
 
     @Test("a linear animation stands where time says, begins with the first frame, and ends on the value set")
     func linear() {
       var finished: [Bool] = []
-      tick(0)
+      seconds.tick(0)
       UIView.animate(
         withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 },
         completion: { finished.append($0) })
       #expect(view.center.x == 105)
-      tick(0.5)
+      seconds.tick(0.5)
       #expect(abs(shownX - 5) < 1e-9, "the first frame shows the beginning")
-      tick(0.75)
+      seconds.tick(0.75)
       #expect(abs(shownX - 30) < 1e-9)
-      tick(1.49)
+      seconds.tick(1.49)
       #expect(finished.isEmpty)
-      tick(1.5)
+      seconds.tick(1.5)
       #expect(shownX == 105 && finished == [true])
       #expect(view.layer.presentation() == nil)
       #expect(view.layer.animationKeys() == nil)
@@ -39,28 +35,28 @@ extension TimedTests {
     @Test("overlapping animations of one property add up, so that speed does not jump")
     func additive() {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 })
-      tick(0)
-      tick(0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 5 })
       // The second begins at its first frame: the first stands at −50 off 105, the second at +100 off 5.
-      tick(0.5)
+      seconds.tick(0.5)
       #expect(abs(shownX - 55) < 1e-9)
       // 5 + (−100·0.25) + (100·0.75).
-      tick(0.75)
+      seconds.tick(0.75)
       #expect(abs(shownX - 55) < 1e-9)
-      tick(2)
+      seconds.tick(2)
       #expect(shownX == 5)
     }
 
     @Test("a delay shows the old value until it is over")
     func delay() {
       UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.alpha = 0 })
-      tick(0)
-      tick(0.4)
+      seconds.tick(0)
+      seconds.tick(0.4)
       #expect(view.layer.presentation()?.opacity == 1)
-      tick(1)
+      seconds.tick(1)
       #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
-      tick(1.5)
+      seconds.tick(1.5)
       #expect(view.layer.presentation() == nil)
     }
 
@@ -73,7 +69,7 @@ extension TimedTests {
         UIView.performWithoutAnimation { view.center.x = 70 }
       }
       view.center.x = 80
-      tick(0.1)
+      seconds.tick(0.1)
       #expect(view.layer.presentation() == nil)
     }
 
@@ -87,22 +83,22 @@ extension TimedTests {
           options: [.overrideInheritedDuration, .curveLinear, .overrideInheritedCurve]
         ) { other.center.x = 100 }
       }
-      tick(0)
-      tick(0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       #expect(abs(shownX - 55) < 1e-9)
       #expect(abs((other.layer.presentation()?.position.x ?? 0) - 50) < 1e-9)
-      tick(3)
+      seconds.tick(3)
     }
 
     @Test("removing the animations ends them unfinished and shows what was set")
     func removal() {
       var finished: [Bool] = []
       UIView.animate(withDuration: 1, animations: { view.center.x = 105 }) { finished.append($0) }
-      tick(0)
-      tick(0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       view.layer.removeAllAnimations()
       #expect(finished == [false] && shownX == 105)
-      tick(0.6)
+      seconds.tick(0.6)
       #expect(view.layer.animationKeys() == nil)
     }
 
@@ -111,12 +107,12 @@ extension TimedTests {
       UIView.animate(
         withDuration: 1, delay: 0, options: [.autoreverse, .repeat, .curveLinear],
         animations: { view.center.x = 105 })
-      tick(0)
-      tick(1.25)
+      seconds.tick(0)
+      seconds.tick(1.25)
       #expect(abs(shownX - 80) < 1e-9)
-      tick(2.25)
+      seconds.tick(2.25)
       #expect(abs(shownX - 30) < 1e-9)
-      tick(100.5)
+      seconds.tick(100.5)
       #expect(abs(shownX - 55) < 1e-6 && FrameClock.main.isRunning)
       view.layer.removeAllAnimations()
     }
@@ -126,11 +122,11 @@ extension TimedTests {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.transform = CGAffineTransform(rotationAngle: 2)
       }
-      tick(0)
-      tick(0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       let shown = try #require(view.layer.presentation()).affineTransform()
       #expect(abs(shown.a - cos(1)) < 1e-9 && abs(shown.b - sin(1)) < 1e-9)
-      tick(1)
+      seconds.tick(1)
     }
 
     @Test("a basic animation on a layer runs by its key path, and its delegate is told")
@@ -147,12 +143,12 @@ extension TimedTests {
       animation.duration = 2
       animation.delegate = witness
       view.layer.add(animation, forKey: "spin")
-      tick(0)
-      tick(1)
+      seconds.tick(0)
+      seconds.tick(1)
       let shown = try #require(view.layer.presentation()).affineTransform()
       #expect(abs(shown.a) < 1e-9 && abs(shown.b - 1) < 1e-9)
       #expect(view.layer.animation(forKey: "spin") != nil && view.transform == .identity)
-      tick(2)
+      seconds.tick(2)
       #expect(witness.log == ["start", "stop true"] && view.layer.animationKeys() == nil)
     }
 
@@ -163,12 +159,12 @@ extension TimedTests {
       animation.keyTimes = [0, 0.25, 1]
       animation.duration = 4
       view.layer.add(animation, forKey: nil)
-      tick(0)
-      tick(0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       #expect(abs(shownX - 50) < 1e-9)
-      tick(2.5)
+      seconds.tick(2.5)
       #expect(abs(shownX - 75) < 1e-9)
-      tick(4)
+      seconds.tick(4)
       #expect(shownX == 5)
     }
 
@@ -182,10 +178,10 @@ extension TimedTests {
       animation.fromValue = 0
       view.layer.add(animation, forKey: "fade")
       CATransaction.commit()
-      tick(0)
-      tick(0.4)
+      seconds.tick(0)
+      seconds.tick(0.4)
       #expect(completions == 0)
-      tick(0.5)
+      seconds.tick(0.5)
       #expect(completions == 1)
     }
   }

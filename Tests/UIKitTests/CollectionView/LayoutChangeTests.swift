@@ -25,8 +25,6 @@ extension TimedTests {
       view.layoutIfNeeded()
     }
 
-    private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: seconds.start + elapsed) }
-
     private func cell(_ item: Int) -> TransitionCell? {
       view.cellForItem(at: IndexPath(item: item, section: 0)) as? TransitionCell
     }
@@ -50,11 +48,11 @@ extension TimedTests {
     func survivors() throws {
       let cells = try (0..<25).map { try #require(cell($0)) }
       var finished: [Bool] = []
-      tick(0)
+      seconds.tick(0)
       change(to: large) { finished.append($0) }
       #expect(view.contentOffset == CGPoint(x: 0, y: 275))
       #expect(view.indexPathsForVisibleItems.map(\.item).sorted() == [10, 11, 12, 13, 14, 15])
-      tick(0)
+      seconds.tick(0)
       // Before: column · 20 + 10. After: 25 or 75, and row · 50 + 25 − 275.
       let places: [(item: Int, before: CGPoint, after: CGPoint)] = [
         (10, CGPoint(x: 10, y: 50), CGPoint(x: 25, y: 0)), (11, CGPoint(x: 30, y: 50), CGPoint(x: 75, y: 0)),
@@ -67,14 +65,14 @@ extension TimedTests {
       for (item, before, _) in places {
         #expect(seen(cells[item]) == before && cells[item].superview === view, "item \(item)")
       }
-      tick(0.25)
+      seconds.tick(0.25)
       for (item, before, after) in places {
         let now = seen(cells[item])
         #expect(abs(now.x - (before.x * 0.75 + after.x * 0.25)) < 1e-9, "item \(item)")
         #expect(abs(now.y - (before.y * 0.75 + after.y * 0.25)) < 1e-9, "item \(item)")
       }
       #expect(finished.isEmpty)
-      tick(1)
+      seconds.tick(1)
       #expect(finished == [true])
       for (item, _, after) in places where item >= 10 && item <= 15 {
         #expect(seen(cells[item]) == after)
@@ -87,16 +85,16 @@ extension TimedTests {
     @Test("a cell that only the new layout shows comes from where the old one has it")
     func arrivals() throws {
       change(to: large)
-      tick(1)
+      seconds.tick(1)
       // 12 in the middle of the large items: back among the small ones all 25 are seen.
       change(to: small)
-      tick(1)
+      seconds.tick(1)
       let newcomer = try #require(cell(0))
       // Among the large items 0 stood at (25, 25), seen from 275: −250. It goes to (10, 10).
       #expect(seen(newcomer) == CGPoint(x: 25, y: -250))
-      tick(1.5)
+      seconds.tick(1.5)
       #expect(seen(newcomer) == CGPoint(x: 17.5, y: -120))
-      tick(2)
+      seconds.tick(2)
       #expect(seen(newcomer) == CGPoint(x: 10, y: 10))
     }
 
@@ -104,18 +102,18 @@ extension TimedTests {
     func interrupted() throws {
       let cells = try (0..<25).map { try #require(cell($0)) }
       var finished: [Bool] = []
-      tick(0)
+      seconds.tick(0)
       change(to: large)
-      tick(0)
-      tick(0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       let before = cells.map { seen($0) }
       change(to: small) { finished.append($0) }
-      tick(0.5)
+      seconds.tick(0.5)
       for (index, cell) in cells.enumerated() {
         let (now, then) = (seen(cell), before[index])
         #expect(abs(now.x - then.x) < 1e-9 && abs(now.y - then.y) < 1e-9, "item \(index)")
       }
-      tick(3)
+      seconds.tick(3)
       #expect(finished == [true])
       #expect((0..<25).allSatisfy { cell($0) === cells[$0] })
       #expect(view.visibleCells.count == 25 && view.subviews.filter { $0 is TransitionCell }.count == 25)
@@ -126,17 +124,17 @@ extension TimedTests {
     func calls() {
       change(to: large)
       #expect(small.collectionView == nil && large.collectionView === view)
-      tick(2)
+      seconds.tick(2)
     }
 
     @Test("reloading in the middle leaves nothing behind")
     func reloadInside() {
       change(to: large)
-      tick(0.5)
+      seconds.tick(0.5)
       view.reloadData()
       view.layoutIfNeeded()
       #expect(view.subviews.filter { $0 is TransitionCell }.count == view.visibleCells.count)
-      tick(2)
+      seconds.tick(2)
       #expect(view.subviews.filter { $0 is TransitionCell }.count == view.visibleCells.count)
     }
 
@@ -170,13 +168,13 @@ extension TimedTests {
         #expect(abs(view.contentOffset.y - 275 * progress) < 1e-9)
         #expect(abs(cells[11].bounds.width - (20 + 30 * progress)) < 1e-9)
       }
-      tick(0)
+      seconds.tick(0)
       view.finishInteractiveTransition()
       #expect(view.collectionViewLayout === large && ends.isEmpty)
-      tick(0)
+      seconds.tick(0)
       let now = seen(cells[11])
       #expect(abs(now.x - 66) < 1e-9 && abs(now.y - 10) < 1e-9, "it goes on from there")
-      tick(1)
+      seconds.tick(1)
       #expect(ends == [[true, true]])
       #expect(seen(cells[11]) == CGPoint(x: 75, y: 0))
       #expect(view.contentOffset == CGPoint(x: 0, y: 275))
@@ -190,10 +188,10 @@ extension TimedTests {
       transition.transitionProgress = 0.7
       transition.invalidateLayout()
       view.layoutIfNeeded()
-      tick(0)
+      seconds.tick(0)
       view.cancelInteractiveTransition()
-      tick(0)
-      tick(1)
+      seconds.tick(0)
+      seconds.tick(1)
       #expect(ends == [[true, false]])
       #expect(view.collectionViewLayout === small && view.contentOffset == .zero)
       #expect(

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 import UIKit
 
@@ -162,6 +163,7 @@ extension TimedTests {
         }
       }
       view.collectionViewLayout = layout
+      window.layoutIfNeeded()
       turn(1e300)
       settle()
       #expect(y == 1000)

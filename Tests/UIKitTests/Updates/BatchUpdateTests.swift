@@ -23,8 +23,6 @@ extension TimedTests {
       view.layoutIfNeeded()
     }
 
-    private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: seconds.start + elapsed) }
-
     private func cell(_ item: Int) -> UICollectionViewCell? { view.cellForItem(at: [0, item]) }
 
     private func shownY(_ view: UIView?) -> CGFloat? { view?.layer.displayed.position.y }
@@ -44,7 +42,7 @@ extension TimedTests {
     @Test("those that stay move, what is new fades in at its place, what is gone fades out at its own")
     func standardAnimation() throws {
       let (old, gone) = (try #require(cell(2)), try #require(cell(1)))
-      tick(0)
+      seconds.tick(0)
       view.performBatchUpdates {
         source.sections = [20]
         view.deleteItems(at: [[0, 1]])
@@ -54,41 +52,41 @@ extension TimedTests {
       let new = try #require(cell(0))
       let first = try #require(cell(1))
       #expect(cell(2) === old && gone.superview === view)
-      tick(0)
+      seconds.tick(0)
       #expect(shownAlpha(new) == 0 && shownY(new) == 50)
       #expect(shownY(first) == 50 && shownY(gone) == 150 && shownAlpha(gone) == 1)
       // Half the time is half the way, by the symmetry of the curve.
-      tick(0.15)
+      seconds.tick(0.15)
       #expect(abs((shownY(first) ?? 0) - 100) < 1e-4)
       #expect(abs((shownAlpha(new) ?? 0) - 0.5) < 1e-4 && abs((shownAlpha(gone) ?? 0) - 0.5) < 1e-4)
       #expect(shownY(gone) == 150 && shownY(old) == 250)
-      tick(0.31)
+      seconds.tick(0.31)
       #expect(shownY(first) == 150 && shownAlpha(new) == 1 && gone.superview == nil)
       #expect(first.layer.animationKeys() == nil && new.layer.animationKeys() == nil)
     }
 
     @Test("what comes on screen comes from where it was, what leaves goes where it is")
     func fromAndToOutside() throws {
-      tick(0)
+      seconds.tick(0)
       delete(0)
       let entering = try #require(cell(2))
-      tick(0)
+      seconds.tick(0)
       #expect(shownY(entering) == 350 && shownAlpha(entering) == 1)
-      tick(0.31)
+      seconds.tick(0.31)
       #expect(shownY(entering) == 250)
       insert(0)
-      tick(0.31)
+      seconds.tick(0.31)
       #expect(shownY(entering) == 250 && entering.superview === view && cell(3) == nil)
-      tick(0.46)
+      seconds.tick(0.46)
       #expect(abs((shownY(entering) ?? 0) - 300) < 1e-4)
-      tick(0.7)
+      seconds.tick(0.7)
       #expect(entering.superview == nil)
     }
 
     @Test("a reloaded item's old cell fades into the new one")
     func reload() throws {
       let old = try #require(cell(1))
-      tick(0)
+      seconds.tick(0)
       view.performBatchUpdates {
         source.sections = [21]
         view.reloadItems(at: [[0, 1]])
@@ -96,53 +94,53 @@ extension TimedTests {
       }
       let new = try #require(cell(2))
       #expect(new !== old)
-      tick(0)
+      seconds.tick(0)
       #expect(shownAlpha(new) == 0 && shownAlpha(old) == 1 && shownY(new) == 150 && shownY(old) == 150)
-      tick(0.15)
+      seconds.tick(0.15)
       #expect(shownY(new) == shownY(old) && abs((shownY(new) ?? 0) - 200) < 1e-4)
-      tick(0.31)
+      seconds.tick(0.31)
       #expect(shownAlpha(new) == 1 && old.superview == nil)
     }
 
     @Test("an update in the middle of another goes on from what is seen, and keeps the cells")
     func interrupted() throws {
       let first = try #require(cell(0))
-      tick(0)
+      seconds.tick(0)
       insert(0)
       let inserted = try #require(cell(0))
-      tick(0)
-      tick(0.15)
+      seconds.tick(0)
+      seconds.tick(0.15)
       let (y, alpha) = (shownY(first), shownAlpha(inserted))
       #expect(abs((y ?? 0) - 100) < 1e-4 && abs((alpha ?? 0) - 0.5) < 1e-4)
       delete(0)
-      tick(0.15)
+      seconds.tick(0.15)
       #expect(shownY(first) == y && abs((shownAlpha(inserted) ?? 0) - (alpha ?? 0)) < 1e-4)
       #expect(cell(0) === first)
-      tick(0.46)
+      seconds.tick(0.46)
       #expect(shownY(first) == 50 && inserted.superview == nil && view.subviews.count == 3)
     }
 
     @Test("a cell that is on its way off the screen comes back as it is when its item does")
     func calledBack() throws {
       let last = try #require(cell(2))
-      tick(0)
+      seconds.tick(0)
       insert(0)
-      tick(0)
-      tick(0.15)
+      seconds.tick(0)
+      seconds.tick(0.15)
       let y = shownY(last)
       #expect(cell(3) == nil && last.superview === view)
       delete(0)
       #expect(cell(2) === last)
-      tick(0.15)
+      seconds.tick(0.15)
       #expect(abs((shownY(last) ?? 0) - (y ?? 0)) < 1e-4)
-      tick(0.6)
+      seconds.tick(0.6)
       #expect(shownY(last) == 250)
       // Not in an update, but by a scroll: it stands where it belongs at once.
       insert(0)
       view.contentOffset.y = 100
       view.layoutIfNeeded()
       #expect(cell(3) === last)
-      tick(0.7)
+      seconds.tick(0.7)
       #expect(shownY(last) == 350)
     }
 
@@ -150,14 +148,14 @@ extension TimedTests {
     func withoutAnimation() throws {
       var completions: [String] = []
       let first = try #require(cell(0))
-      tick(0)
+      seconds.tick(0)
       source.sections[0] += 1
       view.performBatchUpdates {
         view.insertItems(at: [[0, 0]])
       } completion: {
         completions.append("animated \($0)")
       }
-      tick(0.1)
+      seconds.tick(0.1)
       UIView.performWithoutAnimation {
         view.performBatchUpdates {
           insert(0)
@@ -174,7 +172,7 @@ extension TimedTests {
     func inheritedDuration() throws {
       let first = try #require(cell(0))
       var ends: [String] = []
-      tick(0)
+      seconds.tick(0)
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
         source.sections[0] += 1
         view.performBatchUpdates {
@@ -185,17 +183,17 @@ extension TimedTests {
       } completion: { _ in
         ends.append("block")
       }
-      tick(0)
-      tick(1)
+      seconds.tick(0)
+      seconds.tick(1)
       #expect(abs((shownY(first) ?? 0) - 100) < 1e-4)
-      tick(2.01)
+      seconds.tick(2.01)
       #expect(ends == ["update", "block"])
     }
 
     @Test("batches inside a batch join it; all completions come at the end, the inner ones first")
     func nested() {
       var completions: [String] = []
-      tick(0)
+      seconds.tick(0)
       view.performBatchUpdates {
         delete(0)
         view.performBatchUpdates {
@@ -209,34 +207,34 @@ extension TimedTests {
         completions.append("outer")
       }
       #expect(view.numberOfItems(inSection: 0) == 18 && completions.isEmpty)
-      tick(0)
-      tick(0.31)
+      seconds.tick(0)
+      seconds.tick(0.31)
       #expect(completions == ["inner", "outer"])
     }
 
     @Test("completions come in the order of the updates, and may begin another")
     func completions() {
       var completions: [String] = []
-      tick(0)
+      seconds.tick(0)
       view.performBatchUpdates {
         insert(0)
       } completion: { _ in
         completions.append("first")
         insert(0)
       }
-      tick(0)
-      tick(0.1)
+      seconds.tick(0)
+      seconds.tick(0.1)
       view.performBatchUpdates {
         insert(0)
       } completion: { _ in
         completions.append("second")
       }
-      tick(0.1)
-      tick(0.41)
+      seconds.tick(0.1)
+      seconds.tick(0.41)
       #expect(completions == ["first", "second"])
       #expect(view.numberOfItems(inSection: 0) == 23)
-      tick(1)
-      tick(2)
+      seconds.tick(1)
+      seconds.tick(2)
       view.performBatchUpdates(nil) { completions.append("nothing to wait for: \($0)") }
       #expect(completions.last == "nothing to wait for: true")
     }
@@ -284,12 +282,12 @@ extension TimedTests {
     @Test("a change of the layout's metrics can be animated by an empty batch")
     func metrics() throws {
       let second = try #require(cell(1))
-      tick(0)
+      seconds.tick(0)
       layout.rowHeight = 60
       view.performBatchUpdates(nil)
-      tick(0)
+      seconds.tick(0)
       #expect(shownY(second) == 150)
-      tick(0.31)
+      seconds.tick(0.31)
       #expect(shownY(second) == 90 && view.visibleCells.count == 5)
     }
 
@@ -310,18 +308,18 @@ extension TimedTests {
       }
       view.contentOffset.y = 1700
       view.layoutIfNeeded()
-      tick(0)
+      seconds.tick(0)
       // 20 rows are 2000 long, 15 are 1500: the last offset is 1200.
       view.performBatchUpdates {
         source.sections = [15]
         view.deleteItems(at: (0..<5).map { [0, $0] })
       }
       #expect(view.contentOffset.y == 1200)
-      tick(0)
+      seconds.tick(0)
       #expect(view.layer.displayed.bounds.minY == 1700)
-      tick(0.15)
+      seconds.tick(0.15)
       #expect(abs(view.layer.displayed.bounds.minY - 1450) < 1e-4)
-      tick(0.31)
+      seconds.tick(0.31)
       #expect(view.layer.displayed.bounds.minY == 1200)
       // Inserted above: UIKit keeps the offset, not what is seen.
       insert(0)
@@ -350,20 +348,20 @@ extension TimedTests {
       }
       let gone = try #require(cell(2))
       var goneWithoutWord = try #require(cell(1))
-      tick(0)
+      seconds.tick(0)
       view.performBatchUpdates {
         source.sections = [20]
         view.deleteItems(at: [[0, 2], [0, 1]])
         view.insertItems(at: [[0, 0], [0, 1]])
       }
       let (plain, special) = (try #require(cell(0)), try #require(cell(1)))
-      tick(0)
+      seconds.tick(0)
       #expect(shownAlpha(plain) == 1 && shownY(plain) == 50)
       #expect(special.layer.displayed.position.x == -100 && shownAlpha(special) == 0)
-      tick(0.29)
+      seconds.tick(0.29)
       #expect(gone.transform.a == 0.5 && shownAlpha(goneWithoutWord) == 1)
       #expect(goneWithoutWord.superview === view)
-      tick(0.31)
+      seconds.tick(0.31)
       #expect(goneWithoutWord.superview == nil && gone.superview == nil)
       #expect(special.layer.displayed.position.x == 100)
       goneWithoutWord = plain
@@ -373,12 +371,12 @@ extension TimedTests {
     func finalize() {
       let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       layout.onFinalize = { badge.center.x = 105 }
-      tick(0)
+      seconds.tick(0)
       insert(0)
-      tick(0)
-      tick(0.15)
+      seconds.tick(0)
+      seconds.tick(0.15)
       #expect(abs(badge.layer.displayed.position.x - 55) < 1e-4)
-      tick(0.31)
+      seconds.tick(0.31)
     }
 
     // MARK: - What belongs to items

@@ -28,10 +28,8 @@ extension TimedTests {
       _ = log.take()
     }
 
-    private func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: seconds.start + elapsed) }
-
     private func batch(_ changes: @escaping () -> Void) -> [String] {
-      tick(0)
+      seconds.tick(0)
       view.performBatchUpdates {
         log.add("block")
         changes()
@@ -65,10 +63,10 @@ extension TimedTests {
         ])
       #expect(view.numberOfItems(inSection: 0) == 21)
       view.layoutIfNeeded()
-      tick(0.1)
+      seconds.tick(0.1)
       #expect(log.take() == [], "nothing is asked again for the same")
       // Row 3 left, under its name from before; then everybody is told that the update has ended.
-      tick(0.41)
+      seconds.tick(0.41)
       #expect(log.take() == ["didEndDisplaying 0.3", "completion true"])
     }
 
@@ -84,8 +82,8 @@ extension TimedTests {
           "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "initial 0.3",
           "cell 0.3", "return 0.3", "willDisplay 0.3", "finalizeUpdates",
         ])
-      tick(0)
-      tick(0.31)
+      seconds.tick(0)
+      seconds.tick(0.31)
       #expect(log.take() == ["didEndDisplaying 0.2", "completion true"])
     }
 
@@ -98,8 +96,8 @@ extension TimedTests {
           "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "initial 0.3",
           "finalizeUpdates",
         ])
-      tick(0)
-      tick(0.31)
+      seconds.tick(0)
+      seconds.tick(0.31)
       #expect(log.take() == ["completion true"])
     }
 
@@ -113,8 +111,8 @@ extension TimedTests {
           "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "initial 0.3",
           "cell 0.2", "return 0.2", "willDisplay 0.2", "finalizeUpdates",
         ])
-      tick(0)
-      tick(0.31)
+      seconds.tick(0)
+      seconds.tick(0.31)
       #expect(log.take() == ["didEndDisplaying 0.2", "completion true"])
       let new = view.cellForItem(at: [0, 2])
       #expect(new != nil && new !== old)
@@ -127,7 +125,7 @@ extension TimedTests {
 
     @Test("a scroll in an animation block is a change of bounds")
     func animatedBounds() {
-      tick(0)
+      seconds.tick(0)
       UIView.animate(withDuration: 0.3) { [view] in view.contentOffset.y = 200 }
       #expect(
         log.take() == [
@@ -136,14 +134,14 @@ extension TimedTests {
           "final 0.1", "final 0.2", "final 0.3", "initial 0.2", "initial 0.3", "initial 0.4",
           "cell 0.4", "return 0.4", "willDisplay 0.4", "finalizeBounds",
         ])
-      tick(0)
-      tick(0.31)
+      seconds.tick(0)
+      seconds.tick(0.31)
       #expect(log.take() == ["didEndDisplaying 0.1"])
     }
 
     @Test("a change of size in an animation block")
     func animatedSize() {
-      tick(0)
+      seconds.tick(0)
       UIView.animate(withDuration: 0.3) { [view] in
         view.frame.size = CGSize(width: 100, height: 200)
       }
@@ -154,10 +152,10 @@ extension TimedTests {
           "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "finalizeBounds",
         ])
       let cell = view.cellForItem(at: [0, 1])
-      tick(0)
+      seconds.tick(0)
       // The rows are as wide as the view, and become narrower with it.
       #expect(cell?.layer.presentation()?.bounds.width == 200 && cell?.bounds.width == 100)
-      tick(0.31)
+      seconds.tick(0.31)
       #expect(log.take() == ["didEndDisplaying 0.3"])
     }
   }

@@ -1,0 +1,73 @@
+#if os(Linux)
+  import Geometry
+  import UIKit
+
+  /// Plays touches into a window, on a time of its own.
+  @MainActor
+  public final class Fingers {
+    private let window: UIWindow
+    private let seconds = TestSeconds()
+    private var locations: [UInt64: CGPoint] = [:]
+
+    /// Fingers over a window; their time begins with the first event.
+    public init(in window: UIWindow) { self.window = window }
+
+    /// The time of the next event.
+    public var time: TimeInterval { seconds.now }
+
+    /// Puts a finger down at a point of the window.
+    public func down(_ x: CGFloat, _ y: CGFloat, finger: UInt64 = 0) {
+      send(.began, CGPoint(x: x, y: y), finger)
+    }
+
+    /// Moves a finger to a point of the window.
+    public func move(_ x: CGFloat, _ y: CGFloat, finger: UInt64 = 0) {
+      send(.changed, CGPoint(x: x, y: y), finger)
+    }
+
+    /// Lifts a finger where it is.
+    public func up(finger: UInt64 = 0) { send(.ended, locations[finger] ?? .zero, finger) }
+
+    /// Takes a finger away as the system does when it needs it itself.
+    public func cancel(finger: UInt64 = 0) { send(.cancelled, locations[finger] ?? .zero, finger) }
+
+    /// Puts a finger down and lifts it after 50 ms.
+    public func tap(_ x: CGFloat, _ y: CGFloat) {
+      down(x, y)
+      wait(0.05)
+      up()
+    }
+
+    /// Moves one finger by a step every 8 ms, and lifts it.
+    public func fling(from start: CGPoint, step: CGVector, count: Int) {
+      down(start.x, start.y)
+      for index in 1...count {
+        wait(0.008)
+        move(start.x + step.dx * CGFloat(index), start.y + step.dy * CGFloat(index))
+      }
+      up()
+    }
+
+    /// Lets time pass, with a frame at the end, laid out as a window on screen is.
+    public func wait(_ interval: TimeInterval) {
+      seconds.wait(interval)
+      window.layoutIfNeeded()
+    }
+
+    /// Lets time pass without any frame.
+    public func pass(_ interval: TimeInterval) { seconds.pass(interval) }
+
+    /// Lets frames pass until a view has come to rest.
+    public func waitForRest(of view: UIScrollView) {
+      while view.isDecelerating || view.isScrollAnimating { wait(1.0 / 60) }
+    }
+
+    private func send(_ phase: InputEvent.Phase, _ location: CGPoint, _ finger: UInt64) {
+      locations[finger] = location
+      window.send(
+        InputEvent(
+          timestamp: time,
+          action: .touches([InputEvent.Touch(id: finger, phase: phase, location: Point2D(location))])))
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if os(Linux)
+  import UIKit
+
+  /// Presses keys in a window, a second after one another unless said otherwise, with frames between.
+  @MainActor
+  public final class Keys {
+    private let window: UIWindow
+    private let seconds = TestSeconds()
+
+    /// Keys of a window; their time begins with the first one.
+    public init(in window: UIWindow) { self.window = window }
+
+    /// The time of the next key.
+    public var time: TimeInterval { seconds.now }
+
+    /// Presses a key after a pause, in seconds.
+    public func press(
+      _ code: InputEvent.Key.Code, _ modifiers: InputEvent.Modifiers = [], text: String = "",
+      after pause: TimeInterval = 1
+    ) {
+      wait(pause)
+      let key = InputEvent.Key(code: code, text: text)
+      window.send(InputEvent(timestamp: time, modifiers: modifiers, action: .key(key)))
+      window.layoutIfNeeded()
+    }
+
+    /// Types letters quickly.
+    public func type(_ text: String) {
+      for character in text { press(.character(character), text: String(character), after: 0.1) }
+    }
+
+    /// Lets time pass, with frames at a third of a second.
+    public func wait(_ interval: TimeInterval) {
+      let end = time + interval
+      while time < end {
+        seconds.wait(min(end - time, 1.0 / 3))
+        window.layoutIfNeeded()
+      }
+    }
+  }
+#endif
