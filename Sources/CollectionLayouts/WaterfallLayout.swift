@@ -293,10 +293,11 @@ open class WaterfallLayout: UICollectionViewLayout {
     _ delegate: (any CollectionViewDelegateWaterfallLayout)?
   ) -> Double {
     if let delegate, let collectionView {
+      let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
       let length = delegate.collectionView(
-        collectionView, layout: self, lengthOfItemAt: indexPath, columnWidth: columnWidth)
+        collectionView, layout: self, lengthOfItemAt: path, columnWidth: columnWidth)
       if let length { return length }
-      let ratio = delegate.collectionView(collectionView, layout: self, aspectRatioOfItemAt: indexPath)
+      let ratio = delegate.collectionView(collectionView, layout: self, aspectRatioOfItemAt: path)
       if let ratio, ratio > 0 {
         return scrollDirection == .vertical ? columnWidth / ratio : columnWidth * ratio
       }

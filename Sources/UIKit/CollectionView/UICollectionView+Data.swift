@@ -65,7 +65,7 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       guard let dataSource else { return makePlainView(UICollectionViewCell.self) }
-      let cell = dataSource.collectionView(self, cellForItemAt: key.indexPath)
+      let cell = dataSource.collectionView(self, cellForItemAt: itemMovement.dataPath(of: key))
       let checked = check(cell, as: UICollectionViewCell.self, for: key)
       showState(of: key.indexPath, in: checked)
       return checked

@@ -41,7 +41,8 @@ extension UICollectionView {
     let answer = layoutElements(in: rect)
     let viewport = Viewport(bounds: rect, space: layer.properties.sublayerMatrix)
     let counts = counts
-    return answer.filter { attributes in
+    let held = heldAttributes
+    let shown = answer.filter { attributes in
       guard attributes.isSound else {
         say(
           .invalidGeometry,
@@ -49,7 +50,8 @@ extension UICollectionView {
             + "\(ElementKey(attributes)); it is not shown")
         return false
       }
-      guard viewport.shows(attributes) else { return false }
+      guard viewport.shows(attributes), held.map({ ElementKey($0) != ElementKey(attributes) }) ?? true
+      else { return false }
       guard attributes.representedElementCategory != .cell || counts.contains(attributes.indexPath) else {
         say(
           .attributesOutOfRange,
@@ -59,6 +61,7 @@ extension UICollectionView {
       }
       return true
     }
+    return held.map { shown + [$0] } ?? shown
   }
 
   /// Says that the layout has an element twice.
@@ -81,20 +84,26 @@ extension UICollectionView {
     let view = makeView(for: key, with: attributes)
     measure(view, with: attributes)
     view.display.phase = .displayed
-    view.display.elementKey = key
+    name(view, key)
     switch key.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {
-        collectionViewDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+        collectionViewDelegate?.collectionView(self, willDisplay: cell, forItemAt: view.display.dataPath)
       }
     case .supplementaryView:
       collectionViewDelegate?.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.indexPath)
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: view.display.dataPath)
     case .decorationView:
       break
     }
     insertInOrder(view)
     return view
+  }
+
+  /// Takes note of the element that a view shows.
+  func name(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.display.elementKey = key
+    view.display.dataPath = itemMovement.dataPath(of: key)
   }
 
   /// Takes views off the screen that are no longer among the visible ones, and tells of it.
@@ -104,11 +113,11 @@ extension UICollectionView {
       switch (key?.category, view) {
       case (.cell, let cell as UICollectionViewCell):
         collectionViewDelegate?.collectionView(
-          self, didEndDisplaying: cell, forItemAt: key?.indexPath ?? IndexPath())
+          self, didEndDisplaying: cell, forItemAt: view.display.dataPath)
       case (.supplementaryView, _):
         collectionViewDelegate?.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: key?.kind ?? "",
-          at: key?.indexPath ?? IndexPath())
+          at: view.display.dataPath)
       default:
         break
       }

@@ -5,6 +5,7 @@ extension UICollectionView {
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
     abandonInteractiveTransition()
+    UIView.performWithoutAnimation { itemMovement.cancel() }
     layoutIfNeeded()
     let old = collectionViewLayout
     let transition =

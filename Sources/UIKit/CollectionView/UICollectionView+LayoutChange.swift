@@ -12,6 +12,7 @@ extension UICollectionView {
       return
     }
     abandonInteractiveTransition()
+    UIView.performWithoutAnimation { itemMovement.cancel() }
     guard animated || UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled else {
       collectionViewLayout = layout
       layoutIfNeeded()

@@ -5,12 +5,12 @@ extension UICollectionView {
       deselect(Array(selection))
       return
     }
-    guard allowsSelection else { return }
+    guard permitsSelection else { return }
     guard counts.contains(indexPath) else {
       sayOutOfRange(indexPath, "selected")
       return
     }
-    if !allowsMultipleSelection { deselect(selection.filter { $0 != indexPath }) }
+    if !permitsMultipleSelection { deselect(selection.filter { $0 != indexPath }) }
     selection.append(indexPath)
     cellForItem(at: indexPath).map { showState(of: indexPath, in: $0) }
     if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
@@ -22,11 +22,27 @@ extension UICollectionView {
     }
   }
 
+  /// Whether items can be selected now.
+  var permitsSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  /// Whether several items can be selected now.
+  var permitsMultipleSelection: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether items can have the focus now.
+  var permitsFocus: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+  /// Takes the focus away when it is no longer allowed.
+  func focusRulesDidChange() {
+    if !permitsFocus { itemFocus.move(to: nil, heading: []) }
+  }
+
   /// Deselects what `allowsSelection` and `allowsMultipleSelection` no longer allow.
   func selectionRulesDidChange() {
-    if !allowsSelection {
+    if !permitsSelection {
       deselect(Array(selection))
-    } else if !allowsMultipleSelection {
+    } else if !permitsMultipleSelection {
       deselect(selection.dropLast())
     }
   }

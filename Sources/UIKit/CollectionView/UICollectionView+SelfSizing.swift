@@ -23,6 +23,13 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
+  /// Has an element on screen asked again, because its content has changed.
+  func contentDidChange(of view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, !isInLayoutPass, elementKey(of: view) != nil else { return }
+    view.display.measuringRound = 0
+    setNeedsLayout()
+  }
+
   /// Makes views for elements that come on screen and asks for the sizes they would like, where the layout has
   /// estimated them. None is told to be displayed before all sizes are known.
   ///

@@ -25,8 +25,18 @@ open class UICollectionView: UIScrollView {
   ///
   /// Setting it lets go of all views and asks everything anew in the next layout pass.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { setNeedsReload() }
+    didSet {
+      itemMovement.forget()
+      itemPrefetching.forget()
+      setNeedsReload()
+    }
   }
+
+  /// Is told of items before they are needed. Weak.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether `prefetchDataSource` is told. Default true.
+  open var isPrefetchingEnabled = true
 
   /// Is told about display, selection and scrolling. Weak.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -36,6 +46,9 @@ open class UICollectionView: UIScrollView {
 
   /// The layout in charge. Setting it lays everything out anew in the next layout pass, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
+    willSet {
+      if newValue !== collectionViewLayout { UIView.performWithoutAnimation { itemMovement.cancel() } }
+    }
     didSet {
       if collectionViewLayout !== oldValue, !isInstallingLayout { layoutDidChange(from: oldValue) }
     }
@@ -118,7 +131,8 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     let reuseKey = ReuseKey.cell(identifier)
     return dequeue(
-      UICollectionViewCell.self, reuseKey, for: ElementKey(category: .cell, indexPath: indexPath),
+      UICollectionViewCell.self, reuseKey,
+      for: ElementKey(category: .cell, indexPath: itemMovement.presentedPath(of: indexPath)),
       from: reusePool.source(for: reuseKey))
   }
 
@@ -144,6 +158,8 @@ open class UICollectionView: UIScrollView {
   /// Drops what is known: counts, views and selection. The next layout pass asks everything anew.
   open func reloadData() {
     batch?.isReload = true
+    itemMovement.forget()
+    itemPrefetching.forget()
     selection.removeAll()
     touchSelection.forget()
     setNeedsReload()
@@ -194,6 +210,41 @@ open class UICollectionView: UIScrollView {
 
   /// Shows sections, by their indices before the update, anew: their items are others.
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
+
+  /// Whether what is presented is not what the data source was told: in a batch, and while an item is moved by hand.
+  open var hasUncommittedUpdates: Bool { batch != nil || itemMovement.held != nil }
+
+  /// Whether cells whose content has changed, as they say by `invalidateIntrinsicContentSize()`, are asked again for the
+  /// size they would like, in a layout that heeds it. Default enabled.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  // MARK: - Movement by hand
+
+  /// Takes up an item, to be moved by hand.
+  ///
+  /// From here to the end the others make room for it where it is held. The collection view and its layout then go by
+  /// what is presented; data source and delegate still go by the data (`UIDataSourceTranslating`). An update, a reload
+  /// and a change of layout put the item back.
+  ///
+  /// - Returns: Whether the data source lets the item be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    itemMovement.begin(at: indexPath)
+  }
+
+  /// Holds the item so that its middle is at a point of the content. Near an edge of the viewport the content is
+  /// scrolled, and the item stays under the hand.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    itemMovement.move(to: targetPosition)
+  }
+
+  /// Puts the item down where the others have made room, and has the data source move it there.
+  open func endInteractiveMovement() { itemMovement.end() }
+
+  /// Puts the item back where it was.
+  open func cancelInteractiveMovement() { itemMovement.cancel() }
+
+  /// How soon the others make room for an item that is moved by hand. Default immediate.
+  open var reorderingCadence = ReorderingCadence.immediate
 
   // MARK: - Questions
 
@@ -268,6 +319,30 @@ open class UICollectionView: UIScrollView {
     didSet { selectionRulesDidChange() }
   }
 
+  /// Whether the items are being edited: then the three switches below hold in place of those above. Default false.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      selectionRulesDidChange()
+      focusRulesDidChange()
+    }
+  }
+
+  /// Whether items can be selected in editing. Default false.
+  open var allowsSelectionDuringEditing = false {
+    didSet { selectionRulesDidChange() }
+  }
+
+  /// Whether several items can be selected at a time in editing. Default false.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { selectionRulesDidChange() }
+  }
+
+  /// Whether items can have the focus in editing. Default true.
+  open var allowsFocusDuringEditing = true {
+    didSet { focusRulesDidChange() }
+  }
+
   /// The paths of the selected items, those selected first in front.
   open var indexPathsForSelectedItems: [IndexPath]? { Array(selection) }
 
@@ -311,7 +386,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether items can have the focus, and keys do anything. Default true.
   open var allowsFocus = true {
-    didSet { if !allowsFocus { itemFocus.move(to: nil, heading: []) } }
+    didSet { focusRulesDidChange() }
   }
 
   /// Whether the focus returns to the item that had it last. Default false.
@@ -321,7 +396,7 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
 
   /// Whether items can have the focus.
-  open override var canBecomeFirstResponder: Bool { allowsFocus }
+  open override var canBecomeFirstResponder: Bool { permitsFocus }
 
   /// Gives the keys back; the ring around the item in focus goes.
   @discardableResult
@@ -374,7 +449,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     performLayoutPass()
-    itemFocus.layoutDidPass()
+    layoutDidPass()
   }
 
   /// Invalidates the layout, because insets take room from it, and tells the delegate. An override calls super.
@@ -426,6 +501,9 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var touchSelection = TouchSelection(self)
   private(set) lazy var itemFocus = ItemFocus(self)
   private lazy var itemKeyboard = ItemKeyboard(self)
+  var movementProbe: MovementProbe?
+  private(set) lazy var itemMovement = ItemMovement(self)
+  private(set) lazy var itemPrefetching = ItemPrefetching(self)
 
   /// The counts as last told; nil when they must be asked again.
   var knownCounts: ItemCounts?

@@ -6,6 +6,7 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
+  private let movementGesture = ItemMovementGesture()
 
   /// Makes a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -27,7 +28,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The view managed; asking for it loads it.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
-    set { view = newValue }
+    set {
+      view = newValue
+      installMovementGesture()
+    }
   }
 
   /// The layout in charge.
@@ -44,7 +48,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
     collectionView.dataSource = self
     collectionView.delegate = self
-    view = collectionView
+    self.collectionView = collectionView
+  }
+
+  /// Whether items are moved by a long press, if the data source lets them. Default true.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { if isViewLoaded { installMovementGesture() } }
+  }
+
+  private func installMovementGesture() {
+    movementGesture.install(in: installsStandardGestureForInteractiveMovement ? collectionView : nil)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -76,6 +89,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView {
     collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
+
+  /// Whether an item may be moved by hand. Here, whether the subclass overrides `collectionView(_:moveItemAt:to:)`.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    collectionView.dataSourceMovesItems(self, at: indexPath)
+  }
+
+  /// Moves an item in the data, as it has been moved by hand. A subclass whose items can be moved overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { collectionView.dataSourceLacksMovement() }
 
   // MARK: - UICollectionViewDelegate
 
@@ -134,6 +158,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The user has deselected an item.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  /// Where an item that is moved by hand may go. Here what the older form says.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// Where an item that is moved by hand may go. The proposal here.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   // MARK: - UIScrollViewDelegate
 

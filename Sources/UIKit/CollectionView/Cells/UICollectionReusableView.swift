@@ -29,6 +29,12 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
+  /// Has the collection view ask again for the size the view would like. An override calls super.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionView)?.contentDidChange(of: self)
+  }
+
   /// Called before the view begins to move from where one layout has it to where another does.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout

@@ -14,6 +14,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether an item may be moved by hand. When not implemented, whether `collectionView(_:moveItemAt:to:)` is; that is
+  /// found out, before the first movement, by having an item moved to where it is.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Moves an item in the data, as it has been moved by hand. The collection view knows already.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 // What stands for a member that is not implemented.
@@ -28,6 +35,17 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
+
+  /// Whether items can be moved in the data.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    collectionView.dataSourceMovesItems(self, at: indexPath)
+  }
+
+  /// Nothing, and a diagnostic: items that can be moved by hand need this member.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { collectionView.dataSourceLacksMovement() }
 }
 
 // Calls with a question mark, as in `dataSource?.numberOfSections?(in: view)`, find these properties.

@@ -15,4 +15,15 @@ public struct UICollectionViewDataSourceMembers {
   ) -> UICollectionReusableView {
     dataSource.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
+
+  /// Whether an item may be moved by hand.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { dataSource.collectionView(collectionView, canMoveItemAt: indexPath) }
+
+  /// Moves an item in the data.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { dataSource.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
 }

@@ -62,6 +62,25 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
+  // Movement by hand
+
+  /// Where an item that is moved by hand may go; the proposal when not implemented.
+  ///
+  /// - Parameters:
+  ///   - originalIndexPath: Where it was taken up.
+  ///   - currentIndexPath: Where the others have made room for it last.
+  ///   - proposedIndexPath: Where it is held.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// The older form, without the place at which the others have made room.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
   // Keyboard and focus
 
   /// Whether an item can have the focus; yes when not implemented.

@@ -17,6 +17,8 @@ struct DisplayState {
   var reuseKey: ReuseKey?
   /// The element the view was last shown for.
   var elementKey: ElementKey?
+  /// The path by which data source and delegate know that element.
+  var dataPath = IndexPath()
   /// The round of measuring in which the view was asked last for the size it would like.
   var measuringRound: UInt64 = 0
   /// A copy of the attributes applied last.

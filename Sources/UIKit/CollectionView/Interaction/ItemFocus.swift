@@ -54,7 +54,7 @@ final class ItemFocus {
 
   /// Whether an item may have the focus.
   func canFocus(_ item: IndexPath) -> Bool {
-    view.allowsFocus && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: item) != false
+    view.permitsFocus && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: item) != false
   }
 
   /// Where the focus begins when no item has it: where it was last, if that is remembered; where the delegate says;

@@ -13,12 +13,16 @@ final class ItemKeyboard {
   ///
   /// - Returns: Whether there was anything to do; if not, the key is for someone else.
   func handle(_ press: UIPress) -> Bool {
-    guard let key = press.key, view.allowsFocus else { return false }
+    guard let key = press.key, view.permitsFocus else { return false }
     // What is on screen, and not what was before the last change, is what the keys are about.
     view.layoutIfNeeded()
     guard view.counts.first != nil else { return false }
     let flags = key.modifierFlags
     switch key.code {
+    case .upArrow where flags.contains(.alternate): return moveItem(.up)
+    case .downArrow where flags.contains(.alternate): return moveItem(.down)
+    case .leftArrow where flags.contains(.alternate): return moveItem(.left)
+    case .rightArrow where flags.contains(.alternate): return moveItem(.right)
     case .upArrow: return move(.up, .up, flags)
     case .downArrow: return move(.down, .down, flags)
     case .leftArrow: return move(.left, .left, flags)
@@ -57,7 +61,7 @@ final class ItemKeyboard {
     guard let next else { return false }
     let previous = focus.item
     guard focus.move(to: next, heading: heading) else { return true }
-    if flags.contains(.shift), view.allowsMultipleSelection {
+    if flags.contains(.shift), view.permitsMultipleSelection {
       view.selectionAnchor = view.selectionAnchor ?? previous
       view.selectRangeByUser(to: next, keepingOthers: flags.contains(.control))
     } else if !flags.contains(.control) {
@@ -65,6 +69,12 @@ final class ItemKeyboard {
       if selectionFollowsFocus(to: next) { view.selectOnlyByUser(next) }
     }
     return true
+  }
+
+  /// Moves the item in focus, which keeps it, to where the one seen in a direction is.
+  private func moveItem(_ direction: FocusSearch.Direction) -> Bool {
+    guard let item = focus.item, let target = map.item(direction, of: item) else { return false }
+    return view.moveByUser(item, to: target)
   }
 
   private func selectionFollowsFocus(to item: IndexPath) -> Bool {
@@ -91,7 +101,7 @@ final class ItemKeyboard {
   }
 
   private func selectAll() -> Bool {
-    guard view.allowsMultipleSelection, view.allowsSelection else { return false }
+    guard view.permitsMultipleSelection, view.permitsSelection else { return false }
     view.selectAllByUser()
     return true
   }

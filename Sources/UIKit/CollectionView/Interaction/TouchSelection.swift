@@ -14,7 +14,7 @@ final class TouchSelection {
   func begin(_ touches: Set<UITouch>) {
     view.itemFocus.hideRing()
     view.becomeFirstResponder()
-    guard touch == nil, let touch = touches.first, view.allowsSelection else { return }
+    guard touch == nil, let touch = touches.first, view.permitsSelection else { return }
     guard let item = item(under: touch), highlight(item) else { return }
     self.touch = touch
     self.item = item
@@ -39,7 +39,7 @@ final class TouchSelection {
     guard let item = highlightedItem else { return }
     view.itemFocus.follow(item)
     let flags = touch.type == .indirectPointer ? modifierFlags : []
-    if flags.contains(.shift), view.allowsMultipleSelection {
+    if flags.contains(.shift), view.permitsMultipleSelection {
       view.selectRangeByUser(to: item, keepingOthers: flags.contains(.control))
     } else {
       view.selectionAnchor = item

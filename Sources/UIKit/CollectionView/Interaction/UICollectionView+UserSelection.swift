@@ -2,7 +2,7 @@
 extension UICollectionView {
   /// What a tap does: selects; with multiple selection, deselects what is selected.
   func tapByUser(_ item: IndexPath) {
-    if allowsMultipleSelection, selection.contains(item) {
+    if permitsMultipleSelection, selection.contains(item) {
       deselectByUser(item)
     } else {
       selectByUser(item)
@@ -17,10 +17,10 @@ extension UICollectionView {
   /// Selects an item if the delegate agrees. Without multiple selection the old one is deselected first.
   func selectByUser(_ item: IndexPath) {
     let delegate = collectionViewDelegate
-    guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: item) != false,
+    guard permitsSelection, delegate?.collectionView(self, shouldSelectItemAt: item) != false,
       counts.contains(item)
     else { return }
-    if !allowsMultipleSelection {
+    if !permitsMultipleSelection {
       for old in selection where old != item {
         deselect([old])
         delegate?.collectionView(self, didDeselectItemAt: old)
@@ -55,7 +55,7 @@ extension UICollectionView {
 
   /// Selects an item and no other.
   func selectOnlyByUser(_ item: IndexPath) {
-    if allowsMultipleSelection {
+    if permitsMultipleSelection {
       for other in Array(selection) where other != item { deselectByUser(other) }
     }
     if !selection.contains(item) { selectByUser(item) }

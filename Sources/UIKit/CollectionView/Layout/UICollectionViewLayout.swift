@@ -204,21 +204,20 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Interactive movement
 
-  /// The path an item under the finger would take at a point in content coordinates. Its present one here.
+  /// The path an item under the finger would take at a point in content coordinates.
+  ///
+  /// Here: the path of the item that is drawn there, in front of others; over the header of an empty section, its first;
+  /// off all items and nearest to the last one of a section, the end of that section. Otherwise its present one, as
+  /// without a collection view.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { previousIndexPath }
+  ) -> IndexPath { target(ofItemInHand: previousIndexPath, at: position) }
 
-  /// The attributes of the item under the finger: its own, with the centre at the given point.
+  /// The attributes of the item under the finger: here its own, in front of all others, and with the middle of what is
+  /// drawn at the given point. An item in perspective is turned to the viewer.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes =
-      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-      ?? makeAttributes(for: .cell, kind: nil, at: indexPath)
-    attributes.center = position
-    return attributes
-  }
+  ) -> UICollectionViewLayoutAttributes { attributesInHand(at: indexPath, position) }
 
   /// The context with which a step of an interactive movement invalidates.
   open func invalidationContext(

@@ -75,7 +75,7 @@ extension UICollectionView {
 
     for (key, _) in elements {
       guard let view = staying[key] else { continue }
-      view.display.elementKey = key
+      name(view, key)
       visible.insert(view, for: key, in: passNumber)
     }
     var arrivals: [PlacedView] = []
@@ -135,7 +135,7 @@ extension UICollectionView {
   private func reclaimDeparture(for key: ElementKey) -> UICollectionReusableView? {
     guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
     let view = departures.remove(at: index).view
-    view.display.elementKey = key
+    name(view, key)
     if let cell = view as? UICollectionViewCell { showState(of: key.indexPath, in: cell) }
     return view
   }
@@ -186,9 +186,15 @@ extension UICollectionView {
   /// Ends what `isInLayoutPass` began outside of the view's own layout.
   func endLayoutPass() {
     isInLayoutPass = false
-    itemFocus.layoutDidPass()
+    layoutDidPass()
     if needsReload || pendingInvalidation.isStale { setNeedsLayout() }
     performActionsAfterLayoutPass()
+  }
+
+  /// Brings up to date what goes by the elements on screen.
+  func layoutDidPass() {
+    itemFocus.layoutDidPass()
+    itemPrefetching.layoutDidPass()
   }
 
   func performActionsAfterLayoutPass() {

@@ -9,6 +9,7 @@ extension UICollectionView {
       if let completion { batch?.completions.append(completion) }
       return
     }
+    UIView.performWithoutAnimation { itemMovement.cancel() }
     // The data may change in the closure: what it was must be known by now.
     if knownCounts == nil { performLayoutPass() }
     let before = counts
@@ -75,7 +76,7 @@ extension UICollectionView {
     let oldBounds = bounds
     let change = ElementChange(in: self, by: map, from: attributesBefore)
     AnimationScope.perform(nil) {
-      carrySelection(through: map)
+      carryItems(through: map)
       // An adjustment of the offset does not count in an update: the target offset is what decides.
       pendingInvalidation.forgetOffsetAdjustment()
       prepareLayoutIfNeeded()
@@ -114,12 +115,13 @@ extension UICollectionView {
   }
 
   /// Translates what belongs to items; what belongs to one that is gone goes without a word (behaviour.md 3.14).
-  private func carrySelection(through map: UpdateMap) {
+  func carryItems(through map: UpdateMap) {
     guard !map.isIdentity else { return }
     selection = OrderedSet(selection.compactMap(map.path(after:)))
     selectionAnchor = selectionAnchor.flatMap(map.path(after:))
     touchSelection.carry(through: map)
     itemFocus.carry(through: map)
+    itemPrefetching.carry(through: map)
   }
 
   /// Has cells on screen filled in anew for their items.

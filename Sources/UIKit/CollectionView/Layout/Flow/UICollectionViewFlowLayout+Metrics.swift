@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout {
     to solver: inout FlowSolver
   ) {
     func size(ofItem item: Int) -> CGSize {
-      let indexPath = IndexPath(item: item, section: section)
+      let indexPath = view.itemMovement.dataPath(of: IndexPath(item: item, section: section))
       return checked(delegate.collectionView(view, layout: self, sizeForItemAt: indexPath), at: indexPath)
     }
     let metrics = sectionMetrics(of: section, from: delegate, in: view)

@@ -109,7 +109,8 @@ extension UICollectionViewFlowLayout {
       (0..<view.numberOfSections).contains(path.section),
       (0..<view.numberOfItems(inSection: path.section)).contains(path.item),
       let size = answer(
-        to: .itemSize, { delegate.collectionView(view, layout: self, sizeForItemAt: path) })
+        to: .itemSize,
+        { delegate.collectionView(view, layout: self, sizeForItemAt: view.itemMovement.dataPath(of: path)) })
     else { return nil }
     let told = checked(size, at: path)
     func sound(_ extent: CGFloat) -> CGFloat { extent > 0 && extent.isFinite ? extent : 0 }

@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+import UIKit
+
+extension TimedTests {
+  /// Rows of 100 points, three of them seen, in a controller that moves them.
+  @MainActor
+  @Suite("Moving items by a long press, and by keys")
+  struct MovementGestureTests {
+    private final class Controller: UICollectionViewController {
+      var numbers = Array(0..<9)
+
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        numbers.count
+      }
+
+      override func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        (cell as? MovableSource.Cell)?.number = numbers[path.item]
+        return cell
+      }
+
+      override func collectionView(
+        _ view: UICollectionView, moveItemAt origin: IndexPath, to target: IndexPath
+      ) {
+        numbers.insert(numbers.remove(at: origin.item), at: target.item)
+      }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    private let controller = Controller(collectionViewLayout: LoggingLayout())
+    private let fingers: Fingers
+    private var view: UICollectionView { controller.collectionView }
+
+    init() {
+      fingers = Fingers(in: window)
+      controller.collectionView.register(MovableSource.Cell.self, forCellWithReuseIdentifier: "cell")
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
+
+    @Test("pressed, dragged and let go")
+    func longPress() throws {
+      let cell = try #require(view.cellForItem(at: [0, 0]))
+      fingers.down(100, 30)
+      fingers.wait(0.6)
+      #expect(view.hasUncommittedUpdates)
+      // 20 points above the middle: the middle stays as far from the finger.
+      fingers.move(100, 140)
+      #expect(cell.center == CGPoint(x: 100, y: 160))
+      #expect(view.shownNumbers == [1, 0, 2])
+      #expect(view.contentOffset == .zero, "the content is not dragged along")
+      fingers.up()
+      fingers.wait(1)
+      #expect(controller.numbers.prefix(3) == [1, 0, 2] && cell.frame.minY == 100)
+      #expect(view.indexPathsForSelectedItems == [], "it was no tap")
+    }
+
+    @Test("a finger that is taken away puts the item back")
+    func cancelled() {
+      fingers.down(100, 50)
+      fingers.wait(0.6)
+      fingers.move(100, 150)
+      fingers.cancel()
+      fingers.wait(1)
+      #expect(controller.numbers == Array(0..<9) && view.shownNumbers == [0, 1, 2])
+      #expect(!view.hasUncommittedUpdates)
+    }
+
+    @Test("switched off, a long press is a slow tap, and a drag scrolls")
+    func switchedOff() {
+      controller.installsStandardGestureForInteractiveMovement = false
+      fingers.down(100, 50)
+      fingers.wait(0.6)
+      #expect(!view.hasUncommittedUpdates)
+      fingers.up()
+      #expect(view.indexPathsForSelectedItems == [[0, 0]])
+    }
+
+    @Test("Alt and an arrow move the item in focus")
+    func keys() {
+      let keys = Keys(in: window)
+      view.becomeFirstResponder()
+      keys.press(.downArrow)
+      keys.press(.downArrow, .alternate)
+      #expect(controller.numbers.prefix(3) == [1, 0, 2] && view.shownNumbers == [1, 0, 2])
+      keys.press(.downArrow, .alternate)
+      #expect(controller.numbers.prefix(3) == [1, 2, 0])
+      keys.press(.upArrow, .alternate)
+      #expect(controller.numbers.prefix(3) == [1, 0, 2])
+    }
+  }
+}

@@ -1,0 +1,270 @@
+import TestSupport
+import Testing
+import UIKit
+
+extension TimedTests {
+  /// behaviour.md 14: rows of 100 points, three of them seen, that show their numbers.
+  @MainActor
+  @Suite("Moving an item by hand")
+  struct MovementTests {
+    private let log = CallLog()
+    private let layout = MovementLayout()
+    private let source = MovableSource([Array(0..<20)])
+    private let view: UICollectionView
+    private let seconds = TestSeconds()
+
+    init() {
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+      view.register(MovableSource.Cell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      view.delegate = source
+      view.layoutIfNeeded()
+    }
+
+    private func cell(_ item: Int) -> UICollectionViewCell? { view.cellForItem(at: [0, item]) }
+
+    private func hold(_ y: CGFloat) { view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: y)) }
+
+    @Test("14: the calls, from taking up to putting down")
+    func calls() {
+      layout.log = log
+      source.log = log
+      seconds.tick(0)
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      #expect(log.take() == ["canMove 0.0", "moving 0.0 at 50"])
+      #expect(view.hasUncommittedUpdates)
+      // Within its own place nobody makes room.
+      hold(80)
+      #expect(log.take() == ["moving 0.0 at 80", "targetPath 0.0 at 80: 0.0"])
+      hold(130)
+      // Then the ends of the rows on screen, by their paths after the step, and whether the one that yielded is still
+      // under the hand.
+      #expect(
+        log.take() == [
+          "moving 0.0 at 130", "targetPath 0.0 at 130: 0.1", "target 0.0,0.0→0.1",
+          "context [\"0.0\"] 80 → [\"0.1\"] 130", "elements -200,-300 600×900", "invalidate", "prepare",
+          "contentSize", "elements 0,0 200×300", "moving 0.1 at 130", "item 0.1", "item 0.0", "item 0.2",
+          "item 0.0",
+        ])
+      #expect(source.sections == [Array(0..<20)], "the data source is not told yet")
+      view.endInteractiveMovement()
+      let ending = log.take()
+      #expect(ending.first == "move 0.0→0.1")
+      #expect(ending.contains("ending [\"0.0\"] → [\"0.1\"]"))
+      #expect(!ending.contains { $0.hasPrefix("cell") || $0.hasPrefix("moving") })
+      #expect(source.sections[0].prefix(3) == [1, 0, 2])
+      #expect(!view.hasUncommittedUpdates)
+    }
+
+    @Test("the others make room, the cells stay the same, and the held one is where the hand is")
+    func makingRoom() throws {
+      let cells = try (0..<3).map { try #require(cell($0)) }
+      seconds.tick(0)
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(210)
+      #expect(view.shownNumbers == [1, 2, 0])
+      #expect(cells[0].center == CGPoint(x: 100, y: 210))
+      #expect(cells[0].layer.zPosition > cells[1].layer.zPosition, "the held one is in front")
+      seconds.tick(0)
+      // On their way: row 1 from 150 to 50, half-way after half of the time.
+      #expect(cells[1].layer.presentation()?.position.y == 150 && cells[1].center.y == 50)
+      seconds.tick(0.15)
+      #expect(abs((cells[1].layer.presentation()?.position.y ?? 0) - 100) < 1e-3)
+      #expect(cells[0].layer.presentation()?.position.y == 210, "the hand is followed at once")
+      view.endInteractiveMovement()
+      #expect(source.sections[0].prefix(3) == [1, 2, 0])
+      seconds.tick(0.2)
+      seconds.tick(1)
+      #expect((0..<3).map { cell($0) } == [cells[1], cells[2], cells[0]])
+      #expect((0..<3).map { cell($0)?.frame.minY } == [0, 100, 200])
+      #expect(cells[0].layer.zPosition == cells[1].layer.zPosition)
+    }
+
+    @Test("cancelled, all go back, and the data source is not told")
+    func cancelling() throws {
+      let cells = try (0..<3).map { try #require(cell($0)) }
+      #expect(view.beginInteractiveMovementForItem(at: [0, 2]))
+      hold(20)
+      #expect(view.shownNumbers == [2, 0, 1])
+      layout.log = log
+      source.log = log
+      seconds.tick(0)
+      view.cancelInteractiveMovement()
+      let calls = log.take()
+      #expect(calls.contains("ending [\"0.0\"] → [\"0.2\"] cancelled"))
+      #expect(!calls.contains { $0.hasPrefix("move ") })
+      seconds.tick(0)
+      #expect(cells[2].layer.presentation()?.position.y == 20)
+      seconds.tick(1)
+      #expect((0..<3).map { cell($0) } == cells && view.shownNumbers == [0, 1, 2])
+      #expect(cells.map(\.frame.minY) == [0, 100, 200])
+    }
+
+    @Test("put down where it was taken up, the data source is not told")
+    func puttingBack() {
+      #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
+      hold(260)
+      hold(150)
+      source.log = log
+      view.endInteractiveMovement()
+      #expect(log.take() == [])
+      #expect(view.shownNumbers == [0, 1, 2])
+    }
+
+    @Test("who may not be moved is not taken up; nor is a second item, nor one there is not")
+    func refusing() {
+      source.immovable = [1]
+      #expect(!view.beginInteractiveMovementForItem(at: [0, 1]))
+      #expect(!view.hasUncommittedUpdates)
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      #expect(!view.beginInteractiveMovementForItem(at: [0, 2]))
+      view.cancelInteractiveMovement()
+      let said = diagnostics { _ = view.beginInteractiveMovementForItem(at: [0, 20]) }
+      #expect(said.map(\.code) == [.indexPathOutOfRange])
+    }
+
+    @Test("selection, and what is asked of the view, follow what is presented; the data keeps its paths")
+    func carrying() {
+      view.allowsMultipleSelection = true
+      view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+      view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(150)
+      #expect(view.indexPathsForSelectedItems == [[0, 1], [0, 2]])
+      #expect(view.dataSourceIndexPath(forPresentationIndexPath: [0, 1]) == [0, 0])
+      #expect(view.dataSourceIndexPath(forPresentationIndexPath: [0, 0]) == [0, 1])
+      #expect(view.presentationIndexPath(forDataSourceIndexPath: [0, 0]) == [0, 1])
+      #expect(view.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
+      #expect(view.dataSourceSectionIndex(forPresentationSectionIndex: 0) == 0)
+      #expect(view.presentationSectionIndex(forDataSourceSectionIndex: 0) == 0)
+      // What comes on screen meanwhile is asked for by the path in the data.
+      hold(290)
+      source.log = log
+      view.contentOffset.y = 150
+      view.layoutIfNeeded()
+      #expect(view.shownNumbers == [1, 2, 0, 3, 4].filter { $0 != 1 })
+      #expect(
+        log.take() == ["cell 0.3", "willDisplay 0.3", "cell 0.4", "willDisplay 0.4", "didEndDisplaying 0.1"])
+      view.cancelInteractiveMovement()
+      #expect(view.indexPathsForSelectedItems == [[0, 0], [0, 2]])
+    }
+
+    @Test("the delegate sends the item elsewhere, in either form; out of range it stays and that is said")
+    func redirecting() {
+      source.onTarget = { _, _, proposed in IndexPath(item: min(proposed.item, 1), section: 0) }
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(250)
+      #expect(view.shownNumbers == [1, 0, 2])
+      source.onTarget = { _, _, _ in [0, 20] }
+      let said = diagnostics { hold(260) }
+      #expect(said.map(\.code) == [.indexPathOutOfRange])
+      #expect(view.shownNumbers == [1, 0, 2])
+      view.endInteractiveMovement()
+      #expect(source.sections[0].prefix(3) == [1, 0, 2])
+
+      let older = OlderDelegate()
+      view.delegate = older
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(250)
+      #expect(view.shownNumbers == [1, 0, 2], "the older form keeps the item where it was taken up")
+      #expect(older.asked == [[[0, 0], [0, 2]]])
+    }
+
+    @Test("a data source that does something else: one diagnostic, and what it has is shown")
+    func inconsistent() {
+      source.onMove = { [source] from, _ in source.sections[0].remove(at: from.item) }
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(150)
+      let said = diagnostics {
+        view.endInteractiveMovement()
+        view.layoutIfNeeded()
+      }
+      #expect(said.map(\.code) == [.inconsistentUpdate])
+      #expect(view.shownNumbers == [1, 2, 3])
+    }
+
+    @Test("an update, a reload and another layout put the item back first")
+    func interruptions() {
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(150)
+      source.sections[0].remove(at: 0)
+      view.deleteItems(at: [[0, 0]])
+      #expect(view.shownNumbers == [1, 2, 3] && !view.hasUncommittedUpdates)
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(150)
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(view.shownNumbers == [1, 2, 3] && !view.hasUncommittedUpdates)
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(150)
+      view.collectionViewLayout = LoggingLayout()
+      view.layoutIfNeeded()
+      #expect(view.shownNumbers == [1, 2, 3] && !view.hasUncommittedUpdates)
+    }
+
+    @Test("held near the edge, it scrolls by the clock and stays under the hand, up to the end")
+    func edges() {
+      seconds.tick(0)
+      #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
+      // At the lower edge: 900 points a second, and not before the second frame knows how long the first took.
+      hold(300)
+      seconds.tick(0)
+      seconds.tick(0.1)
+      #expect(abs(view.contentOffset.y - 90) < 1e-9)
+      #expect(
+        abs((view.visibleCells.first { ($0 as? MovableSource.Cell)?.number == 1 }?.center.y ?? 0) - 390)
+          < 1e-9)
+      // The hand is at 390, over the fourth row.
+      #expect(view.presentationIndexPath(forDataSourceIndexPath: [0, 1]) == [0, 3])
+      // Half-way into the zone of 60 points a quarter of the speed.
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 90 + 270))
+      seconds.tick(0.1)
+      seconds.tick(0.2)
+      #expect(abs(view.contentOffset.y - (90 + 22.5)) < 1e-9)
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: view.contentOffset.y + 300))
+      for frame in 3...60 { seconds.tick(Double(frame) / 10) }
+      #expect(view.contentOffset.y == 1700)
+      view.endInteractiveMovement()
+      #expect(source.sections[0].last == 1)
+      seconds.tick(10)
+      #expect(view.contentOffset.y == 1700)
+    }
+
+    @Test("with another cadence the others make room when the item rests")
+    func cadence() {
+      view.reorderingCadence = .slow
+      seconds.tick(0)
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(150)
+      seconds.tick(0.4)
+      #expect(view.shownNumbers == [0, 1, 2])
+      hold(155)
+      seconds.tick(0.8)
+      #expect(view.shownNumbers == [0, 1, 2], "it has been moved meanwhile")
+      seconds.tick(0.95)
+      #expect(view.shownNumbers == [1, 0, 2])
+    }
+
+    @Test("a position that is no number is passed over")
+    func unsound() {
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      let said = diagnostics { hold(.nan) }
+      #expect(said.map(\.code) == [.invalidGeometry])
+      #expect(cell(0)?.center.y == 50)
+    }
+  }
+}
+
+/// Implements only the older form.
+private final class OlderDelegate: NSObject, UICollectionViewDelegate {
+  var asked: [[IndexPath]] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    asked.append([currentIndexPath, proposedIndexPath])
+    return currentIndexPath
+  }
+}
