@@ -35,6 +35,10 @@ extension UIDiagnostic {
     public static let inconsistentUpdate = Code(rawValue: "inconsistent-update")
     /// An update was asked for while the collection view asked for a view. Everything is reloaded.
     public static let updateDuringLayout = Code(rawValue: "update-during-layout")
+    /// A snapshot was to have an identifier twice. The first stays where it is.
+    public static let duplicateIdentifier = Code(rawValue: "duplicate-identifier")
+    /// A snapshot was to change something by an identifier that it does not have. The call has no effect.
+    public static let unknownIdentifier = Code(rawValue: "unknown-identifier")
     /// Two scroll positions on one axis. Nothing is scrolled.
     public static let conflictingScrollPositions = Code(rawValue: "conflicting-scroll-positions")
     /// A content offset that is not a finite number. The old coordinate stays.

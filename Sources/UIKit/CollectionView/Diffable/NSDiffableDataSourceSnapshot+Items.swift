@@ -1,0 +1,119 @@
+import OrderedCollections
+
+// Items come, go and move.
+extension NSDiffableDataSourceSnapshot {
+  /// Adds items at the end of a section, or of the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    if let sectionIdentifier {
+      guard let section = index(ofNamed: sectionIdentifier) else { return }
+      insertItems(identifiers, at: starts[section + 1], inSection: section)
+    } else if sections.isEmpty {
+      sayUnknown("items were appended to a snapshot without sections; they are passed over")
+    } else {
+      insertItems(identifiers, at: items.count, inSection: sections.count - 1)
+    }
+  }
+
+  /// Adds items before another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    guard let place = place(ofNamed: beforeIdentifier) else { return }
+    insertItems(identifiers, at: place, inSection: section(ofItemAt: place))
+  }
+
+  /// Adds items after another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    guard let place = place(ofNamed: afterIdentifier) else { return }
+    insertItems(identifiers, at: place + 1, inSection: section(ofItemAt: place))
+  }
+
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers.filter { place(ofNamed: $0) != nil })
+    guard !gone.isEmpty else { return }
+    var all: [ItemIdentifierType] = []
+    all.reserveCapacity(items.count - gone.count)
+    var starts = [0]
+    for section in sections.indices {
+      all += items.elements[places(ofSection: section)].lazy.filter { !gone.contains($0) }
+      starts.append(all.count)
+    }
+    items = OrderedSet(uncheckedUniqueElements: all)
+    self.starts = starts
+    forgetMarksOfTheGone()
+  }
+
+  /// Removes all items, and the sections with them.
+  public mutating func deleteAllItems() { self = Self() }
+
+  /// Moves an item before another, also into its section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { moveItem(identifier, to: toIdentifier, isAfter: false) }
+
+  /// Moves an item after another, also into its section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { moveItem(identifier, to: toIdentifier, isAfter: true) }
+
+  /// Replaces the items of a section.
+  mutating func replaceItems(inSection section: Int, with identifiers: [ItemIdentifierType]) {
+    let old = items.elements[places(ofSection: section)]
+    let stays = Set(identifiers)
+    let marks = (reloadedItems, reconfiguredItems)
+    deleteItems(Array(old))
+    insertItems(identifiers, at: starts[section], inSection: section)
+    reloadedItems = marks.0.filter { !old.contains($0) || stays.contains($0) }
+    reconfiguredItems = marks.1.filter { !old.contains($0) || stays.contains($0) }
+  }
+
+  /// Moves an item to a place in a section, counted without the item.
+  mutating func moveItem(at origin: IndexPath, to target: IndexPath) {
+    guard let place = place(at: origin), sections.indices.contains(target.section) else { return }
+    let item = items.remove(at: place)
+    shiftStarts(after: origin.section, by: -1)
+    let room = places(ofSection: target.section)
+    items.insert(item, at: room.lowerBound + min(room.count, max(0, target.item)))
+    shiftStarts(after: target.section, by: 1)
+  }
+
+  private mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], at place: Int, inSection section: Int
+  ) {
+    let count = items.count
+    if place == count {
+      items.reserveCapacity(count + identifiers.count)
+      for identifier in identifiers where !items.append(identifier).inserted { sayDuplicate(identifier) }
+    } else {
+      var new: OrderedSet<ItemIdentifierType> = []
+      for identifier in identifiers where items.contains(identifier) || !new.append(identifier).inserted {
+        sayDuplicate(identifier)
+      }
+      var all = items.elements
+      all.insert(contentsOf: new, at: place)
+      items = OrderedSet(uncheckedUniqueElements: all)
+    }
+    shiftStarts(after: section, by: items.count - count)
+  }
+
+  private mutating func moveItem(
+    _ identifier: ItemIdentifierType, to other: ItemIdentifierType, isAfter: Bool
+  ) {
+    guard let origin = place(ofNamed: identifier), let target = place(ofNamed: other), origin != target else {
+      return
+    }
+    let (from, to) = (path(ofItemAt: origin), path(ofItemAt: target))
+    var item = to.item + (isAfter ? 1 : 0)
+    if from.section == to.section, from.item < item { item -= 1 }
+    moveItem(at: from, to: IndexPath(item: item, section: to.section))
+  }
+
+  private mutating func shiftStarts(after section: Int, by count: Int) {
+    for later in starts.indices.dropFirst(section + 1) { starts[later] += count }
+  }
+}
