@@ -68,6 +68,33 @@ final class LoggingSource: NSObject, UICollectionViewDataSource, UICollectionVie
     log?.add("didEndDisplaying \(elementKind) \(indexPath.short)")
   }
 
+  private func ask(_ question: String, _ path: IndexPath) -> Bool {
+    log?.add("\(question) \(path.short)")
+    return true
+  }
+
+  func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+    ask("shouldHighlight", path)
+  }
+  func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+    log?.add("didHighlight \(path.short)")
+  }
+  func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
+    log?.add("didUnhighlight \(path.short)")
+  }
+  func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+    ask("shouldSelect", path)
+  }
+  func collectionView(_ view: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
+    ask("shouldDeselect", path)
+  }
+  func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+    log?.add("didSelect \(path.short)")
+  }
+  func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+    log?.add("didDeselect \(path.short)")
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     log?.add("didScroll \(Int(scrollView.contentOffset.y))")
   }
