@@ -10,4 +10,5 @@ let benchmarks: @Sendable () -> Void = {
   addWaterfallBenchmarks()
   addRingBenchmarks()
   addScrollingBenchmarks()
+  addUpdateBenchmarks()
 }
