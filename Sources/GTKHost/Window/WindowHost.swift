@@ -24,7 +24,7 @@ public final class WindowHost {
   private let options: WindowOptions
   private let application: UnsafeMutablePointer<AdwApplication>
   private var shell: WindowShell?
-  private let translator = EventTranslator()
+  private var translator = EventTranslator()
   private var lastLayout: String?
   private var lastError: String?
   private var eventsToReplay: [InputEvent]?
@@ -108,6 +108,7 @@ public final class WindowHost {
     }
     shell.onChangeMotion = { isReduced in UIAccessibility.isReduceMotionEnabled = isReduced }
     UIAccessibility.isReduceMotionEnabled = shell.isMotionReduced
+    shell.onLoseKeyboard = { [weak self] in self?.translator.forgetKeys() }
     shell.onClose = { [weak self] in self?.remember() }
     shell.headerBar.onChoose = { [weak self] choice in
       self?.lastLayout = choice.identifier
@@ -165,9 +166,12 @@ public final class WindowHost {
   // MARK: Input
 
   private func handle(_ event: OpaquePointer) -> Bool {
-    guard let shell, !isReplaying, let input = translator.inputEvent(for: event, over: shell.canvas) else {
-      return false
-    }
+    guard let shell, !isReplaying, let event = DesktopEvent(event, over: shell.canvas) else { return false }
+    let inputs = translator.inputEvents(for: event, now: Double(g_get_monotonic_time()) / 1e6)
+    return inputs.reduce(false) { handle($1, in: shell) || $0 }
+  }
+
+  private func handle(_ input: InputEvent, in shell: WindowShell) -> Bool {
     if case .touches(let touches) = input.action, touches.contains(where: { $0.phase == .began }) {
       shell.focusCanvas()
     }

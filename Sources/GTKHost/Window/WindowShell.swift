@@ -11,6 +11,8 @@ final class WindowShell {
   var onChangeStyle: ((_ isDark: Bool) -> Void)?
   /// Called when animations were switched off or on for the desktop.
   var onChangeMotion: ((_ isReduced: Bool) -> Void)?
+  /// Called when another window gets the keys.
+  var onLoseKeyboard: (() -> Void)?
   /// Called when the window is about to close.
   var onClose: (() -> Void)?
 
@@ -46,6 +48,10 @@ final class WindowShell {
       self.map { $0.onChangeMotion?($0.isMotionReduced) }
     }
     connect(widget, "notify::fullscreened") { [weak self] in self?.fullscreenDidChange() }
+    connect(widget, "notify::is-active") { [weak self] in
+      guard let self, gtk_window_is_active(window) == 0 else { return }
+      onLoseKeyboard?()
+    }
     connect(widget, "unmap") { [weak self] in self?.onClose?() }
   }
 
