@@ -8,18 +8,14 @@ extension DrivenWindow {
   ///
   /// If it is not, both and their difference are written to `.build/pictures`.
   ///
-  /// - Parameters:
-  ///   - arguments: What the picture shows.
-  ///   - tileMean: How far the mean of a tile of 16 × 16 pixels may be off, of 255.
-  func expectPicture(
-    _ arguments: String..., within tileMean: Double = 12, location: SourceLocation = #_sourceLocation
-  ) throws {
+  /// - Parameter arguments: What the picture shows.
+  func expectPicture(_ arguments: String..., location: SourceLocation = #_sourceLocation) throws {
     let expected = try snapshot(arguments)
     let deadline = ContinuousClock.now + .seconds(10)
     while true {
       let actual = try screenshot()
       let difference = PictureDifference(
-        of: actual, from: expected, tolerance: PictureTolerance(pixel: 255, tileMean: tileMean))
+        of: actual, from: expected, tolerance: PictureTolerance(pixel: 255, tileMean: 12))
       guard let difference else { return }
       // What GTK has drawn may still be under way to the screen.
       if ContinuousClock.now < deadline { continue }

@@ -14,7 +14,7 @@ extension GalleryWindowTests {
     @Test("drawn with GL in software, it is the same picture", arguments: [GalleryLayout.grid, .picker])
     func softwareGL(layout: GalleryLayout) throws {
       let window = try DrivenWindow("--layout", layout.rawValue, renderer: "gl")
-      try window.expectPicture("--layout", layout.rawValue, within: 13)
+      try window.expectPicture("--layout", layout.rawValue)
     }
 
     @Test("on a dark desktop it is dark, unless light is asked for")

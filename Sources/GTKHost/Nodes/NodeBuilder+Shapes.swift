@@ -6,13 +6,14 @@ extension NodeBuilder {
   func fill(_ shape: RoundedRectangle, with color: Color) -> RenderNode? {
     guard color.alpha > 0, var bounds = graphene_rect_t(shape.rectangle) else { return nil }
     var rgba = GdkRGBA(color)
-    return RenderNode(owning: gsk_color_node_new(&rgba, &bounds)).flatMap { clip($0, to: shape) }
+    guard let ground = RenderNode(owning: gsk_color_node_new(&rgba, &bounds)) else { return nil }
+    return shape.isSharp ? ground : clip(ground, to: shape)
   }
 
   /// The part of a node that is inside a shape.
   func clip(_ node: RenderNode, to shape: RoundedRectangle) -> RenderNode? {
     guard var outline = GskRoundedRect(shape) else { return nil }
-    if shape.isSharp { return RenderNode(owning: gsk_clip_node_new(node.pointer, &outline.bounds)) }
+    if shape.isSharp { return node.clipped(to: outline.bounds) }
     return RenderNode(owning: gsk_rounded_clip_node_new(node.pointer, &outline))
   }
 

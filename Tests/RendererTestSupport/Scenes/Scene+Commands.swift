@@ -35,6 +35,7 @@ extension Scene {
       ]),
     Scene("border", [.border(card, width: 4, blue), .border(box, width: 1, orange)]),
     Scene("border wider than half", [.border(card, width: 60, blue)]),
+    Scene("clips in a rounded clip", [clips]),
     Scene("picture", [.image(picture, source: nil, in: box.rectangle, tint: nil)]),
     Scene(
       "small picture",
@@ -104,6 +105,36 @@ extension Scene {
       [fragment(2, [.fill(card, blue), fragment(3, [label("inside", at: Point2D(x: 50, y: 60))])])]),
     Scene("cell", cell),
   ]
+
+  /// Parts of parts of what a card shows, a little enlarged: a reduced drawing, and a picture on a ground. The card begins
+  /// between pixels; what is in it, and itself, ends on whole ones, which all renderers draw alike.
+  private static var clips: Command {
+    let (origin, scale) = (Point2D(x: 14.8965, y: 7.522), 1.37719)
+    func inCard(_ x: Double) -> Double { (x - origin.x) / scale }
+    let height = (112 - origin.y) / scale
+    func part(from left: Double, to right: Double, _ commands: [Command]) -> Command {
+      .clip(
+        RoundedRectangle(Rectangle(minX: inCard(left), minY: 0, maxX: inCard(right), maxY: height)), commands)
+    }
+    func bar(_ x: Double, _ width: Double, _ color: Color) -> Command {
+      .fill(RoundedRectangle(Rectangle(x: x, y: 0, width: width, height: 200)), color)
+    }
+    let drawing = Command.transform(.scale(x: 0.4364, y: 0.4364), [bar(0, 100, blue), bar(9, 20, orange)])
+    let image = Command.image(
+      picture, source: Rectangle(x: 8, y: 4, width: 70, height: 52),
+      in: Rectangle(x: inCard(80), y: -2, width: 60, height: 80), tint: nil)
+    let card = Rectangle(x: 0, y: 0, width: inCard(144), height: height)
+    return .transform(
+      Matrix4.scale(x: scale, y: scale).then(.translation(x: origin.x, y: origin.y)),
+      [
+        .clip(
+          RoundedRectangle(card, radii: CornerRadii(12)),
+          [
+            bar(0, 100, orange), part(from: origin.x, to: 70, [part(from: origin.x, to: 70, [drawing])]),
+            part(from: 80, to: 144, [bar(0, 100, translucent), part(from: 83, to: 140, [image])]),
+          ])
+      ])
+  }
 
   private static let bars: [Command] = (0..<9).map { index in
     .fill(
