@@ -35,9 +35,48 @@ extension FlowSolver {
   public mutating func replaceItems(
     _ range: Range<Int>, inSection index: Int, with newSizes: some Collection<Size2D>
   ) {
+    replaceItems(range, inSection: index, withCount: newSizes.count) { breaker, _ in
+      for size in newSizes { breaker.add(FlowLimits.size(size)) }
+    }
+  }
+
+  /// Puts items of the section's equal size in before one, and moves what follows.
+  ///
+  /// The flow must have been placed. Complexity: as that of `replaceItems`, at any number of items.
+  public mutating func insertEqualItems(_ count: Int, at item: Int, inSection index: Int) {
+    replaceItems(item..<item, inSection: index, withCount: max(0, count)) { breaker, isLast in
+      breaker.addEqual(count, isLast: isLast)
+    }
+  }
+
+  /// Puts the sections in another order, with new ones of equal items among them, and forgets those without a place.
+  ///
+  /// The flow has to be placed again. Complexity: O(sections).
+  ///
+  /// - Parameters:
+  ///   - origins: By its number afterwards, the number each section had; nil for a new one.
+  ///   - itemSize: The size of the items of new sections.
+  ///   - itemCountOfNewSection: Asked by the number afterwards.
+  public mutating func rearrangeSections(
+    _ origins: [Int?], itemSize: Size2D, itemCountOfNewSection: (Int) -> Int
+  ) {
+    sections = ContiguousArray(
+      origins.indices.map { index in
+        if let origin = origins[index], sections.indices.contains(origin) { return sections[origin] }
+        return FlowSection(
+          metrics: FlowSectionMetrics(), itemCount: max(0, itemCountOfNewSection(index)),
+          equalSize: FlowLimits.size(itemSize), items: .equal)
+      })
+    stack(from: 0)
+  }
+
+  private mutating func replaceItems(
+    _ range: Range<Int>, inSection index: Int, withCount newCount: Int,
+    _ addNew: (_ breaker: inout FlowBreaker, _ isLast: Bool) -> Void
+  ) {
     guard sections.indices.contains(index) else { return }
     let range = range.clamped(to: 0..<sections[index].itemCount)
-    guard !range.isEmpty || !newSizes.isEmpty else { return }
+    guard !range.isEmpty || newCount > 0 else { return }
     var blocks = sections[index].takeBlocks()
     let section = sections[index]
     var breaker = FlowBreaker(
@@ -53,7 +92,7 @@ extension FlowSolver {
       item = block.firstItem + end
       if end == block.itemCount { next += 1 }
     }
-    for size in newSizes { breaker.add(FlowLimits.size(size)) }
+    addNew(&breaker, range.upperBound == section.itemCount)
     while next < blocks.count, blocks[next].firstItem + blocks[next].itemCount <= range.upperBound {
       next += 1
     }
@@ -72,7 +111,7 @@ extension FlowSolver {
     changed.append(contentsOf: breaker.blocks)
     if let tail { changed.append(tail) }
     blocks.replaceSubrange(first..<next, with: changed)
-    sections[index].itemCount += newSizes.count - range.count
+    sections[index].itemCount += newCount - range.count
     sections[index].setBlocks(consume blocks, firstChanged: first)
     measure(section: index)
     stack(from: index + 1)

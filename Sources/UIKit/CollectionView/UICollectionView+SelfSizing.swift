@@ -49,6 +49,11 @@ extension UICollectionView {
           continue
         }
       }
+      if let departing = departures.first(where: { $0.key == key })?.view {
+        // It will be called back: another view is not needed.
+        measure(departing, with: attributes)
+        continue
+      }
       let view = makeView(for: key, with: attributes)
       viewsInWaiting[key] = view
       measure(view, with: attributes)
@@ -66,7 +71,7 @@ extension UICollectionView {
 
   /// Has those elements on screen asked again that may look different after an invalidation.
   func remeasure(after context: UICollectionViewLayoutInvalidationContext) {
-    guard context.cause == .change else { return }
+    guard context.cause == .change || context.cause == .update else { return }
     guard context.concernsNamedElementsOnly else {
       measuringRound += 1
       measuredInPass.removeAll(keepingCapacity: true)

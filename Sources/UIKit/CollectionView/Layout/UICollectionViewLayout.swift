@@ -118,6 +118,9 @@ open class UICollectionViewLayout: NSObject {
   /// Where an element stands by now, when sizes became known since the layout was asked for it.
   func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
 
+  /// Called in a batch update, after the invalidation and before the layout is prepared, with what becomes of whom.
+  func dataDidChange(by map: UpdateMap) {}
+
   /// Called when the collection view's safe area or layout margins changed.
   func surroundingInsetsDidChange() {}
 

@@ -39,6 +39,8 @@ open class UICollectionViewLayoutInvalidationContext: PlainInitializable {
     case scrolling
     /// An element wishes another size.
     case preferredAttributes
+    /// The data changed by a batch update; what became of which element is told before the next pass.
+    case update
   }
 
   var cause = Cause.change

@@ -2,10 +2,10 @@
 ///
 /// Costs and room follow the number of those that leave and arrive, not the length of the list.
 struct IndexShift: Equatable {
-  /// Ascending, by the index before.
-  private let leaving: [Int]
-  /// Ascending, by the index after.
-  private let arriving: [Int]
+  /// Those that leave, ascending, by the index before.
+  let leaving: [Int]
+  /// Those that arrive, ascending, by the index after.
+  let arriving: [Int]
 
   /// - Parameters:
   ///   - leaving: The elements that leave, by their index before.

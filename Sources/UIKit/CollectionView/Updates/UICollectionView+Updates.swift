@@ -48,6 +48,7 @@ extension UICollectionView {
     isInLayoutPass = true
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
+    context.cause = .update
     collectionViewLayout.invalidateLayout(with: context)
     let map: UpdateMap
     do {
@@ -79,6 +80,7 @@ extension UICollectionView {
       carryItems(through: map)
       // An adjustment of the offset does not count in an update: the target offset is what decides.
       pendingInvalidation.forgetOffsetAdjustment()
+      layout.dataDidChange(by: map)
       prepareLayoutIfNeeded()
       var elements = elementsToShow(in: bounds)
       let (shown, preparation) = (bounds, preparations)

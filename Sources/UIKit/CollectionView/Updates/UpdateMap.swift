@@ -13,7 +13,7 @@ struct UpdateMap {
   private let sectionShift: IndexShift
   private let sectionOrigins: [Int: Int]
   /// By the index before of sections that stay, those in which anything comes or goes.
-  private var itemShifts: [Int: IndexShift] = [:]
+  private(set) var itemShifts: [Int: IndexShift] = [:]
   private let itemOrigins: [IndexPath: IndexPath]
 
   /// Makes the map of some changes.
@@ -82,6 +82,12 @@ struct UpdateMap {
   var isIdentity: Bool { updates == .none }
 
   // MARK: - Sections
+
+  /// Whether sections come, go, move or are reloaded.
+  var changesSections: Bool {
+    !updates.insertedSections.isEmpty || !updates.deletedSections.isEmpty
+      || !updates.reloadedSections.isEmpty || !updates.movedSections.isEmpty
+  }
 
   /// The index after of a section by that before; nil for one that is deleted.
   func section(after section: Int) -> Int? {

@@ -24,6 +24,16 @@ struct FlowMeasurements {
   /// Items whose sizes the delegate must be asked for again, although nothing else is stale.
   var staleItems: [IndexPath] = []
 
+  /// Takes the extents of headers and footers along with their sections in a batch update.
+  mutating func carryBoundaries(through map: UpdateMap) {
+    let pairs = boundaries.compactMap { boundary, extent -> (Boundary, CGFloat)? in
+      guard !map.isReloaded(section: boundary.section), let section = map.section(after: boundary.section)
+      else { return nil }
+      return (Boundary(kind: boundary.kind, section: section), extent)
+    }
+    boundaries = Dictionary(uniqueKeysWithValues: pairs)
+  }
+
   /// Forgets the sizes, because they may be those of other elements now.
   mutating func forget() {
     estimate = nil

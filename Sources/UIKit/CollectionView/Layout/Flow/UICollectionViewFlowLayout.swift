@@ -93,7 +93,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Marks stale what the context names.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidation = max(invalidation ?? .nothing, FlowStaleness(context))
-    if context.invalidateEverything || context.invalidateDataSourceCounts { measurements.forget() }
+    if context.invalidateEverything || context.invalidateDataSourceCounts, context.cause != .update {
+      measurements.forget()
+    }
     measurements.askAgain(for: context)
     super.invalidateLayout(with: context)
   }
@@ -137,6 +139,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Whether geometry must be computed before a question can be answered.
   var isStale: Bool { staleness != .nothing }
+
+  override func dataDidChange(by map: UpdateMap) { carryMeasurements(through: map) }
 
   override func surroundingInsetsDidChange() {
     if sectionInsetReference != .fromContentInset { metricsDidChange() }

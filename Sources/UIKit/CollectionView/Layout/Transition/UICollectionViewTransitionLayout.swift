@@ -121,10 +121,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         let own = layout.makeInvalidationContext()
         own.invalidateEverything = context.invalidateEverything
         own.invalidateDataSourceCounts = context.invalidateDataSourceCounts
+        own.cause = context.cause
         layout.invalidateLayout(with: own)
       }
     }
     super.invalidateLayout(with: context)
+  }
+
+  override func dataDidChange(by map: UpdateMap) {
+    for layout in [currentLayout, nextLayout] { layout.dataDidChange(by: map) }
   }
 
   /// Always: a scroll step and a resize move both layouts along.

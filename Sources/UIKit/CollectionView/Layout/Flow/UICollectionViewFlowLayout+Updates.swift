@@ -1,0 +1,75 @@
+import Geometry
+import LayoutCore
+
+// What was measured, taken along when the data changes.
+extension UICollectionViewFlowLayout {
+  /// Takes the sizes that were measured along with their elements in a batch update, so that what stays keeps its
+  /// size on screen and off. What is new or reloaded has the estimated size again.
+  ///
+  /// - Complexity: O(*k* · *b*) for *k* runs of items that come or go and *b* blocks of measured items.
+  func carryMeasurements(through map: UpdateMap) {
+    guard isSelfSizing, let estimate = measurements.estimate, hasCounts(map.before) else {
+      measurements.forget()
+      return
+    }
+    measurements.carryBoundaries(through: map)
+    let estimatedSize = Size2D(estimate.size)
+    let movedSizes = Dictionary(
+      uniqueKeysWithValues: map.updates.movedItems.map { origin, target in
+        (target, solver.frame(ofItem: origin.item, inSection: origin.section)?.size ?? estimatedSize)
+      })
+    change { solver in
+      for path in map.updates.reloadedItems {
+        solver.resizeItem(path.item, inSection: path.section, to: estimatedSize)
+      }
+      for (section, shift) in map.itemShifts {
+        solver.removeItems(shift.leaving, inSection: section)
+        solver.insertEqualItems(shift.arriving, inSection: section)
+      }
+      if map.changesSections {
+        solver.rearrangeSections(
+          (0..<map.after.sections).map { index in
+            map.section(before: index).flatMap { map.isReloaded(section: $0) ? nil : $0 }
+          },
+          itemSize: estimatedSize, itemCountOfNewSection: { map.after[$0] ?? 0 })
+      }
+      for (path, size) in movedSizes where size != estimatedSize {
+        solver.resizeItem(path.item, inSection: path.section, to: size)
+      }
+    }
+  }
+
+  private func hasCounts(_ counts: ItemCounts) -> Bool {
+    solver.sectionCount == counts.sections
+      && (0..<counts.sections).allSatisfy { solver.itemCount(inSection: $0) == counts[$0] }
+  }
+}
+
+extension FlowSolver {
+  /// Takes items out, given by their ascending indices.
+  fileprivate mutating func removeItems(_ items: [Int], inSection section: Int) {
+    for run in items.runs.reversed() {
+      replaceItems(run, inSection: section, with: EmptyCollection())
+    }
+  }
+
+  /// Puts items of the section's equal size in, given by their ascending indices afterwards.
+  fileprivate mutating func insertEqualItems(_ items: [Int], inSection section: Int) {
+    for run in items.runs { insertEqualItems(run.count, at: run.lowerBound, inSection: section) }
+  }
+}
+
+extension [Int] {
+  /// The stretches of consecutive numbers in an ascending list.
+  fileprivate var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for number in self {
+      if let last = runs.last, last.upperBound == number {
+        runs[runs.count - 1] = last.lowerBound..<number + 1
+      } else {
+        runs.append(number..<number + 1)
+      }
+    }
+    return runs
+  }
+}
