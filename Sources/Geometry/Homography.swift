@@ -78,12 +78,18 @@ public struct Homography: Hashable, Sendable {
     return Quadrilateral(topLeft, topRight, bottomRight, bottomLeft)
   }
 
+  /// By its sign, whether what is before the eye is seen from the front (positive) or from behind (negative); 0 when the
+  /// plane is seen edge-on.
+  public var determinant: Double {
+    m11 * (m22 * m33 - m23 * m32) + m12 * (m23 * m31 - m21 * m33) + m13 * (m21 * m32 - m22 * m31)
+  }
+
   /// The map that undoes this one, or nil when it flattens the plane (a face seen edge-on).
   public var inverse: Homography? {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33
     let c13 = m21 * m32 - m22 * m31
-    let determinant = m11 * c11 + m12 * c12 + m13 * c13
+    let determinant = self.determinant
     // Neither 0 nor so near to it that the quotients would overflow, and a number.
     guard determinant.isNormal else { return nil }
     return Homography(

@@ -23,6 +23,11 @@ extension FlowSolver {
     return found
   }
 
+  /// The room that the items of a section have across, in points: negative when insets are larger than all there is.
+  public func room(inSection section: Int) -> Double {
+    sections.indices.contains(section) ? available(in: sections[section]) : 0
+  }
+
   /// The frame of a section's header, where `pinning` has it; nil when there is none.
   public func headerFrame(inSection index: Int) -> Rectangle? {
     guard sections.indices.contains(index) else { return nil }

@@ -8,10 +8,12 @@ extension UICollectionView {
     guard !isAskingForCounts else { return .none }
     isAskingForCounts = true
     defer { isAskingForCounts = false }
-    let sections = sound(dataSource.numberOfSections(in: self), of: "sections")
+    let sections = sound(
+      dataSource.numberOfSections(in: self), atMost: ItemCounts.greatestSectionCount, of: "sections")
     let items = (0..<sections).map { section in
       sound(
-        dataSource.collectionView(self, numberOfItemsInSection: section), of: "items in section \(section)")
+        dataSource.collectionView(self, numberOfItemsInSection: section),
+        atMost: ItemCounts.greatestItemCount, of: "items in section \(section)")
     }
     let counts = ItemCounts(items)
     knownCounts = counts
@@ -28,9 +30,12 @@ extension UICollectionView {
     return 0
   }
 
-  private func sound(_ count: Int, of things: String) -> Int {
-    if count < 0 { say(.negativeCount, "the data source told \(count) \(things); they count as 0") }
-    return max(0, count)
+  private func sound(_ count: Int, atMost greatest: Int, of things: @autoclosure () -> String) -> Int {
+    if count < 0 { say(.negativeCount, "the data source told \(count) \(things()); they count as 0") }
+    if count > greatest {
+      say(.excessiveCount, "the data source told \(count) \(things()); they count as \(greatest)")
+    }
+    return min(max(0, count), greatest)
   }
 
   /// Marks all that came from the data source as stale.

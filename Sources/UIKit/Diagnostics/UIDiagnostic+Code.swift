@@ -17,6 +17,10 @@ extension UIDiagnostic {
     public static let missingSupplementaryView = Code(rawValue: "missing-supplementary-view")
     /// The data source told a negative number of sections or items. It counts as 0.
     public static let negativeCount = Code(rawValue: "negative-count")
+    /// The data source told more than 1,000,000 sections, or 100,000,000 items in one. It counts as that many.
+    public static let excessiveCount = Code(rawValue: "excessive-count")
+    /// A property of a view or layer was set to what is not finite. The old value stays.
+    public static let notFinite = Code(rawValue: "not-finite")
     /// An index path names no item there is. The call has no effect.
     public static let indexPathOutOfRange = Code(rawValue: "index-path-out-of-range")
     /// The layout returned attributes for an item there is not. They are passed over.

@@ -9,6 +9,15 @@ extension CALayer: FrameClockParticipant {
   /// - Returns: Whether the value is a new one.
   func assign<Value: Equatable>(
     _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty
+  ) -> Bool { change(path, to: value, property) }
+
+  /// Sets a property made of numbers, as above, unless one of them is not finite.
+  func assign<Value: Equatable & FiniteValue>(
+    _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty
+  ) -> Bool { value.mayBecome("\(property)", of: self) && change(path, to: value, property) }
+
+  private func change<Value: Equatable>(
+    _ path: WritableKeyPath<LayerProperties, Value>, to value: Value, _ property: LayerProperty
   ) -> Bool {
     guard properties[keyPath: path] != value else { return false }
     guard let scope = AnimationScope.current else {

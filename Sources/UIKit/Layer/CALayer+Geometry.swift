@@ -18,6 +18,7 @@ extension CALayer {
       return CGRect(box).offsetBy(dx: position.x, dy: position.y)
     }
     set {
+      guard newValue.mayBecome("frame", of: self) else { return }
       let rectangle = newValue.standardized
       bounds.size = rectangle.size
       position = CGPoint(

@@ -101,6 +101,12 @@ open class CALayer: PlainInitializable {
     set { if assign(newValue, to: \.opacity, .opacity) { placementDidChange() } }
   }
 
+  /// The frontmost of this layer and those in it at a point of the superlayer's coordinates; nil outside of its bounds.
+  ///
+  /// What is hidden, or turns its back and is one-sided, is passed over. Of siblings the one that is nearest there wins,
+  /// not the last. Transform layers are passed through.
+  open func hitTest(_ point: CGPoint) -> CALayer? { planePoint(seenAt: point).flatMap(frontmostLayer) }
+
   // MARK: Appearance
 
   /// The colour behind the contents.

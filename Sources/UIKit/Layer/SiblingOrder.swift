@@ -1,7 +1,8 @@
 import DisplayList
 import Geometry
 
-/// The sublayers of one layer as commands, those behind first.
+/// The sublayers of one layer in their order in depth: as commands, those behind first, or at a point, those in front
+/// first.
 @MainActor
 struct SiblingOrder {
   /// A layer among its siblings, and where it stands.
@@ -12,30 +13,52 @@ struct SiblingOrder {
     var opacity: Double
   }
 
+  /// What counts: what was set, or what is shown while animations run.
+  private let state: KeyPath<CALayer, LayerProperties>
   private var siblings: [Sibling] = []
+
+  /// Gathers the sublayers of a layer, with those that share their space through transform layers.
+  private init(of layer: CALayer, by state: KeyPath<CALayer, LayerProperties>) {
+    self.state = state
+    collect(layer, into: layer[keyPath: state].sublayerMatrix, opacity: 1)
+  }
 
   /// What the sublayers of a layer draw, in the layer's own space.
   static func commands(for layer: CALayer, traits: UITraitCollection) -> [Command] {
     guard !layer.children.isEmpty, layer.flattensSublayers else { return [] }
-    var order = SiblingOrder()
-    order.collect(layer, into: layer.displayed.sublayerMatrix, opacity: 1)
-    return order.commands(with: traits)
+    return SiblingOrder(of: layer, by: \.displayed).commands(with: traits)
+  }
+
+  /// The sublayers of a layer whose planes are seen at a point, and the points of these planes; the nearest first,
+  /// of equally near ones the last.
+  ///
+  /// All points count from the upper left corner of a layer's bounds.
+  static func planes(at point: Point2D, in layer: CALayer) -> [(layer: CALayer, point: Point2D)] {
+    guard !layer.children.isEmpty else { return [] }
+    return SiblingOrder(of: layer, by: \.properties).siblings.enumerated()
+      .compactMap { index, sibling -> (layer: CALayer, point: Point2D, depth: Double, index: Int)? in
+        guard let seen = sibling.matrix.planePoint(seenAt: point) else { return nil }
+        if !sibling.layer.isDoubleSided, sibling.matrix.homography.determinant < 0 { return nil }
+        return (sibling.layer, seen.point, seen.depth, index)
+      }
+      .sorted { ($0.depth, $0.index) > ($1.depth, $1.index) }
+      .map { ($0.layer, $0.point) }
   }
 
   /// Gathers the sublayers of a layer, and in the place of those that do not flatten theirs, these.
   private mutating func collect(_ layer: CALayer, into space: Matrix4?, opacity: Double) {
-    let origin = layer.displayed.bounds.origin
+    let origin = layer[keyPath: state].bounds.origin
     for child in layer.children {
-      let displayed = child.displayed
-      guard !displayed.isHidden, displayed.opacity > 0 else { continue }
-      var matrix = displayed.matrix(relativeTo: origin)
+      let properties = child[keyPath: state]
+      guard !properties.isHidden, properties.opacity > 0 else { continue }
+      var matrix = properties.matrix(relativeTo: origin)
       if let space { matrix = matrix.then(space) }
-      let opacity = opacity * Double(min(displayed.opacity, 1))
+      let opacity = opacity * Double(min(properties.opacity, 1))
       if child.flattensSublayers {
         if matrix.isFinite { siblings.append(Sibling(layer: child, matrix: matrix, opacity: opacity)) }
       } else {
         collect(
-          child, into: displayed.sublayerMatrix.map { $0.then(matrix) } ?? matrix, opacity: opacity)
+          child, into: properties.sublayerMatrix.map { $0.then(matrix) } ?? matrix, opacity: opacity)
       }
     }
   }

@@ -39,12 +39,18 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   ///
   /// When it shrinks, an offset that was within the range of scrolling stays within it.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { rangeDidChange(contentSize: oldValue) } }
+    didSet {
+      if !contentSize.mayBecome("contentSize", of: self) { contentSize = oldValue }
+      if contentSize != oldValue { rangeDidChange(contentSize: oldValue) }
+    }
   }
 
   /// Room around the content that can be scrolled into view. Default zero.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { rangeDidChange() } }
+    didSet {
+      if !contentInset.mayBecome("contentInset", of: self) { contentInset = oldValue }
+      if contentInset != oldValue { rangeDidChange() }
+    }
   }
 
   /// Which parts of the safe area add to the content inset. Default `automatic`.
@@ -242,7 +248,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     get { super.bounds }
     set {
       let old = super.bounds
-      let new = CGRect(origin: finite(newValue.origin, or: old.origin), size: newValue.size)
+      let hasSize = newValue.size.mayBecome("bounds.size", of: self)
+      let new = CGRect(
+        origin: finite(newValue.origin, or: old.origin), size: hasSize ? newValue.size : old.size)
       guard new != old else { return }
       boundsWillChange(to: new)
       super.bounds = new

@@ -34,6 +34,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   open var frame: CGRect {
     get { layer.frame }
     set {
+      guard newValue.mayBecome("frame", of: self) else { return }
       let rectangle = newValue.standardized
       if bounds.size != rectangle.size { bounds.size = rectangle.size }
       let anchor = layer.anchorPoint
@@ -48,7 +49,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     set {
       let oldSize = layer.bounds.size
       layer.bounds = newValue
-      if oldSize != newValue.size, autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+      if oldSize != layer.bounds.size, autoresizesSubviews { autoresizeSubviews(from: oldSize) }
     }
   }
 
@@ -94,7 +95,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// The opacity of the view with everything in it, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set { layer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : newValue) }
   }
 
   /// Whether the view is neither drawn nor touched.
@@ -191,15 +192,16 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   /// The frontmost view at a point of this view's coordinates; nil when it is elsewhere.
   ///
-  /// Hidden views, those with an alpha below 0.01, and those without user interaction are passed over with all
-  /// they hold. Subviews are asked from the last to the first.
+  /// Hidden views, those with an alpha below 0.01, those without user interaction, and one-sided ones that look away
+  /// are passed over with all they hold. Subviews are asked from the last to the first.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, layer.opacity >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else {
       return nil
     }
     for subview in subviews.reversed() {
-      guard let local = subview.layer.unproject(point, from: layer) else { continue }
+      guard !subview.layer.isSeenFromBehindOnly, let local = subview.layer.unproject(point, from: layer)
+      else { continue }
       if let hit = subview.hitTest(local, with: event) { return hit }
     }
     return self

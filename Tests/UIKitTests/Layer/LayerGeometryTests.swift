@@ -24,7 +24,7 @@ struct LayerGeometryTests {
 
   // 19.1: the anchor point stands at the position, so a frame of (10, 20, 100, 50) has its middle at (60, 45);
   // with the anchor at the upper left corner that corner moves to (60, 45).
-  @Test("19.1: the position is where the anchor point lies in the superlayer")
+  @Test("§19.1 the position is where the anchor point lies in the superlayer")
   func anchorPoint() {
     let layer = layer(CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(layer.position == CGPoint(x: 60, y: 45))
@@ -33,7 +33,7 @@ struct LayerGeometryTests {
   }
 
   // A quarter turn clockwise about the middle of 100 × 50 at (60, 45): the box is 50 × 100 about the same middle.
-  @Test("19.10: the frame of a turned layer is the box around it")
+  @Test("§19.10 the frame of a turned layer is the box around it")
   func frameUnderRotation() {
     let layer = layer(CGRect(x: 10, y: 20, width: 100, height: 50))
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
@@ -43,7 +43,7 @@ struct LayerGeometryTests {
   }
 
   // Row vectors: [x y z 1]·(T·R). The point (0, 0) is moved to (10, 0), then a quarter turn brings it to (0, 10).
-  @Test("19.2: concat applies its first argument first, and rotate comes before the given transform")
+  @Test("§19.2 concat applies its first argument first, and rotate comes before the given transform")
   func concatenation() {
     let moved = CATransform3DMakeTranslation(10, 0, 0)
     let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
@@ -53,7 +53,7 @@ struct LayerGeometryTests {
   }
 
   // 19.3: d = 500, z = 100 → 500/(500 − 100) = 1.25, about the layer's own anchor.
-  @Test("19.3: m34 = −1/500 magnifies what is 100 nearer by 1.25")
+  @Test("§19.3 m34 = −1/500 magnifies what is 100 nearer by 1.25")
   func perspectiveOfOwnTransform() {
     let layer = layer(CGRect(x: 150, y: 150, width: 100, height: 100))
     layer.transform = CATransform3DTranslate(perspective(500), 0, 0, 100)
@@ -63,7 +63,7 @@ struct LayerGeometryTests {
   }
 
   // The vanishing point is the superlayer's anchor, (200, 200): a child 100 to its right appears 125 to its right.
-  @Test("19.4: under a shared sublayerTransform zPosition moves a layer in depth")
+  @Test("§19.4 under a shared sublayerTransform zPosition moves a layer in depth")
   func perspectiveOfSublayerTransform() {
     let parent = layer(CGRect(x: 0, y: 0, width: 400, height: 400))
     parent.sublayerTransform = perspective(500)
@@ -75,7 +75,7 @@ struct LayerGeometryTests {
 
   // The same on the parent's own transform: the child is flattened first, at its plain place, and the parent's
   // plane z = 0 is not magnified by perspective alone.
-  @Test("19.4: with the perspective on the parent's own transform zPosition does not show")
+  @Test("§19.4 with the perspective on the parent's own transform zPosition does not show")
   func perspectiveOfParent() {
     let root = layer(CGRect(x: 0, y: 0, width: 400, height: 400))
     let parent = layer(CGRect(x: 0, y: 0, width: 400, height: 400), in: root)
@@ -87,7 +87,7 @@ struct LayerGeometryTests {
 
   // A half turn about y shows the child's plane from behind; its parent flattens it, so a further half turn of the
   // parent brings every point back to where it was.
-  @Test("19.5: a layer flattens its sublayers before its own transform")
+  @Test("§19.5 a layer flattens its sublayers before its own transform")
   func flattening() {
     let root = layer(CGRect(x: 0, y: 0, width: 200, height: 200))
     let parent = layer(CGRect(x: 0, y: 0, width: 200, height: 200), in: root)

@@ -12,7 +12,7 @@ struct HitTestingTests {
     return view
   }
 
-  @Test("19.8: the last subview at a point wins; outside of all, the view itself")
+  @Test("§19.8 the last subview at a point wins; outside of all, the view itself")
   func order() {
     let a = add(CGRect(x: 0, y: 0, width: 100, height: 100))
     let b = add(CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -22,7 +22,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 400, y: 10), with: nil) == nil)
   }
 
-  @Test("19.8: hidden, nearly transparent and untouchable views are passed over")
+  @Test("§19.8 hidden, nearly transparent and untouchable views are passed over")
   func filters() {
     let a = add(CGRect(x: 0, y: 0, width: 100, height: 100))
     let point = CGPoint(x: 10, y: 10)
@@ -40,7 +40,7 @@ struct HitTestingTests {
 
   // A square of 100 turned by 45° about (200, 200) reaches 70.7 along the axes, and 50 along its diagonals:
   // (265, 200) is inside, (249, 249) is 69.3 away on a diagonal and outside.
-  @Test("19.8: a turned view is hit where it is drawn")
+  @Test("§19.8 a turned view is hit where it is drawn")
   func rotation() {
     let a = add(CGRect(x: 150, y: 150, width: 100, height: 100))
     a.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -50,7 +50,7 @@ struct HitTestingTests {
 
   // Turned by 60° about y under m34 = −1/500, the right edge is at x = 50 cos 60° = 25, z = −50 sin 60° = −43.3 (away)
   // for Rx of a row vector: z = −x sin; it appears at 25 · 500/(500 + 43.3) = 23.0 to the right of the middle.
-  @Test("19.8: in perspective a view is hit where it is drawn")
+  @Test("§19.8 in perspective a view is hit where it is drawn")
   func perspective() {
     let a = add(CGRect(x: 150, y: 150, width: 100, height: 100))
     var transform = CATransform3DIdentity
@@ -63,7 +63,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 172.5, y: 200), with: nil) === root)
   }
 
-  @Test("19.8: a view seen edge-on is never hit")
+  @Test("§19.8 a view seen edge-on is never hit")
   func edgeOn() {
     let a = add(CGRect(x: 150, y: 150, width: 100, height: 100))
     a.transform = CGAffineTransform(scaleX: 0, y: 1)

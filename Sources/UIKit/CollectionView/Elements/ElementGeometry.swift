@@ -34,16 +34,8 @@ struct ElementGeometry {
 
   /// How near to the viewer the element is at a point of the viewport; nil when it is not drawn there.
   func depth(at point: Point2D) -> Double? {
-    let map = matrix.homography
-    guard matrix.isFinite, let inverse = map.inverse else { return nil }
-    let w = inverse.w(at: point)
-    guard w != 0 else { return nil }
-    let local = Point2D(
-      x: (point.x * inverse.m11 + point.y * inverse.m21 + inverse.m31) / w,
-      y: (point.x * inverse.m12 + point.y * inverse.m22 + inverse.m32) / w)
-    guard map.w(at: local) > 0, rectangle.contains(local) else { return nil }
-    let image = matrix.homogeneousImage(of: Point3D(x: local.x, y: local.y, z: 0))
-    return image.z / image.w
+    guard let seen = matrix.planePoint(seenAt: point), rectangle.contains(seen.point) else { return nil }
+    return seen.depth
   }
 }
 

@@ -24,7 +24,9 @@ struct LayoutChange: ElementTransition {
 
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard before[key] == nil || key.category == .decorationView else { return nil }
-    if key.category != .decorationView, let place = start.attributes(of: key, in: view), !place.isHidden {
+    if key.category != .decorationView, let place = start.attributes(of: key, in: view), !place.isHidden,
+      place.isSound
+    {
       return place
     }
     return view.collectionViewLayout.layoutAttributes(of: key)

@@ -90,38 +90,42 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The size itself; says so when the solver will have to make do with another.
-  func checked(_ size: CGSize, at indexPath: IndexPath? = nil) -> CGSize {
-    func isSound(_ extent: CGFloat) -> Bool { extent >= 0 && extent < .infinity }
-    if !isSound(size.width) || !isSound(size.height) {
-      let element = indexPath.map { "item \($0.item) of section \($0.section)" } ?? "all items"
-      collectionView?.say(
-        .invalidItemSize,
-        "the size \(size.width) × \(size.height) was told for \(element); "
-          + "what is negative or no number counts as 0")
-    }
-    return size
-  }
-
   var sectionMetrics: FlowSectionMetrics {
-    FlowSectionMetrics(
-      insets: effectiveInsets(sectionInset), lineSpacing: minimumLineSpacing,
-      interitemSpacing: minimumInteritemSpacing, headerSize: Size2D(headerReferenceSize),
-      footerSize: Size2D(footerReferenceSize))
+    metrics(
+      insets: sectionInset, lineSpacing: minimumLineSpacing, interitemSpacing: minimumInteritemSpacing,
+      headerSize: headerReferenceSize, footerSize: footerReferenceSize, of: "all sections")
   }
 
   func sectionMetrics(
     of section: Int, from delegate: any UICollectionViewDelegateFlowLayout, in view: UICollectionView
   ) -> FlowSectionMetrics {
-    FlowSectionMetrics(
-      insets: effectiveInsets(delegate.collectionView(view, layout: self, insetForSectionAt: section)),
+    metrics(
+      insets: delegate.collectionView(view, layout: self, insetForSectionAt: section),
       lineSpacing: delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section),
       interitemSpacing: delegate.collectionView(
         view, layout: self, minimumInteritemSpacingForSectionAt: section),
-      headerSize: Size2D(
-        delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)),
-      footerSize: Size2D(
-        delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)))
+      headerSize: delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section),
+      footerSize: delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section),
+      of: "section \(section)")
+  }
+
+  private func metrics(
+    insets: UIEdgeInsets, lineSpacing: CGFloat, interitemSpacing: CGFloat, headerSize: CGSize,
+    footerSize: CGSize, of culprit: @autoclosure () -> String
+  ) -> FlowSectionMetrics {
+    let isSound =
+      insets.isDistance && lineSpacing.isDistance && interitemSpacing.isDistance && headerSize.isExtent
+      && footerSize.isExtent
+    if !isSound {
+      collectionView?.say(
+        .invalidSectionMetrics,
+        "for \(culprit()) were told the insets \(insets), the spacings \(lineSpacing) and \(interitemSpacing), a header "
+          + "of \(headerSize) and a footer of \(footerSize); what is negative there, or no number, counts as 0"
+      )
+    }
+    return FlowSectionMetrics(
+      insets: effectiveInsets(insets), lineSpacing: lineSpacing, interitemSpacing: interitemSpacing,
+      headerSize: Size2D(headerSize), footerSize: Size2D(footerSize))
   }
 
   /// A section's insets; across, at least those of the reference, as far as they are not content insets already

@@ -19,11 +19,22 @@ extension UICollectionViewFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     switch original.representedElementCategory {
-    case .cell: preferred.size != original.size
+    case .cell: size(of: preferred) != original.size
     case .supplementaryView:
       boundary(original) != nil && extentAlong(preferred.size) != extentAlong(original.size)
     case .decorationView: false
     }
+  }
+
+  /// The size that an item gets when it would like one: an extent without an estimate stays what was told (12.2).
+  private func size(of preferred: UICollectionViewLayoutAttributes) -> CGSize {
+    let size = preferred.size
+    let (isWidthEstimated, isHeightEstimated) = (estimatedItemSize.width > 0, estimatedItemSize.height > 0)
+    if isWidthEstimated, isHeightEstimated { return size }
+    let told = sizeFromDelegate(at: preferred.indexPath) ?? itemSize
+    return CGSize(
+      width: isWidthEstimated ? size.width : told.width, height: isHeightEstimated ? size.height : told.height
+    )
   }
 
   /// Gives an element the size it would like, and tells a context what that does to the content.
@@ -49,7 +60,7 @@ extension UICollectionViewFlowLayout {
       measurements.boundaries[boundary] = extentAlong(preferred.size)
       change { $0.resize(boundary, to: extentAlong(preferred.size)) }
     } else {
-      change { $0.resizeItem(path.item, inSection: path.section, to: Size2D(preferred.size)) }
+      change { $0.resizeItem(path.item, inSection: path.section, to: Size2D(size(of: preferred))) }
     }
     let growth = extentAlong(CGSize(solver.contentSize)) - old.content
     context.contentSizeAdjustment = along(growth)

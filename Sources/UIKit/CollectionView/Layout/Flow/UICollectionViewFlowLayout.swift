@@ -226,7 +226,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let attributesClass = attributesClass
     var found: [UICollectionViewLayoutAttributes] = []
-    placed.forEachElement(meeting: Rectangle(rect.standardized)) { element in
+    let solver = placed
+    solver.forEachElement(meeting: Rectangle(rect.standardized)) { element in
+      checkRoom(for: element, in: solver)
       let attributes = make(attributesClass)
       attributes.identify(as: element)
       attributes.frame = CGRect(element.frame)

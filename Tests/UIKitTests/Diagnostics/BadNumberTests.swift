@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+extension TimedTests {
+  /// The policy of the article *Numbers that cannot be*: each is survived, and said where it is not taken as it is.
+  @MainActor
+  @Suite("Numbers that cannot be")
+  struct BadNumberTests {
+    @Test("in numbers of sections", arguments: BadNumberCase.sectionCounts)
+    func sections(_ row: BadNumberCase) {
+      let stage = BadNumberStage()
+      let said = diagnostics {
+        row.handIn(stage)
+        stage.view.reloadData()
+        stage.window.layoutIfNeeded()
+      }
+      #expect(said.map(\.code) == row.said)
+      #expect(stage.view.numberOfSections == (row.said == [.negativeCount] ? 0 : 1_000_000))
+    }
+
+    @Test("in numbers of items", arguments: BadNumberCase.itemCounts)
+    func items(_ row: BadNumberCase) { play(row) }
+
+    @Test(
+      "in sizes, insets, spacings and estimates of a flow",
+      arguments: BadNumberCase.flowExtents + BadNumberCase.flowDistances + BadNumberCase.flowTaken)
+    func flow(_ row: BadNumberCase) { play(row) }
+
+    @Test(
+      "in attributes and content size of a layout",
+      arguments: BadNumberCase.attributes + BadNumberCase.attributesTaken)
+    func attributes(_ row: BadNumberCase) { play(row) }
+
+    @Test("in geometry of the view itself", arguments: BadNumberCase.views + BadNumberCase.viewsTaken)
+    func views(_ row: BadNumberCase) { play(row) }
+
+    private func play(_ row: BadNumberCase) {
+      let stage = BadNumberStage()
+      let said = diagnostics {
+        row.handIn(stage)
+        stage.play()
+      }
+      #expect(Set(said.map(\.code)) == Set(row.said), "\(said)")
+      let view = stage.view
+      #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
+      #expect(view.contentSize.width.isFinite && view.contentSize.height.isFinite)
+      #expect(view.bounds.width.isFinite && view.bounds.height.isFinite)
+      for cell in view.visibleCells {
+        #expect(cell.center.x.isFinite && cell.center.y.isFinite && cell.alpha.isFinite)
+      }
+    }
+  }
+}
