@@ -11,7 +11,7 @@ struct FlowPinningCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { "offset \(offset)" }
 }
 
-@Suite("Pinned headers and footers, behaviour 10")
+@Suite("§10 Pinned headers and footers")
 struct FlowPinningTests {
   /// Two sections alike: header 0–30, inset to 35, four rows of 50 to 235, inset to 250, footer to 262.
   private func solver() -> FlowSolver {
@@ -28,7 +28,7 @@ struct FlowPinningTests {
   }
 
   @Test(
-    "rule 10.1: the second section, 262 to 524, at every kind of offset",
+    "§10.1 the second section, 262 to 524, at every kind of offset",
     arguments: [
       // Not reached: both natural; the footer, 512 at rest, waits behind the header, at 292.
       FlowPinningCase(offset: 0, header: 262, footer: 292),
@@ -52,7 +52,7 @@ struct FlowPinningTests {
     #expect(solver.footerFrame(inSection: 1) == Rectangle(x: 0, y: row.footer, width: 320, height: 12))
   }
 
-  @Test("rule 10.4: nothing is pinned unless asked for, and each for itself")
+  @Test("§10.4 nothing is pinned unless asked for, and each for itself")
   func defaults() {
     var solver = solver()
     #expect(solver.pinning == .none)
@@ -71,7 +71,7 @@ struct FlowPinningTests {
   }
 
   @Test(
-    "rule 10.1, 10.3: at random offsets of random flows, one by one and by rectangle",
+    "§10.1 §10.3 at random offsets of random flows, one by one and by rectangle",
     arguments: UInt64(0)..<500)
   func reference(seed: UInt64) {
     var random = SplitMix64(seed: seed)

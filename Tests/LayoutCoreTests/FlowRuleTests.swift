@@ -15,72 +15,72 @@ struct FlowCase: Sendable, CustomTestStringConvertible {
 private func size(_ width: Double, _ height: Double) -> Size2D { Size2D(width: width, height: height) }
 private func at(_ x: Double, _ y: Double) -> Point2D { Point2D(x: x, y: y) }
 
-@Suite("Flow rules, behaviour 9")
+@Suite("§9 Flow rules")
 struct FlowRuleTests {
   // All at 2 pixels a point; spacings 10 unless said. The comments give the arithmetic.
   static let cases = [
     // 4 · 70 + 3 · 10 = 310 ≤ 320; gap (320 − 280) / 3 = 13⅓: 83⅓ → 83.5, 166⅔ → 166.5, 250.
     FlowCase(
-      testDescription: "rule 9.2: example 1: the last line keeps the spacing of a full one", width: 320,
+      testDescription: "§9.2 example 1: the last line keeps the spacing of a full one", width: 320,
       sizes: Array(repeating: size(70, 30), count: 6),
       origins: [at(0, 0), at(83.5, 0), at(166.5, 0), at(250, 0), at(0, 40), at(83.5, 40)],
       contentHeight: 70),
     // The last line differs in height only: least spacing, centred across: 40 + (50 − 30) / 2 = 50.
     FlowCase(
-      testDescription: "rule 9.2: example 2: a last line of different heights", width: 320,
+      testDescription: "§9.2 example 2: a last line of different heights", width: 320,
       sizes: Array(repeating: size(70, 30), count: 4) + [size(70, 50), size(70, 30)],
       origins: [at(0, 0), at(83.5, 0), at(166.5, 0), at(250, 0), at(0, 40), at(80, 50)],
       contentHeight: 90),
     // 60 + 10 + 60 > 100: capacity 1, (100 − 60) / 2 = 20.
     FlowCase(
-      testDescription: "rule 9.2: example 3: one item a line is centred", width: 100,
+      testDescription: "§9.2 example 3: one item a line is centred", width: 100,
       sizes: Array(repeating: size(60, 20), count: 3),
       origins: [at(20, 0), at(20, 30), at(20, 60)], contentHeight: 80),
     // 45 + 10 + 45 = 100 fits; a hundredth more does not.
     FlowCase(
-      testDescription: "rule 9.1: an exact fit stays on the line", width: 100,
+      testDescription: "§9.1 an exact fit stays on the line", width: 100,
       sizes: [size(45, 20), size(45, 20), size(45, 20)],
       origins: [at(0, 0), at(55, 0), at(0, 30)], contentHeight: 50),
     FlowCase(
-      testDescription: "rule 9.1: what is longer than the room by less than the tolerance fits", width: 100,
+      testDescription: "§9.1 what is longer than the room by less than the tolerance fits", width: 100,
       sizes: [size(45.0000004, 20), size(45.0000004, 20), size(45.0000004, 20)],
       origins: [at(0, 0), at(55, 0), at(0, 30)], contentHeight: 50),
     FlowCase(
-      testDescription: "rule 9.1: what is longer by more does not", width: 100,
+      testDescription: "§9.1 what is longer by more does not", width: 100,
       sizes: [size(45.01, 20), size(45.01, 20)],
       // (100 − 45.01) / 2 = 27.495 → 27.5
       origins: [at(27.5, 0), at(27.5, 30)], contentHeight: 50),
     // Greedy: 60 + 10 + 30 = 100; then 80 alone on a full line; then 20 + 10 + 20 last.
     FlowCase(
-      testDescription: "rule 9.2: full lines end at the edge, also when items differ", width: 100,
+      testDescription: "§9.2 full lines end at the edge, also when items differ", width: 100,
       sizes: [size(60, 10), size(20, 10), size(80, 10), size(20, 10), size(30, 10)],
       // Line 1: 60, 20: gap 20. Line 2: 80 alone, full: (100 − 80) / 2. Line 3 differs: 20 + 10.
       origins: [at(0, 0), at(80, 0), at(10, 20), at(0, 40), at(30, 40)], contentHeight: 50),
     // A capacity of 4 as in example 1, but one item only.
     FlowCase(
-      testDescription: "rule 9.2: a last line of one item with room for more leads", width: 320,
+      testDescription: "§9.2 a last line of one item with room for more leads", width: 320,
       sizes: [size(70, 30)], origins: [at(0, 0)], contentHeight: 30),
     FlowCase(
-      testDescription: "rule 9.2: an item wider than the room is centred and begins before it", width: 100,
+      testDescription: "§9.2 an item wider than the room is centred and begins before it", width: 100,
       sizes: [size(130, 20)], origins: [at(-15, 0)], contentHeight: 20),
     // Line 1: 50 high, items 10 and 50 and 31: (50 − 10) / 2 = 20, 0, 9.5.
     FlowCase(
-      testDescription: "rule 9.3: smaller items are centred across the line", width: 170,
+      testDescription: "§9.3 smaller items are centred across the line", width: 170,
       sizes: [size(50, 10), size(50, 50), size(50, 31), size(50, 20)],
       origins: [at(0, 20), at(60, 0), at(120, 9.5), at(0, 60)], contentHeight: 80),
     FlowCase(
-      testDescription: "rule 9.3: lines are the line spacing apart", width: 50,
+      testDescription: "§9.3 lines are the line spacing apart", width: 50,
       sizes: Array(repeating: size(50, 20), count: 3),
       metrics: FlowSectionMetrics(lineSpacing: 7),
       origins: [at(0, 0), at(0, 27), at(0, 54)], contentHeight: 74),
     // Heights 10.3: exact tops 0, 20.3, 40.6 → 0, 20.5, 40.5; not 0, 20.5, 41. Content is not rounded.
     FlowCase(
-      testDescription: "rule 9.4: origins are rounded each from its exact place, sizes never", width: 50,
+      testDescription: "§9.4 origins are rounded each from its exact place, sizes never", width: 50,
       sizes: Array(repeating: size(50, 10.3), count: 3),
       origins: [at(0, 0), at(0, 20.5), at(0, 40.5)], contentHeight: 50.9),
     // Available 320 − 20 − 40 = 260: three of 70 (230 ≤ 260; a fourth needs 310); gap (260 − 210) / 2 = 25.
     FlowCase(
-      testDescription: "rule 9.5: section insets", width: 320,
+      testDescription: "§9.5 section insets", width: 320,
       sizes: Array(repeating: size(70, 30), count: 4),
       metrics: FlowSectionMetrics(insets: Insets(top: 5, left: 20, bottom: 15, right: 40)),
       origins: [at(20, 5), at(115, 5), at(210, 5), at(20, 45)], contentHeight: 90),
@@ -92,7 +92,7 @@ struct FlowRuleTests {
   @Test("where items stand, by the formula for equal items", arguments: cases.filter(\.isUniform))
   func uniform(_ row: FlowCase) { check(row, isUniform: true) }
 
-  @Test("rule 9.6: columns are rows with the axes exchanged", arguments: cases)
+  @Test("§9.6 columns are rows with the axes exchanged", arguments: cases)
   func columns(_ row: FlowCase) {
     var row = row
     row.sizes = row.sizes.map(\.transposed)
@@ -125,7 +125,7 @@ struct FlowRuleTests {
   }
 
   @Test(
-    "rule 9.4: rounding follows the display scale", arguments: [(1.0, 83.0), (2.0, 83.5), (3.0, 250.0 / 3)])
+    "§9.4 rounding follows the display scale", arguments: [(1.0, 83.0), (2.0, 83.5), (3.0, 250.0 / 3)])
   func displayScale(scale: Double, expected: Double) {
     // Example 1: the second item's exact place is 83⅓: 83 at 1, 83.5 at 2, 250 thirds at 3.
     let solver = FlowSolver(
@@ -134,7 +134,7 @@ struct FlowRuleTests {
     #expect(solver.frame(ofItem: 1, inSection: 0)?.minX == expected)
   }
 
-  @Test("rule 9.5: header, inset, lines, inset, footer; 9.3 no line spacing between sections")
+  @Test("§9.5 header, inset, lines, inset, footer; 9.3 no line spacing between sections")
   func sections() {
     let metrics = FlowSectionMetrics(
       insets: Insets(top: 5, left: 20, bottom: 15, right: 40),
@@ -159,7 +159,7 @@ struct FlowRuleTests {
     #expect(solver.contentSize == size(320, 194))
   }
 
-  @Test("rule 9.5: of a reference size only the extent along the main axis counts")
+  @Test("§9.5 of a reference size only the extent along the main axis counts")
   func referenceSizes() {
     var solver = FlowSolver()
     solver.appendSection(
@@ -172,7 +172,7 @@ struct FlowRuleTests {
     #expect(solver.footerFrame(inSection: 0) == nil)
   }
 
-  @Test("rule 9.8: defaults")
+  @Test("§9.8 defaults")
   func defaults() {
     let metrics = FlowSectionMetrics()
     #expect(metrics.lineSpacing == 10 && metrics.interitemSpacing == 10 && metrics.insets == .zero)

@@ -5,7 +5,7 @@ import Testing
 
 /// Behaviour.md 17: `x' = contentWidth − x − width`, and content begins at its right end.
 @MainActor
-@Suite("Right to left")
+@Suite("§17.1 Right to left")
 struct WritingDirectionTests {
   /// Items with given frames in content of a given size; it notes for which rectangles it was asked.
   final class Mirrored: UICollectionViewLayout {

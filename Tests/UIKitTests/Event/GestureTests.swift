@@ -99,7 +99,7 @@ extension TimedTests {
     }
 
     // 6.4: steps of 7: nothing at 7, 4 at 14, 11 at 21.
-    @Test("6.4: a drag begins at 10 points of travel, and tells what goes beyond them")
+    @Test("§6.4 a drag begins at 10 points of travel, and tells what goes beyond them")
     func slop() {
       let pan = add(UIPanGestureRecognizer(), "pan")
       var translations: [CGFloat] = []
@@ -114,7 +114,7 @@ extension TimedTests {
       #expect(log.lines == ["pan began", "pan changed", "pan ended"])
     }
 
-    @Test("6.4: exactly 10 points begin a drag already")
+    @Test("§6.4 exactly 10 points begin a drag already")
     func exactSlop() {
       let pan = add(UIPanGestureRecognizer(), "pan")
       fingers.down(50, 50)

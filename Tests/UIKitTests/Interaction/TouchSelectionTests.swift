@@ -33,7 +33,7 @@ extension TimedTests {
       fingers.wait(0.2)
     }
 
-    @Test("13.1, 13.2: press and lift, and what the cell shows at each call")
+    @Test("§13.1 §13.2 press and lift, and what the cell shows at each call")
     func order() {
       recorder.tellsStates = true
       press(1)
@@ -56,7 +56,7 @@ extension TimedTests {
         ])
     }
 
-    @Test("13.2: in single mode the old item is deselected first; a second tap selects again")
+    @Test("§13.2 in single mode the old item is deselected first; a second tap selects again")
     func single() {
       fingers.tap(50, 50)
       fingers.wait(1)
@@ -90,7 +90,7 @@ extension TimedTests {
       }
     }
 
-    @Test("13.2: in multiple mode taps add up, and a second one deselects, if it may")
+    @Test("§13.2 in multiple mode taps add up, and a second one deselects, if it may")
     func multiple() {
       view.allowsMultipleSelection = true
       fingers.tap(50, 50)
@@ -111,7 +111,7 @@ extension TimedTests {
       #expect(selected == [1])
     }
 
-    @Test("13.1: without highlight nothing else happens")
+    @Test("§13.1 without highlight nothing else happens")
     func noHighlight() {
       recorder.refused = ["shouldHighlight 0.1"]
       fingers.tap(50, 150)
@@ -119,7 +119,7 @@ extension TimedTests {
       #expect(selected == [])
     }
 
-    @Test("13.3: without selection the old one stays")
+    @Test("§13.3 without selection the old one stays")
     func noSelection() {
       fingers.tap(50, 50)
       fingers.wait(1)
@@ -135,7 +135,7 @@ extension TimedTests {
       #expect(selected == [0])
     }
 
-    @Test("13.4: a finger that leaves ends the highlight, one that returns is asked about again")
+    @Test("§13.4 a finger that leaves ends the highlight, one that returns is asked about again")
     func leaving() {
       view.isScrollEnabled = false
       press(1)
@@ -150,7 +150,7 @@ extension TimedTests {
       #expect(selected == [])
     }
 
-    @Test("13.4: a cancelled touch selects nothing")
+    @Test("§13.4 a cancelled touch selects nothing")
     func cancelling() {
       press(1)
       fingers.cancel()
@@ -169,7 +169,7 @@ extension TimedTests {
       #expect(selected == [1])
     }
 
-    @Test("13.7: the highlight follows the item, also to another cell; a reload ends it without a word")
+    @Test("§13.7 the highlight follows the item, also to another cell; a reload ends it without a word")
     func reload() {
       press(1)
       _ = calls

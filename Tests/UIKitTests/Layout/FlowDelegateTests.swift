@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Who tells a flow layout its numbers, and how often")
 struct FlowDelegateTests {
-  @Test("rule 9.9: the delegate's values replace the properties, section by section")
+  @Test("§9.9 the delegate's values replace the properties, section by section")
   func replacement() {
     let delegate = SpacingDelegate()
     let flow = FlowHarness([6, 6], delegate: delegate)
@@ -69,7 +69,7 @@ struct FlowDelegateTests {
     #expect(delegate.asked.count == 3)
   }
 
-  @Test("rule 2.2: without delegate metrics the sizes known are laid out anew")
+  @Test("§2.2 without delegate metrics the sizes known are laid out anew")
   func keptMetrics() {
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: 40) }
     let flow = FlowHarness([6], delegate: delegate)
@@ -87,7 +87,7 @@ struct FlowDelegateTests {
     #expect(delegate.asked.isEmpty)
   }
 
-  @Test("rule 2.2: with neither metrics nor attributes nothing moves")
+  @Test("§2.2 with neither metrics nor attributes nothing moves")
   func keptAttributes() {
     let flow = FlowHarness([6])
     flow.view.contentInset.left = 100
@@ -102,7 +102,7 @@ struct FlowDelegateTests {
     #expect((0..<6).map { flow.frame($0) } == before)
   }
 
-  @Test("rule 2.1: several invalidations make one pass, the one that wants most decides")
+  @Test("§2.1 several invalidations make one pass, the one that wants most decides")
   func coalescing() {
     let delegate = SizingDelegate { _ in CGSize(width: 50, height: 50) }
     let flow = FlowHarness([6], delegate: delegate)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("A flow layout with pinned headers and footers, behaviour 10")
+@Suite("§10 A flow layout with pinned headers and footers")
 struct FlowPinningLayoutTests {
   private static let kinds = [
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -29,7 +29,7 @@ struct FlowPinningLayoutTests {
     flow.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
   }
 
-  @Test("rule 10.1: at every half point of the way, views stand where the clamp says", arguments: [0, 1])
+  @Test("§10.1 at every half point of the way, views stand where the clamp says", arguments: [0, 1])
   func everyOffset(axis: Int) throws {
     let direction = try #require(UICollectionView.ScrollDirection(rawValue: axis))
     let flow = harness(direction: direction)
@@ -54,7 +54,7 @@ struct FlowPinningLayoutTests {
     }
   }
 
-  @Test("rule 10.1: the adjusted inset is room that headers and footers keep out of")
+  @Test("§10.1 the adjusted inset is room that headers and footers keep out of")
   func contentInset() {
     let flow = harness()
     flow.view.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 25, right: 0)
@@ -65,7 +65,7 @@ struct FlowPinningLayoutTests {
     #expect(flow.footer(0)?.frame.minY == 215)
   }
 
-  @Test("rule 10.2: while pinning is on they are over the cells, and drawn so")
+  @Test("§10.2 while pinning is on they are over the cells, and drawn so")
   func depth() throws {
     let flow = harness()
     flow.view.contentOffset.y = 110
@@ -82,7 +82,7 @@ struct FlowPinningLayoutTests {
     #expect(flow.header(0)?.zIndex == 0 && flow.footer(0)?.zIndex == 10)
   }
 
-  @Test("rule 10.3: the header of a long section is among the elements of the visible rectangle")
+  @Test("§10.3 the header of a long section is among the elements of the visible rectangle")
   func farAway() {
     let flow = harness()
     flow.source.sections = [100_000, 5]
@@ -96,7 +96,7 @@ struct FlowPinningLayoutTests {
     )
   }
 
-  @Test("rule 10.3: a scroll step keeps sizes and places and names what moves")
+  @Test("§10.3 a scroll step keeps sizes and places and names what moves")
   func scrollStep() throws {
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: 50) }
     let flow = harness(delegate: delegate)
@@ -119,7 +119,7 @@ struct FlowPinningLayoutTests {
     #expect(delegate.asked.isEmpty)
   }
 
-  @Test("rule 1.4: a new extent across asks the delegate again, pinned or not")
+  @Test("§1.4 a new extent across asks the delegate again, pinned or not")
   func resize() throws {
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: 50) }
     let flow = harness(delegate: delegate)
@@ -131,7 +131,7 @@ struct FlowPinningLayoutTests {
     #expect(flow.frame(4)?.minY == 130)
   }
 
-  @Test("rule 10.4: neither is pinned by default, and then scrolling needs no pass")
+  @Test("§10.4 neither is pinned by default, and then scrolling needs no pass")
   func defaults() {
     let flow = harness(headers: false, footers: false)
     let new = flow.view.bounds.offsetBy(dx: 0, dy: 50)

@@ -5,7 +5,7 @@ import UIKit
 extension TimedTests {
   /// What is on screen moves as the finger does, although sizes become known on the way.
   @MainActor
-  @Suite("Self-sizing under a finger, behaviour 12")
+  @Suite("§12 Self-sizing under a finger")
   struct FlowSelfSizingMotionTests {
     private func harness(
       _ direction: UICollectionView.ScrollDirection, count: Int = 5000, seed: UInt64
@@ -58,7 +58,7 @@ extension TimedTests {
     }
 
     @Test(
-      "rule 12: dragged either way over items not seen before, content keeps to the finger",
+      "§12.1 dragged either way over items not seen before, content keeps to the finger",
       arguments: [0, 1])
     func dragging(axis: Int) throws {
       let direction = try #require(UICollectionView.ScrollDirection(rawValue: axis))
@@ -73,7 +73,7 @@ extension TimedTests {
       }
     }
 
-    @Test("rule 12: while it glides either way, content moves as the glide does", arguments: [-1.0, 1])
+    @Test("§12.1 while it glides either way, content moves as the glide does", arguments: [-1.0, 1])
     func decelerating(sign: Double) {
       let harness = harness(.vertical, seed: 4)
       harness.scroll(to: 150_000)
@@ -135,7 +135,7 @@ extension TimedTests {
       #expect(harness.view.contentOffset.y == 1190)
     }
 
-    @Test("rule 8.4: an animated scroll to an item ends there, although what it passes was only estimated")
+    @Test("§8.4 an animated scroll to an item ends there, although what it passes was only estimated")
     func animatedScroll() {
       let harness = harness(.vertical, seed: 11)
       let window = UIWindow(frame: harness.view.frame)

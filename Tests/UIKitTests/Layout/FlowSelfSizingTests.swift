@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("A flow layout with estimated sizes, behaviour 9.10 and 12")
+@Suite("§9.10 §12.1 A flow layout with estimated sizes")
 struct FlowSelfSizingTests {
   /// Says which questions it is asked, among what its harness says.
   final class Telling: UICollectionViewFlowLayout {
@@ -44,7 +44,7 @@ struct FlowSelfSizingTests {
     }
   }
 
-  @Test("rule 12: the order of the calls")
+  @Test("§12.1 the order of the calls")
   func callOrder() {
     let layout = Telling()
     let harness = SelfSizingHarness([2], layout: layout, isLaidOut: false) { _ in
@@ -63,7 +63,7 @@ struct FlowSelfSizingTests {
     #expect(harness.view.contentSize.height == 170)
   }
 
-  @Test("rule 12: a wish for what there is already invalidates nothing")
+  @Test("§12.1 a wish for what there is already invalidates nothing")
   func contented() {
     let layout = Telling()
     let harness = SelfSizingHarness([1], layout: layout, isLaidOut: false) { _ in
@@ -78,7 +78,7 @@ struct FlowSelfSizingTests {
       ])
   }
 
-  @Test("rule 9.10: what was not shown has the estimated size, and lines are packed with it")
+  @Test("§9.10 what was not shown has the estimated size, and lines are packed with it")
   func estimates() {
     let harness = SelfSizingHarness([100], estimate: CGSize(width: 100, height: 50)) { _ in
       CGSize(width: 140, height: 90)
@@ -91,7 +91,7 @@ struct FlowSelfSizingTests {
     #expect(harness.view.contentSize.height == 3150)
   }
 
-  @Test("rule 9.10: without an estimate nothing is asked")
+  @Test("§9.10 without an estimate nothing is asked")
   func off() {
     let harness = SelfSizingHarness([10], estimate: .zero) { _ in CGSize(width: 300, height: 90) }
     #expect(harness.asked.isEmpty)
@@ -99,7 +99,7 @@ struct FlowSelfSizingTests {
     #expect(harness.frame(0)?.size == CGSize(width: 50, height: 50))
   }
 
-  @Test("rule 9.10: the automatic size begins with the item size")
+  @Test("§9.10 the automatic size begins with the item size")
   func automatic() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 40)
@@ -111,7 +111,7 @@ struct FlowSelfSizingTests {
     #expect(harness.view.contentSize.height == 5020)
   }
 
-  @Test("rule 12: cells that shrink let more fit, and each is asked once")
+  @Test("§12.1 cells that shrink let more fit, and each is asked once")
   func shrinking() {
     let harness = SelfSizingHarness([1000], estimate: CGSize(width: 300, height: 200)) { _ in
       CGSize(width: 300, height: 20)
@@ -124,7 +124,7 @@ struct FlowSelfSizingTests {
     #expect(harness.view.contentSize.height == 207_470)
   }
 
-  @Test("rule 12: cells that grow push others out before these are asked or told")
+  @Test("§12.1 cells that grow push others out before these are asked or told")
   func growing() {
     let harness = SelfSizingHarness([1000], estimate: CGSize(width: 300, height: 10)) { _ in
       CGSize(width: 300, height: 100)
@@ -150,7 +150,7 @@ struct FlowSelfSizingTests {
   }
 
   @Test(
-    "rule 12: only what was estimated: a wish that is no size is said and passed over",
+    "§12.1 a wish that is no size is said and passed over",
     arguments: [
       CGSize(width: CGFloat.nan, height: 50), CGSize(width: 300, height: CGFloat.infinity),
       CGSize(width: -1, height: 50),
@@ -159,6 +159,48 @@ struct FlowSelfSizingTests {
     let harness = SelfSizingHarness([3]) { _ in size }
     #expect(harness.view.contentSize.height == 170)
     #expect(harness.view.visibleCells.count == 3)
+  }
+
+  // Of 140 × 90 only the height was estimated: items stay 100 wide, two a line, 100 apart.
+  @Test("§12.2 an extent of items without an estimate stays what was told")
+  func onlyHeightEstimated() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 20)
+    let harness = SelfSizingHarness([10], estimate: CGSize(width: 0, height: 50), layout: layout) { _ in
+      CGSize(width: 140, height: 90)
+    }
+    #expect(harness.frame(1) == CGRect(x: 200, y: 0, width: 100, height: 90))
+    #expect(harness.frame(2) == CGRect(x: 0, y: 100, width: 100, height: 90))
+    #expect(harness.view.cellForItem(at: IndexPath(item: 1, section: 0))?.bounds.width == 100)
+  }
+
+  @Test("§12.2 of a header only the extent along the scroll axis was estimated")
+  func headerAcross() {
+    final class WideLayout: UICollectionViewFlowLayout {
+      var asked: [Bool] = []
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+      ) -> Bool {
+        guard originalAttributes.representedElementCategory == .supplementaryView else { return false }
+        preferredAttributes.size.width = 77
+        asked.append(
+          super.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes))
+        return asked.last == true
+      }
+    }
+    let layout = WideLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    let harness = SelfSizingHarness([3], layout: layout, isLaidOut: false) { _ in
+      CGSize(width: 300, height: 50)
+    }
+    harness.boundaryWish = { _, _ in 20 }
+    harness.view.layoutIfNeeded()
+    #expect(layout.asked == [false])
+    let header = harness.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
   }
 
   // MARK: - The view's own wish
@@ -207,7 +249,7 @@ struct FlowSelfSizingTests {
     #expect(harness.view.visibleCells.allSatisfy { $0.bounds.height == 90 })
   }
 
-  @Test("rule 2.2: a context that names items has only these asked again")
+  @Test("§2.2 a context that names items has only these asked again")
   func namedItems() throws {
     var height: CGFloat = 80
     let harness = SelfSizingHarness([100]) { _ in CGSize(width: 300, height: height) }
@@ -262,7 +304,7 @@ struct FlowSelfSizingTests {
   }
 
   @Test(
-    "rule 12: a delegate that tells sizes is asked for what is shown, and a plain cell wishes for that size")
+    "§12.1 a delegate that tells sizes is asked for what is shown, and a plain cell wishes for that size")
   func delegateSizes() {
     let delegate = SizedHarnessDelegate()
     let layout = UICollectionViewFlowLayout()
@@ -332,7 +374,7 @@ struct FlowSelfSizingTests {
   }
 
   @Test(
-    "rule 8.4: scrolled to, an item stands where it was asked to although those around it were only estimated"
+    "§8.4 scrolled to, an item stands where it was asked to although those around it were only estimated"
   )
   func scrollingTo() {
     let harness = SelfSizingHarness([100_000]) { CGSize(width: 300, height: 20 + $0.item * 37 % 90) }

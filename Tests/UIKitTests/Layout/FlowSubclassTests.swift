@@ -139,7 +139,7 @@ struct FlowSubclassTests {
     }
   }
 
-  @Test("rule 2.4: a subclass that needs a pass per scroll step can keep the delegate out of it")
+  @Test("§2.4 a subclass that needs a pass per scroll step can keep the delegate out of it")
   func everyScrollStep() {
     let layout = Scrolling()
     let delegate = SizingDelegate { _ in CGSize(width: 320, height: 100) }

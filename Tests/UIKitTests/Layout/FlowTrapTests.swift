@@ -196,7 +196,7 @@ struct FlowTrapTests {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  @Test("rule 17: flow does not flip unless overridden", arguments: [false, true])
+  @Test("§17.1 flow does not flip unless overridden", arguments: [false, true])
   func rightToLeft(flips: Bool) {
     let layout = flips ? Flipping() : UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 70, height: 30)
@@ -210,7 +210,7 @@ struct FlowTrapTests {
     #expect(places == (flips ? [230, 115] : [20, 135]))
   }
 
-  @Test("rule 17: x' = W − x − w, also of headers that are pinned, scrolling sideways")
+  @Test("§17.1 x' = W − x − w, also of headers that are pinned, scrolling sideways")
   func rightToLeftPinned() {
     let layout = Flipping()
     layout.scrollDirection = .horizontal
@@ -236,7 +236,7 @@ struct FlowTrapTests {
 
   // MARK: - Content insets
 
-  @Test("rule 9.7: content insets on both axes: lines in the room left, content from the origin")
+  @Test("§9.7 content insets on both axes: lines in the room left, content from the origin")
   func contentInsets() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 70, height: 30)
@@ -254,7 +254,7 @@ struct FlowTrapTests {
 
   // MARK: - Partial invalidation
 
-  @Test("rule 2.2: a context that names items has the delegate asked for these only")
+  @Test("§2.2 a context that names items has the delegate asked for these only")
   func namedItems() {
     var height: CGFloat = 40
     let delegate = SizingDelegate { _ in CGSize(width: 320, height: height) }
@@ -273,7 +273,7 @@ struct FlowTrapTests {
     #expect(flow.view.contentSize.height == 50_020)
   }
 
-  @Test("rule 2.2: adjustments of offset and size are added, and the size is not asked for")
+  @Test("§2.2 adjustments of offset and size are added, and the size is not asked for")
   func adjustments() {
     let flow = FlowHarness([100])
     flow.view.contentOffset.y = 100

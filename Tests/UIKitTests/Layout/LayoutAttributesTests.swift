@@ -24,7 +24,7 @@ struct LayoutAttributesTests {
     #expect(shadow.representedElementKind == "shadow" && shadow.indexPath == path)
   }
 
-  @Test("1.6 a frame writes centre and size")
+  @Test("§1.6 a frame writes centre and size")
   func frame() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 50)
@@ -37,7 +37,7 @@ struct LayoutAttributesTests {
     #expect(attributes.frame == CGRect(x: 15, y: 40, width: 30, height: 10))
   }
 
-  @Test("1.6 a frame comes back to the last bit", arguments: [0.1, 1.0 / 3, 1e9 + 0.1, 123_456.789])
+  @Test("§1.6 a frame comes back to the last bit", arguments: [0.1, 1.0 / 3, 1e9 + 0.1, 123_456.789])
   func exactFrame(origin: CGFloat) {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     let frame = CGRect(x: origin, y: -origin, width: 0.3, height: 106.7)
@@ -46,7 +46,7 @@ struct LayoutAttributesTests {
     #expect((attributes.copy() as? UICollectionViewLayoutAttributes)?.frame == frame)
   }
 
-  @Test("1.6 bounds begin at zero and give their size only")
+  @Test("§1.6 bounds begin at zero and give their size only")
   func bounds() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.center = CGPoint(x: 100, y: 100)
@@ -55,7 +55,7 @@ struct LayoutAttributesTests {
     #expect(attributes.frame == CGRect(x: 90, y: 80, width: 20, height: 40))
   }
 
-  @Test("1.6 either transform sets the other")
+  @Test("§1.6 either transform sets the other")
   func transforms() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
@@ -66,7 +66,7 @@ struct LayoutAttributesTests {
     #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 3))
   }
 
-  @Test("1.6 under a transform the frame is the box around, and centre and size stay")
+  @Test("§1.6 under a transform the frame is the box around, and centre and size stay")
   func transformedFrame() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 90, y: 80, width: 20, height: 40)
@@ -83,7 +83,7 @@ struct LayoutAttributesTests {
     #expect(attributes.frame == CGRect(x: 90, y: 80, width: 20, height: 40))
   }
 
-  @Test("1.6 perspective enlarges what is near: 500 / (500 − 100) = 1.25")
+  @Test("§1.6 perspective enlarges what is near: 500 / (500 − 100) = 1.25")
   func perspectiveFrame() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 60, y: 60, width: 80, height: 80)
@@ -96,7 +96,7 @@ struct LayoutAttributesTests {
     #expect(attributes.frame.isNull, "behind the eye")
   }
 
-  @Test("1.5 equal are those of the same element that say the same")
+  @Test("§1.5 equal are those of the same element that say the same")
   func equality() {
     func make(_ change: (UICollectionViewLayoutAttributes) -> Void = { _ in })
       -> UICollectionViewLayoutAttributes
@@ -123,7 +123,7 @@ struct LayoutAttributesTests {
     #expect(!make().isEqual("something else") && !make().isEqual(nil))
   }
 
-  @Test("1.5 a copy is equal and independent")
+  @Test("§1.5 a copy is equal and independent")
   func copying() throws {
     let original = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "shadow", with: path)
     original.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -139,7 +139,7 @@ struct LayoutAttributesTests {
     #expect(original.alpha == 0.3)
   }
 
-  @Test("1.5 a subclass keeps its class and properties in copies, and its word in equality")
+  @Test("§1.5 a subclass keeps its class and properties in copies, and its word in equality")
   func subclass() throws {
     let original = AngleAttributes(forCellWith: path)
     original.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -21,7 +21,7 @@ private final class MisnamingLayout: UICollectionViewLayout {
 struct LayoutBaseTests {
   let path = IndexPath(item: 0, section: 0)
 
-  @Test("1.3 the base class has no elements, no size, and takes offsets as they come")
+  @Test("§1.3 the base class has no elements, no size, and takes offsets as they come")
   func answers() {
     let layout = UICollectionViewLayout()
     layout.prepare()
@@ -51,7 +51,7 @@ struct LayoutBaseTests {
     #expect(layout.developmentLayoutDirection == .leftToRight)
   }
 
-  @Test("3.10 the base class has no attributes of its own for what appears and disappears")
+  @Test("§3.10 the base class has no attributes of its own for what appears and disappears")
   func appearing() {
     let layout = UICollectionViewLayout()
     layout.prepare(forCollectionViewUpdates: [])
@@ -68,7 +68,7 @@ struct LayoutBaseTests {
     layout.finalizeCollectionViewUpdates()
   }
 
-  @Test("2.3 attributes and contexts are made of the classes the layout names")
+  @Test("§2.3 attributes and contexts are made of the classes the layout names")
   func namedClasses() throws {
     let layout = NamingLayout()
     let context = try #require(layout.invalidationContext(forBoundsChange: .zero) as? NamedContext)
@@ -90,7 +90,7 @@ struct LayoutBaseTests {
         == UICollectionViewLayoutAttributes.self)
   }
 
-  @Test("2.2 a new context names nothing; elements add up")
+  @Test("§2.2 a new context names nothing; elements add up")
   func context() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
@@ -112,7 +112,7 @@ struct LayoutBaseTests {
     #expect(flow.invalidateFlowLayoutDelegateMetrics && flow.invalidateFlowLayoutAttributes)
   }
 
-  @Test("14 the contexts of an interactive movement know the paths and the point")
+  @Test("§14 the contexts of an interactive movement know the paths and the point")
   func movementContexts() {
     let layout = UICollectionViewLayout()
     let (old, new) = (IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0))
@@ -132,7 +132,7 @@ struct LayoutBaseTests {
       layout.layoutAttributesForInteractivelyMovingItem(at: old, withTargetPosition: point).center == point)
   }
 
-  @Test("14 the item under the finger keeps its size, and the layout its attributes")
+  @Test("§14 the item under the finger keeps its size, and the layout its attributes")
   func movingItem() {
     let layout = FixedLayout()
     layout.elements = [.cell(0, CGRect(x: 0, y: 0, width: 20, height: 30))]
@@ -142,7 +142,7 @@ struct LayoutBaseTests {
     #expect(layout.elements?.first?.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
   }
 
-  @Test("3.9 an update item has what its action needs")
+  @Test("§3.9 an update item has what its action needs")
   func updateItems() {
     let insertion = UICollectionViewUpdateItem(.insert, from: nil, to: path)
     #expect(insertion.updateAction == .insert)
@@ -152,7 +152,7 @@ struct LayoutBaseTests {
         == [0, 1, 2, 3, 4])
   }
 
-  @Test("1.10 a layout belongs to the collection view that has it, and no longer than that")
+  @Test("§1.10 a layout belongs to the collection view that has it, and no longer than that")
   func attachment() {
     let (first, second) = (UICollectionViewLayout(), UICollectionViewLayout())
     let view = UICollectionView(frame: .zero, collectionViewLayout: first)

@@ -67,7 +67,7 @@ extension TimedTests {
       #expect(abs(value - expected) <= 0.2501, comment, sourceLocation: location)
     }
 
-    @Test("6.4 and 6.5: after the slop content follows the finger point for point, rounded to pixels")
+    @Test("§6.4 §6.5 after the slop content follows the finger point for point, rounded to pixels")
     func drag() {
       fingers.down(150, 300)
       fingers.move(150, 293)
@@ -80,7 +80,7 @@ extension TimedTests {
     }
 
     // 7.6: 110 − 10 of slop = 100 past the edge of a view of 400: 48.35.
-    @Test("7.6: past the edge the content gives as a rubber band, and comes back the same way")
+    @Test("§7.6 past the edge the content gives as a rubber band, and comes back the same way")
     func rubberBand() {
       fingers.down(150, 100)
       fingers.move(150, 210)
@@ -91,7 +91,7 @@ extension TimedTests {
     }
 
     // 10 points every 8 ms are 1250 a second; 20 steps less the slop leave the offset at 190.
-    @Test("7.1 to 7.4: a fling glides by the measured law, at every frame")
+    @Test("§7.1 to §7.4 a fling glides by the measured law, at every frame")
     func glide() {
       fling(step: 10)
       #expect(y == 190 && view.isDecelerating)
@@ -107,7 +107,7 @@ extension TimedTests {
       #expect(!view.isDecelerating && abs(y - (190 + 1240 * 0.499)) < 1e-6)
     }
 
-    @Test("6.7: the calls of a fling come in UIKit's order")
+    @Test("§6.7 the calls of a fling come in UIKit's order")
     func callOrder() {
       fling(step: 10)
       for _ in 0..<300 { fingers.wait(1.0 / 60) }
@@ -118,7 +118,7 @@ extension TimedTests {
         ])
     }
 
-    @Test("6.7: lifted at rest within the range, nothing more comes")
+    @Test("§6.7 lifted at rest within the range, nothing more comes")
     func restingRelease() {
       fingers.down(150, 300)
       fingers.move(150, 200)
@@ -130,7 +130,7 @@ extension TimedTests {
     }
 
     // 7.7: from 4290 at 1250 a second the edge at 4600 is met at t_c = ln(1 − 310/(0.499·1250))/k with v_c = 1250·e^(k·t_c).
-    @Test("7.7: a fling into the edge bounces by the spring of 11, and ends on it")
+    @Test("§7.7 a fling into the edge bounces by the spring of 11, and ends on it")
     func impact() {
       view.contentOffset.y = 4100
       fling(step: 10)
@@ -149,7 +149,7 @@ extension TimedTests {
       #expect(y == 4600 && !view.isDecelerating)
     }
 
-    @Test("7.9: let go at rest past the edge, the content returns, and is put on the edge")
+    @Test("§7.9 let go at rest past the edge, the content returns, and is put on the edge")
     func returning() {
       fingers.down(150, 100)
       fingers.move(150, 210)
@@ -166,7 +166,7 @@ extension TimedTests {
       #expect(y == 0 && delegate.log.last == "didEndDecelerating")
     }
 
-    @Test("6.8: a touch during a glide stops it and is not for the content; after that touches are again")
+    @Test("§6.8 a touch during a glide stops it and is not for the content; after that touches are again")
     func catching() {
       final class Content: UIView {
         var touches = 0
@@ -191,7 +191,7 @@ extension TimedTests {
       fingers.up()
     }
 
-    @Test("6.8: a quick tap reaches the content at the lift; a drag takes the touch away again")
+    @Test("§6.8 a quick tap reaches the content at the lift; a drag takes the touch away again")
     func contentTouches() {
       let content = TouchTests.Witness(frame: CGRect(x: 0, y: 0, width: 300, height: 5000))
       view.addSubview(content)
@@ -214,7 +214,7 @@ extension TimedTests {
           || content.log == ["began 20,200", "cancelled 20,190"])
     }
 
-    @Test("5.4: the delegate chooses where the glide ends, exactly", arguments: [300.25, 190, 40, 2000])
+    @Test("§5.4 the delegate chooses where the glide ends, exactly", arguments: [300.25, 190, 40, 2000])
     func retargeted(target: CGFloat) {
       delegate.target = CGPoint(x: 0, y: target)
       fling(step: 10)
@@ -223,7 +223,7 @@ extension TimedTests {
       #expect(!view.isDecelerating)
     }
 
-    @Test("7.13: paging ends on multiples of the view, one page from where the drag began at most")
+    @Test("§7.13 paging ends on multiples of the view, one page from where the drag began at most")
     func paging() {
       view.isPagingEnabled = true
       fling(step: 10)
@@ -241,7 +241,7 @@ extension TimedTests {
     }
 
     // The same fling with and without wrapping: modulo 1000 both are at the same place in every frame.
-    @Test("6.10: content that wraps while it is dragged and glides goes on with its speed")
+    @Test("§6.10 content that wraps while it is dragged and glides goes on with its speed")
     func wrapping() {
       let plain = UIScrollView(frame: view.frame)
       plain.contentSize = CGSize(width: 300, height: 100_000)
@@ -270,7 +270,7 @@ extension TimedTests {
       #expect(plain.contentOffset.y > 51_500)
     }
 
-    @Test("6.3: a drag along an axis with nothing to scroll does not begin, and a view around gets it")
+    @Test("§6.3 a drag along an axis with nothing to scroll does not begin, and a view around gets it")
     func otherAxis() {
       let outer = UIScrollView(frame: view.frame)
       outer.contentSize = CGSize(width: 900, height: 400)
@@ -299,7 +299,7 @@ extension TimedTests {
     }
 
     @Test(
-      "8.5: an animated offset arrives after 0.3 seconds and tells so once; without a way nothing is told")
+      "§8.5 an animated offset arrives after 0.3 seconds and tells so once; without a way nothing is told")
     func animated() {
       fingers.wait(0)
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
@@ -314,7 +314,7 @@ extension TimedTests {
       #expect(delegate.log == ["scroll", "didEndAnimation"])
     }
 
-    @Test("8.4 and 8.5: an animated scroll to an item arrives at it")
+    @Test("§8.4 §8.5 an animated scroll to an item arrives at it")
     func scrollToItem() {
       final class Source: NSObject, UICollectionViewDataSource {
         func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }

@@ -9,7 +9,7 @@ struct ScrollPhysicsTests {
   private let k = -2.0020027
 
   @Test(
-    "7.1 and 7.2: speed falls as 0.998 per millisecond, the place by steps of a millisecond",
+    "§7.1 §7.2 speed falls as 0.998 per millisecond, the place by steps of a millisecond",
     arguments: [750.0, 1000, 3000, 4875, -2000])
   func glide(velocity: Double) {
     let glide = Deceleration(start: 100, velocity: velocity, rate: 0.998)
@@ -24,7 +24,7 @@ struct ScrollPhysicsTests {
   }
 
   // 7.4: v0 = 1000 lands at 990 · 0.499 = 494.01 after ln(100)/2.0020027 = 2.3003 s; half of it is passed at 0.341 s.
-  @Test("7.3 and 7.4: a glide of 1000 points a second lands at 494.01 after 2.300 seconds")
+  @Test("§7.3 §7.4 a glide of 1000 points a second lands at 494.01 after 2.300 seconds")
   func landing() throws {
     let glide = Deceleration(start: 0, velocity: 1000, rate: 0.998)
     #expect(abs(glide.landing - 494.01) < 1e-9)
@@ -34,21 +34,21 @@ struct ScrollPhysicsTests {
     #expect(glide.position(at: 99) == glide.landing && glide.velocity(at: 99) == 0)
   }
 
-  @Test("7.3: below 10 points a second nothing glides")
+  @Test("§7.3 below 10 points a second nothing glides")
   func slow() {
     #expect(Deceleration(start: 5, velocity: 9.9, rate: 0.998).duration == 0)
     #expect(Deceleration(start: 5, velocity: -9.9, rate: 0.998).landing == 5)
   }
 
   // 7.5: F = 0.99/0.01/1000 = 0.099.
-  @Test("7.5: the fast rate has the same law with 0.099")
+  @Test("§7.5 the fast rate has the same law with 0.099")
   func fast() {
     let glide = Deceleration(start: 0, velocity: -1010, rate: 0.99)
     #expect(abs(glide.landing + 99) < 1e-9)
   }
 
   @Test(
-    "5.4: for a chosen landing the speed is solved, and it is met exactly",
+    "§5.4 for a chosen landing the speed is solved, and it is met exactly",
     arguments: [-700, -3.5, 0.25, 120, 3000])
   func retargeted(distance: Double) {
     let glide = Deceleration(start: 40, landingAt: 40 + distance, rate: 0.998)
@@ -57,7 +57,7 @@ struct ScrollPhysicsTests {
   }
 
   // 7.6: 0.55 · 100 · 400 / (0.55 · 100 + 400) = 22000 / 455.
-  @Test("7.6: dragged 100 past the edge of a view of 400, the content goes 48.35")
+  @Test("§7.6 dragged 100 past the edge of a view of 400, the content goes 48.35")
   func rubberBand() {
     #expect(abs(RubberBand.shown(for: 100, length: 400) - 48.3516) < 1e-4)
     #expect(RubberBand.shown(for: -100, length: 400) == -RubberBand.shown(for: 100, length: 400))
@@ -70,7 +70,7 @@ struct ScrollPhysicsTests {
 
   // 7.7: at the crossing t_c = ln(1 − (edge − x0)/(0.499·v0))/k the spring takes over with v0·e^(k·t_c); its peak is
   // v_c/(11·e) after 1/11 s.
-  @Test("7.7: a glide that meets an edge bounces with the speed it has there")
+  @Test("§7.7 a glide that meets an edge bounces with the speed it has there")
   func impact() {
     let motion = AxisMotion(start: 900, velocity: 2000, range: 0...1000, rate: 0.998, bounces: true)
     let crossing = log(1 - 100 / (0.499 * 2000)) / k
@@ -81,7 +81,7 @@ struct ScrollPhysicsTests {
     #expect(motion.end == 1000 && motion.position(at: motion.duration) == 1000)
   }
 
-  @Test("7.8: let go past the edge with speed, the content follows the spring of 11")
+  @Test("§7.8 let go past the edge with speed, the content follows the spring of 11")
   func overscrolled() {
     let motion = AxisMotion(start: -60, velocity: -500, range: 0...1000, rate: 0.998, bounces: true)
     for time in stride(from: 0.0, to: 0.6, by: 0.05) {
@@ -93,7 +93,7 @@ struct ScrollPhysicsTests {
   }
 
   // 7.9 (b): (d + 3.4·d·t)·e^(−10.8·t).
-  @Test("7.9: let go past the edge at rest, the content returns at once")
+  @Test("§7.9 let go past the edge at rest, the content returns at once")
   func releasedAtRest() {
     let motion = AxisMotion(start: 1080, velocity: 0, range: 0...1000, rate: 0.998, bounces: true)
     for time in stride(from: 0.0, to: 0.4, by: 0.05) {
@@ -101,7 +101,7 @@ struct ScrollPhysicsTests {
     }
   }
 
-  @Test("7.10: a third of a point from the edge the content is put on it", arguments: [-400, 0.0, 900])
+  @Test("§7.10 a third of a point from the edge the content is put on it", arguments: [-400, 0.0, 900])
   func snap(velocity: Double) {
     let motion = AxisMotion(start: -30, velocity: velocity, range: 0...1000, rate: 0.998, bounces: true)
     let before = motion.position(at: motion.duration - 1e-6)

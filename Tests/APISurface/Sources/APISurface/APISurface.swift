@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lists, tier by tier, which symbols of UIKit the module lacks and, given a test run's profile, which no test executes.
+/// Lists, tier by tier, which symbols of UIKit the module lacks and, given a test run's coverage, which no test executes.
 ///
-///     APISurface LIST GRAPHS COMPLETE-TIERS [PROFILE]
+///     APISurface LIST GRAPHS COMPLETE-TIERS [COVERAGE]
 ///
 /// Fails when a tier that is said to be complete ("1", "13", or "-" for none) is not, or when a test run is given in
 /// which one of its symbols is never executed.
@@ -15,12 +15,12 @@ enum APISurface {
         list: arguments[1], graphs: arguments[2], index: arguments[3], directory: arguments[4])
     }
     guard (3...4).contains(arguments.count) else {
-      print("usage: APISurface LIST GRAPHS COMPLETE-TIERS [PROFILE]")
+      print("usage: APISurface LIST GRAPHS COMPLETE-TIERS [COVERAGE]")
       exit(2)
     }
     let graph = try SymbolGraph(directory: URL(fileURLWithPath: arguments[1]))
     let executed =
-      arguments.count == 4 ? try ExecutionCounts(profile: URL(fileURLWithPath: arguments[3])) : nil
+      arguments.count == 4 ? try ExecutionCounts(report: URL(fileURLWithPath: arguments[3])) : nil
 
     var reports: [String: TierReport] = [:]
     for symbol in try ListedSymbol.list(at: URL(fileURLWithPath: arguments[0])) {

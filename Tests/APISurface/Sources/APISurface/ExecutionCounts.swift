@@ -1,19 +1,26 @@
 import Foundation
 
-/// How often a test run entered each function, as `llvm-profdata show --all-functions` prints it.
+/// How often a test run entered each function, by its mangled name, as `llvm-cov export` reports it.
 struct ExecutionCounts {
   private var counts: [String: Int] = [:]
 
-  init(profile: URL) throws {
-    var function = ""
-    for line in try String(contentsOf: profile, encoding: .utf8).split(separator: "\n") {
-      let text = line.trimmingPrefix(while: \.isWhitespace)
-      if text.hasPrefix("Function count: ") {
-        counts[function, default: 0] += Int(text.dropFirst("Function count: ".count)) ?? 0
-      } else if let start = text.range(of: "$s"), text.hasSuffix(":") {
-        function = String(text[start.lowerBound...].dropLast())
-      }
+  init(report: URL) throws {
+    for functions in try JSONDecoder().decode(Report.self, from: Data(contentsOf: report)).data {
+      for function in functions.functions { counts[function.name, default: 0] += function.count }
     }
+  }
+
+  private struct Report: Decodable {
+    var data: [Functions]
+  }
+
+  private struct Functions: Decodable {
+    var functions: [Function]
+  }
+
+  private struct Function: Decodable {
+    var name: String
+    var count: Int
   }
 
   /// How often the code of a symbol was entered; nil when it has none of its own, as a stored property, a case or a
