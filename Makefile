@@ -7,9 +7,10 @@
 #   make pictures                                        render the pictures of README.md again
 #   make bench                                           measure the layouts and the window
 #   make api                                             list which symbols of UIKit are missing, by tier
+#   make coverage                                        the same, and which of them no test executes
 #   make format                                          put the sources into the project's format
 
-.PHONY: run test test-long setup pictures bench api format
+.PHONY: run test test-long setup pictures bench api coverage format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -36,6 +37,9 @@ bench: setup
 api: setup
 	@swift build --product UIKit
 	@scripts/api-surface
+
+coverage: setup
+	@scripts/coverage
 
 format:
 	@swift format format --in-place --recursive --parallel $$(scripts/sources)

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+import UIKit
+
+extension TimedTests {
+  /// A delegate that implements nothing leaves everything as it is without one.
+  @MainActor
+  @Suite("A delegate that implements nothing")
+  struct SilentDelegateTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    private let source = PlainSource([8])
+    private let delegate = SilentDelegate()
+    private let layout = UICollectionViewFlowLayout()
+    private let view: UICollectionView
+
+    init() {
+      view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      view.delegate = delegate
+      window.addSubview(view)
+      window.layoutIfNeeded()
+    }
+
+    @Test("a second tap selects another item in the place of the first")
+    func deselection() {
+      let fingers = Fingers(in: window)
+      // Three of 50 in 200 (170; four need 230), 75 apart.
+      for (x, item) in [(25.0, 0), (100, 1)] {
+        fingers.down(x, 25)
+        fingers.up()
+        #expect(view.indexPathsForSelectedItems == [[0, item]])
+      }
+      #expect(view.cellForItem(at: [0, 0])?.isSelected == false)
+    }
+
+    @Test("an interactive transition takes the plain layout")
+    func transitionLayout() {
+      let other = UICollectionViewFlowLayout()
+      let transition = view.startInteractiveTransition(to: other, completion: nil)
+      #expect(type(of: transition) == UICollectionViewTransitionLayout.self)
+      #expect(transition.currentLayout === layout && transition.nextLayout === other)
+      view.cancelInteractiveTransition()
+    }
+
+    @Test("a layout set without a completion is in charge at once, and animates as it is told")
+    func layoutWithoutCompletion() throws {
+      let seconds = TestSeconds()
+      let other = UICollectionViewFlowLayout()
+      other.itemSize = CGSize(width: 80, height: 80)
+      let first = try #require(view.cellForItem(at: [0, 0]))
+      FrameClock.main.tick(at: seconds.start)
+      view.setCollectionViewLayout(other, animated: true)
+      #expect(view.collectionViewLayout === other && layout.collectionView == nil)
+      FrameClock.main.tick(at: seconds.start)
+      #expect(first.layer.presentation()?.bounds.width == 50)
+      FrameClock.main.tick(at: seconds.start + 1)
+      #expect(first.layer.presentation() == nil && first.bounds.width == 80)
+      view.setCollectionViewLayout(layout, animated: false)
+      #expect(first.bounds.width == 50 && first.layer.presentation() == nil)
+    }
+  }
+}
