@@ -15,6 +15,16 @@ extension CALayer {
     if layer.needsLayoutNow || layer.sublayersNeedLayout { markSublayersNeedLayout() }
   }
 
+  /// Puts those sublayers of which a condition holds into another order, among the places that they have; the others
+  /// stay.
+  func arrangeSublayers(_ layers: [CALayer], where isArranged: (CALayer) -> Bool) {
+    var next = layers.makeIterator()
+    for index in children.indices where isArranged(children[index]) {
+      if let layer = next.next() { children[index] = layer }
+    }
+    setNeedsFragment()
+  }
+
   private func contains(ancestor layer: CALayer) -> Bool {
     sequence(first: self, next: \.superlayer).contains { $0 === layer }
   }

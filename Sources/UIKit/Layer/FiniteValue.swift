@@ -37,10 +37,11 @@ extension FiniteValue {
   ///   - name: The property that is set.
   ///   - owner: Whose property it is.
   @MainActor
-  func mayBecome(_ name: String, of owner: AnyObject) -> Bool {
+  func mayBecome(_ name: @autoclosure () -> String, of owner: AnyObject) -> Bool {
     if isFinite { return true }
     UIDiagnostic.report(
-      .notFinite, "\(name) of \(type(of: owner)) was set to \(self), which is not finite; the old value stays"
+      .notFinite,
+      "\(name()) of \(type(of: owner)) was set to \(self), which is not finite; the old value stays"
     )
     return false
   }

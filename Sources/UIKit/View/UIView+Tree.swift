@@ -35,6 +35,15 @@ extension UIView {
     subviews.insert(view, at: index)
   }
 
+  /// Puts the subviews into another order, their layers with them; nobody is told, as of a view that moves.
+  ///
+  /// - Parameter views: The same views, those behind first.
+  /// - Complexity: O(*n*) for *n* layers.
+  func arrangeSubviews(_ views: [UIView]) {
+    subviews = views
+    layer.arrangeSublayers(views.map(\.layer)) { $0.view?.superview === self }
+  }
+
   /// Puts a view's layer directly behind that of the subview at an index, or in front of everything.
   private func insertLayer(of view: UIView, at index: Int) {
     if index < subviews.count {

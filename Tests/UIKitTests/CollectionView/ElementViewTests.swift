@@ -168,6 +168,17 @@ struct ElementViewTests {
     #expect(names() == ["0", "2", "1"])
   }
 
+  @Test("layers take the order of their views, and a layer of the app's stays where it is")
+  func layerOrder() throws {
+    let line = CALayer()
+    view.layer.insertSublayer(line, at: 0)
+    show((0..<3).map { .cell($0, box, z: $0) })
+    show((0..<3).map { .cell($0, box, z: -$0) })
+    let layers = try #require(view.layer.sublayers)
+    #expect(layers.first === line)
+    #expect(layers.dropFirst().elementsEqual(view.subviews.map(\.layer), by: ===))
+  }
+
   @Test("what is seen does not depend on the way there")
   func orderAfterScrolling() {
     let tall = LoggingLayout()
