@@ -3,14 +3,15 @@
 #
 #   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       show a folder of pictures (default: a built-in album)
 #   make test                                            everything CI checks
-#   make test-long                                       ten times as many random updates as CI checks
+#   make test-long                                       more random updates and hostile numbers than CI checks
 #   make pictures                                        render the pictures of README.md again
 #   make bench                                           measure the layouts and the window
 #   make api                                             list which symbols of UIKit are missing, by tier
 #   make coverage                                        the same, and which of them no test executes
+#   make docs                                            build the reference of CollectionLayouts and UIKit
 #   make format                                          put the sources into the project's format
 
-.PHONY: run test test-long setup pictures bench api coverage format
+.PHONY: run test test-long setup pictures bench api coverage docs format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -23,6 +24,7 @@ test: setup
 
 test-long: setup
 	@UPDATE_BATCHES=20000 swift test --disable-xctest --filter UpdateModelTests
+	@swift run --configuration release FuzzLayouts 10000000
 
 setup:
 	@scripts/setup
@@ -40,6 +42,9 @@ api: setup
 
 coverage: setup
 	@scripts/coverage
+
+docs: setup
+	@swift package generate-documentation --target CollectionLayouts --target UIKit --warnings-as-errors
 
 format:
 	@swift format format --in-place --recursive --parallel $$(scripts/sources)

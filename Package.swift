@@ -21,7 +21,12 @@ var targets: [Target] = [
   .target(name: "LayoutCore", dependencies: ["Geometry"]),
   .target(name: "TestSupport", dependencies: testSupportDependencies, path: "Tests/TestSupport"),
   .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
-  .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "TestSupport"]),
+  .testTarget(
+    name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "TestSupport", "LayoutFuzzing"]),
+  .target(
+    name: "LayoutFuzzing", dependencies: ["LayoutCore", "Geometry", "TestSupport"],
+    path: "Tests/LayoutFuzzing"),
+  .executableTarget(name: "FuzzLayouts", dependencies: ["LayoutFuzzing"], path: "Tests/FuzzLayouts"),
 ]
 
 #if os(Linux)

@@ -13,10 +13,7 @@ import UIKit
 /// Where one reads from right to left, a horizontal book is bound on its right. A scroll step costs what is visible,
 /// whatever the number of items: see `Book` for the formulas.
 @preconcurrency @MainActor
-open class BookLayout: UICollectionViewLayout, AxisScrolling {
-  /// Where scrolling comes to rest.
-  public typealias Snapping = LayoutCore.Snapping
-
+open class BookLayout: PagedLayout {
   /// In which direction a book is read.
   public enum PageProgression: Hashable, Sendable {
     /// In that of the collection view.
@@ -34,19 +31,10 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
   /// What is left free at the edges of the bounds, in points; the book lies in the middle of the rest. Default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
 
-  /// The axis along which the content scrolls; the spine lies across it. Default horizontal; a change starts with the
-  /// first spread.
-  open var scrollDirection = UICollectionView.ScrollDirection.horizontal {
-    didSet {
-      if scrollDirection != oldValue { attention.startAnew() }
-      invalidate(if: scrollDirection != oldValue)
-    }
-  }
-
   /// In which direction a horizontal book is read. Default natural; a change starts with the first spread.
   open var pageProgression = PageProgression.natural {
     didSet {
-      if pageProgression != oldValue { attention.startAnew() }
+      if pageProgression != oldValue { startAnew() }
       invalidate(if: pageProgression != oldValue)
     }
   }
@@ -67,18 +55,10 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
   /// extent. Default 900.
   open var eyeDistance: CGFloat = 900 { didSet { invalidate(if: eyeDistance != oldValue) } }
 
-  /// Where scrolling comes to rest. Default at the next spread: a flick turns one leaf.
-  open var snapping = Snapping.toNext
-
-  /// The items in order; nil when they have to be counted again.
-  private var numbering: ItemNumbering?
-  private var attention = ScrollAttention()
-  private var updatedItems = UpdatedItems()
-
   /// The content offset at which the spread of an item is open; nil without such an item.
   ///
   /// For use with `setContentOffset(_:animated:)`, since all items share the spine as their place.
-  open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+  open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     guard let number = items.number(of: indexPath) else { return nil }
     let book = book
     return contentOffset(main: book.pages.offset(ofItem: book.spread(ofItem: number)))
@@ -88,22 +68,7 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
 
   open override class var layoutAttributesClass: AnyClass { BookLayoutAttributes.self }
 
-  open override func prepare() {
-    super.prepare()
-    if let target = adjustedOffset(in: book.pages, keeping: &attention) {
-      collectionView?.contentOffset = target
-    }
-  }
-
-  open override var collectionViewContentSize: CGSize { contentSize(of: book.pages) }
-
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    guard let collectionView else { return nil }
-    let origin = Point2D(collectionView.bounds.origin)
-    // Relative to the viewport: from here on no number grows with the distance scrolled.
-    let visible = Rectangle(rect).offset(by: Point2D.zero - origin)
+  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let (items, book) = (items, book)
     return book.items(at: offset, touching: visible).map { item in
       attributes(at: items.indexPath(of: item.item), book, item.pose)
@@ -118,58 +83,21 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
     return attributes(at: indexPath, book, book.pose(ofItem: number, at: offset))
   }
 
-  open override func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint {
-    restingOffset(in: book.pages, for: proposedContentOffset, velocity: velocity, snapping)
-  }
-
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if newBounds.size != collectionView?.bounds.size { attention.sizeWillChange(at: offset) }
-    return true
-  }
-
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
-    super.invalidateLayout(with: context)
-  }
-
-  open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
-    super.prepareForTransition(from: oldLayout)
-    attention.startAnew()
-  }
-
   // MARK: - Updates
 
-  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    updatedItems = UpdatedItems(updateItems)
-  }
-
-  open override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    updatedItems = UpdatedItems()
-  }
-
   /// A new page sinks down from where it stood upright on the spine, and fades in.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard updatedItems.isInserted(itemIndexPath), let number = items.number(of: itemIndexPath) else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+  override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    items.number(of: indexPath).map { number in
+      upright(at: indexPath, isFront: book.pose(ofItem: number, at: offset).isFront)
     }
-    return upright(at: itemIndexPath, isFront: book.pose(ofItem: number, at: offset).isFront)
   }
 
   /// A page that goes rises on the spine, and fades out.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
+  override func attributesAfterDeletion(
+    at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    let faded = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    guard updatedItems.isDeleted(itemIndexPath), let old = faded as? BookLayoutAttributes else {
-      return faded
-    }
-    return upright(at: itemIndexPath, isFront: old.bindingEdge == bindingEdge(isFront: true))
+    guard let old = faded as? BookLayoutAttributes else { return faded }
+    return upright(at: indexPath, isFront: old.bindingEdge == bindingEdge(isFront: true))
   }
 
   /// A page that all but stands on the spine, transparent.
@@ -184,17 +112,12 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
 
   // MARK: - The book
 
-  private var items: ItemNumbering {
-    if let numbering { return numbering }
-    let counted = ItemNumbering(of: collectionView)
-    numbering = counted
-    return counted
-  }
+  override var pages: ScrollPages { book.pages }
 
   private var book: Book {
     Book(
       itemCount: items.count, itemSize: Size2D(itemSize),
-      viewportSize: Size2D(collectionView?.bounds.size ?? .zero), direction: direction,
+      viewportSize: viewportSize, direction: direction,
       insets: Insets(sectionInset), startsWithCover: startsWithCover, centersSinglePages: centersSinglePages,
       isMirrored: isMirrored, leafThickness: Double(leafThickness), visibleLeaves: visibleLeaves,
       eyeDistance: Double(eyeDistance))
@@ -224,9 +147,5 @@ open class BookLayout: UICollectionViewLayout, AxisScrolling {
     attributes.bindingEdge = bindingEdge(isFront: pose.isFront)
     attributes.zIndex = book.zIndex(pose)
     return attributes
-  }
-
-  private func invalidate(if isChanged: Bool) {
-    if isChanged { invalidateLayout() }
   }
 }

@@ -13,10 +13,7 @@ import UIKit
 /// A horizontal row is mirrored where one reads from right to left. A scroll step costs what is visible, whatever the
 /// number of items: see `Carousel` for the formulas.
 @preconcurrency @MainActor
-open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
-  /// Where scrolling comes to rest.
-  public typealias Snapping = LayoutCore.Snapping
-
+open class CarouselLayout: PagedLayout {
   /// The size of a card in points. Default 240 × 320. An extent of 0 fills what `sectionInset` leaves of the bounds.
   open var itemSize = CGSize(width: 240, height: 320) { didSet { invalidate(if: itemSize != oldValue) } }
 
@@ -25,14 +22,6 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
 
   /// What is left free at the edges of the bounds, in points; cards are centred in the rest. Default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
-
-  /// The axis along which cards move. Default horizontal; a change starts with the first card.
-  open var scrollDirection = UICollectionView.ScrollDirection.horizontal {
-    didSet {
-      if scrollDirection != oldValue { attention.startAnew() }
-      invalidate(if: scrollDirection != oldValue)
-    }
-  }
 
   /// Whether the last card is followed by the first. Default false.
   ///
@@ -52,29 +41,21 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
   /// least a card's length. Default 900.
   open var eyeDistance: CGFloat = 900 { didSet { invalidate(if: eyeDistance != oldValue) } }
 
-  /// Where scrolling comes to rest. Default at the next card: a flick goes on by one.
-  open var snapping = Snapping.toNext
-
-  /// The items in order; nil when they have to be counted again.
-  private var numbering: ItemNumbering?
-  private var attention = ScrollAttention()
-  private var updatedItems = UpdatedItems()
-
   // MARK: - Offsets
 
   /// The content offset, nearest to the present one, at which a card is in the middle; nil without such an item.
   ///
   /// In an endless row it may lie outside the content, which is moved back to on the way.
-  open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+  open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     guard let number = items.number(of: indexPath) else { return nil }
-    return contentOffset(main: carousel.pages.offset(ofItem: number, nearest: offset))
+    return contentOffset(main: pages.offset(ofItem: number, nearest: offset))
   }
 
   /// The content offset one card on from the one in the middle: after the last of a bounded row, that of the first.
   ///
   /// For use with `setContentOffset(_:animated:)`; nil when there is nothing to go on to.
   open func contentOffsetForNextItem() -> CGPoint? {
-    let pages = carousel.pages
+    let pages = pages
     guard pages.itemCount > 1, pages.pageLength > 0 else { return nil }
     let current = Int((pages.position(at: offset) + 0.5).rounded(.down))
     let next = (max(0, current) + 1) % pages.itemCount
@@ -83,22 +64,7 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
 
   // MARK: - UICollectionViewLayout
 
-  open override func prepare() {
-    super.prepare()
-    if let target = adjustedOffset(in: carousel.pages, keeping: &attention) {
-      collectionView?.contentOffset = target
-    }
-  }
-
-  open override var collectionViewContentSize: CGSize { contentSize(of: carousel.pages) }
-
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    guard let collectionView else { return nil }
-    let origin = Point2D(collectionView.bounds.origin)
-    // Relative to the viewport: from here on no number grows with the distance scrolled.
-    let visible = Rectangle(rect).offset(by: Point2D.zero - origin)
+  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let (items, carousel) = (items, carousel)
     return carousel.items(at: offset, touching: visible).map { item in
       attributes(at: items.indexPath(of: item.item), carousel, distance: item.distance)
@@ -114,56 +80,21 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
       at: indexPath, carousel, distance: carousel.pages.distance(ofItem: number, at: offset))
   }
 
-  open override func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint {
-    restingOffset(in: carousel.pages, for: proposedContentOffset, velocity: velocity, snapping)
-  }
-
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if newBounds.size != collectionView?.bounds.size { attention.sizeWillChange(at: offset) }
-    return true
-  }
-
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
-    super.invalidateLayout(with: context)
-  }
-
-  open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
-    super.prepareForTransition(from: oldLayout)
-    attention.startAnew()
-  }
-
   // MARK: - Updates
 
-  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    updatedItems = UpdatedItems(updateItems)
-  }
-
-  open override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    updatedItems = UpdatedItems()
-  }
-
   /// A new card grows from half its size and fades in.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard updatedItems.isInserted(itemIndexPath), let attributes = layoutAttributesForItem(at: itemIndexPath)
-    else { return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+  override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return nil }
     attributes.transform3D = CATransform3DScale(attributes.transform3D, 0.5, 0.5, 1)
     attributes.alpha = 0
     return attributes
   }
 
   /// A card that goes drops out of the row and fades out.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
+  override func attributesAfterDeletion(
+    at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    let faded = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    guard updatedItems.isDeleted(itemIndexPath), let faded else { return faded }
+    guard let faded else { return nil }
     if scrollDirection == .vertical {
       faded.center.x += faded.size.width / 2
     } else {
@@ -174,20 +105,14 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
 
   // MARK: - The carousel
 
-  private var items: ItemNumbering {
-    if let numbering { return numbering }
-    let counted = ItemNumbering(of: collectionView)
-    numbering = counted
-    return counted
-  }
+  override var pages: ScrollPages { carousel.pages }
 
   private var carousel: Carousel {
     Carousel(
       itemCount: items.count, itemSize: Size2D(itemSize),
-      viewportSize: Size2D(collectionView?.bounds.size ?? .zero),
-      direction: direction, lineSpacing: Double(minimumLineSpacing),
-      insets: Insets(sectionInset),
-      isEndless: isEndless, isMirrored: mirrorsItself, neighborScale: Double(neighborScale),
+      viewportSize: viewportSize, direction: direction, lineSpacing: Double(minimumLineSpacing),
+      insets: Insets(sectionInset), isEndless: isEndless, isMirrored: mirrorsItself,
+      neighborScale: Double(neighborScale),
       neighborAngle: Double(neighborAngle), neighborAlpha: Double(neighborAlpha),
       eyeDistance: Double(eyeDistance))
   }
@@ -202,9 +127,5 @@ open class CarouselLayout: UICollectionViewLayout, AxisScrolling {
     attributes.alpha = CGFloat(carousel.alpha(at: distance))
     attributes.zIndex = carousel.zIndex(at: distance)
     return attributes
-  }
-
-  private func invalidate(if isChanged: Bool) {
-    if isChanged { invalidateLayout() }
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// When the finger lifts, an item comes to rest in the middle. A row from right to left begins at its right end.
 /// A scroll step costs what is visible, whatever the number of items: see `CoverFlow` for the formulas.
 @preconcurrency @MainActor
-open class CoverFlowLayout: UICollectionViewLayout {
+open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   /// How items away from the middle look.
   public typealias Style = CoverFlow.Style
 
@@ -61,22 +61,17 @@ open class CoverFlowLayout: UICollectionViewLayout {
     didSet { invalidate(if: eyeDistance != oldValue) }
   }
 
-  /// The items in order; nil when they have to be counted again.
-  private var numbering: ItemNumbering?
   /// The row of the last pass in a view with an extent.
   private var preparedFlow: CoverFlow?
   /// The item in the middle when a new size was announced, nil when none was.
   private var itemBeforeResize: Int?
   /// The item that was in the middle when the content last came to rest, or will be when it does.
   private var restingItem: Int?
-  private var updated = UpdatedItems()
 
   /// The content offset that brings an item to the middle, or as near as the content goes; nil without such an
   /// item.
-  open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
-    items.number(of: indexPath).map { number in
-      CGPoint(x: flow.offset(ofItem: number), y: Double(collectionView?.contentOffset.y ?? 0))
-    }
+  open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    items.number(of: indexPath).map { contentOffset(main: flow.offset(ofItem: $0)) }
   }
 
   // MARK: - UICollectionViewLayout
@@ -89,21 +84,13 @@ open class CoverFlowLayout: UICollectionViewLayout {
   }
 
   /// As wide as the row with its margins, and as high as the bounds: nothing to scroll up and down.
-  open override var collectionViewContentSize: CGSize {
-    CGSize(width: flow.contentWidth, height: Double(collectionView?.bounds.height ?? 0))
-  }
+  open override var collectionViewContentSize: CGSize { contentSize(main: flow.contentWidth) }
 
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    guard let collectionView else { return nil }
-    let origin = Point2D(collectionView.bounds.origin)
-    // Relative to the viewport: from here on no number grows with the distance scrolled.
-    let visible = Rectangle(rect).offset(by: Point2D.zero - origin)
+  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let (items, flow) = (items, flow)
     let size = CGSize(flow.drawnItemSize)
-    return flow.items(at: origin.x, touching: visible).map { item in
-      attributes(at: items.indexPath(of: item.item), item, size: size, from: origin)
+    return flow.items(at: offset, touching: visible).map { item in
+      attributes(at: items.indexPath(of: item.item), item, size: size)
     }
   }
 
@@ -111,11 +98,10 @@ open class CoverFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let flow = flow
-    let origin = Point2D(collectionView?.bounds.origin ?? .zero)
-    guard let number = items.number(of: indexPath), let item = flow.item(number, at: origin.x) else {
+    guard let number = items.number(of: indexPath), let item = flow.item(number, at: offset) else {
       return nil
     }
-    return attributes(at: indexPath, item, size: CGSize(flow.drawnItemSize), from: origin)
+    return attributes(at: indexPath, item, size: CGSize(flow.drawnItemSize))
   }
 
   open override func targetContentOffset(
@@ -128,71 +114,36 @@ open class CoverFlowLayout: UICollectionViewLayout {
       x = flow.pagedOffset(current: offset, velocity: Double(velocity.x), from: start)
     }
     restingItem = flow.middleItem(at: x)
-    return CGPoint(x: x, y: Double(proposedContentOffset.y))
+    return contentOffset(main: x, proposedContentOffset)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
-    if let preparedFlow, itemBeforeResize == nil, newBounds.size != collectionView?.bounds.size {
-      itemBeforeResize = preparedFlow.middleItem(at: offset)
-    }
-    return true
-  }
-
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
-    super.invalidateLayout(with: context)
-  }
-
-  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    updated = UpdatedItems(updateItems)
-  }
-
-  open override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    updated = UpdatedItems()
+  override func sizeWillChange() {
+    if let preparedFlow, itemBeforeResize == nil { itemBeforeResize = preparedFlow.middleItem(at: offset) }
   }
 
   /// Inserted items grow where they will stand.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard updated.isInserted(itemIndexPath) else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-    return shrunkenAttributes(at: itemIndexPath)
+  override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: indexPath).map(shrunk)
   }
 
   /// Deleted items shrink where they stood.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
+  override func attributesAfterDeletion(
+    at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    guard updated.isDeleted(itemIndexPath) else {
-      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    }
-    return shrunkenAttributes(at: itemIndexPath)
+    (faded ?? layoutAttributesForItem(at: indexPath)).map(shrunk)
   }
 
   // MARK: - The row
 
-  private var items: ItemNumbering {
-    if let numbering { return numbering }
-    let counted = ItemNumbering(of: collectionView)
-    numbering = counted
-    return counted
-  }
-
-  private var offset: Double { Double(collectionView?.contentOffset.x ?? 0) }
+  /// Only sideways.
+  var scrollDirection: UICollectionView.ScrollDirection { .horizontal }
 
   private var flow: CoverFlow {
     let bounds = collectionView?.bounds.size ?? .zero
     return CoverFlow(
       itemCount: items.count, itemSize: Size2D(chosenItemSize(in: bounds)), viewportSize: Size2D(bounds),
-      insets: Insets(
-        top: Double(sectionInset.top), left: Double(sectionInset.left), bottom: Double(sectionInset.bottom),
-        right: Double(sectionInset.right)),
-      spacing: Double(minimumLineSpacing), style: style, centersEnds: centersEnds,
+      insets: Insets(sectionInset), spacing: Double(minimumLineSpacing), style: style,
+      centersEnds: centersEnds,
       isMirrored: collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       reflectedFraction: Double(reflectedFraction),
       sideAngle: Double(sideAngle), eyeDistance: Double(eyeDistance))
@@ -210,26 +161,21 @@ open class CoverFlowLayout: UICollectionViewLayout {
   }
 
   private func attributes(
-    at indexPath: IndexPath, _ item: CoverFlow.Item, size: CGSize, from origin: Point2D
+    at indexPath: IndexPath, _ item: CoverFlow.Item, size: CGSize
   ) -> UICollectionViewLayoutAttributes {
     let attributes = CoverFlowLayoutAttributes(forCellWith: indexPath)
     attributes.reflectedFraction = item.reflection == nil ? 0 : min(reflectedFraction, 1)
-    attributes.center = CGPoint(x: origin.x + item.center.x, y: origin.y + item.center.y)
+    attributes.center = CGPoint(inContent: item.center, of: collectionView)
     attributes.size = size
     attributes.transform3D = CATransform3D(item.transform)
     attributes.zIndex = item.zIndex
     return attributes
   }
 
-  private func shrunkenAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let attributes = layoutAttributesForItem(at: indexPath)
-    attributes?.alpha = 0
-    attributes.map { $0.transform3D = CATransform3DScale($0.transform3D, 0.5, 0.5, 1) }
+  private func shrunk(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    attributes.alpha = 0
+    attributes.transform3D = CATransform3DScale(attributes.transform3D, 0.5, 0.5, 1)
     return attributes
-  }
-
-  private func invalidate(if isChanged: Bool) {
-    if isChanged { invalidateLayout() }
   }
 
   /// Moves the offset when what it means has changed (the bounds, the item size, the number of items), so that

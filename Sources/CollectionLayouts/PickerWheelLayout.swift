@@ -12,7 +12,7 @@ import UIKit
 ///
 /// A scroll step costs what is visible, whatever the number of items: see `PickerWheel` for the formulas.
 @preconcurrency @MainActor
-open class PickerWheelLayout: UICollectionViewLayout {
+open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// On which side of an item the next one stands.
   public typealias Order = PickerWheel.Order
   /// What becomes of the faces that look away.
@@ -57,8 +57,6 @@ open class PickerWheelLayout: UICollectionViewLayout {
   /// Whether the wheel comes to rest with a face exactly in front. Default true.
   open var snapsToItems = true
 
-  /// The items in order; nil when they have to be counted again.
-  private var numbering: ItemNumbering?
   /// The page length of the last pass, nil before the first one with something to show.
   private var preparedPageLength: Double?
   /// The pages scrolled by when a new page length was announced, nil when none was.
@@ -69,9 +67,12 @@ open class PickerWheelLayout: UICollectionViewLayout {
   /// The content offset at which an item is in front, well inside the content; nil without such an item.
   ///
   /// For use with `setContentOffset(_:animated:)`, since all items share one place in the content.
-  open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
-    guard let number = items.number(of: indexPath) else { return nil }
-    return contentOffset(main: wheel.offset(ofItem: number))
+  open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    items.number(of: indexPath).map { contentOffset(main: wheel.offset(ofItem: $0)) }
+  }
+
+  override func nearestContentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    items.number(of: indexPath).map { contentOffset(main: wheel.offset(ofItem: $0, nearest: offset)) }
   }
 
   // MARK: - UICollectionViewLayout
@@ -81,20 +82,9 @@ open class PickerWheelLayout: UICollectionViewLayout {
     keepOffsetInRange()
   }
 
-  open override var collectionViewContentSize: CGSize {
-    let size = collectionView?.bounds.size ?? .zero
-    let length = wheel.contentLength
-    return scrollDirection == .vertical
-      ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
-  }
+  open override var collectionViewContentSize: CGSize { contentSize(main: wheel.contentLength) }
 
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    guard let collectionView else { return nil }
-    let origin = Point2D(collectionView.bounds.origin)
-    // Relative to the viewport: from here on no number grows with the distance scrolled.
-    let visible = Rectangle(rect).offset(by: Point2D.zero - origin)
+  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let items = items
     return wheel.faces(at: offset, touching: visible).map { face in
       attributes(at: items.indexPath(of: face.item), angle: face.angle, transform: face.transform)
@@ -120,17 +110,8 @@ open class PickerWheelLayout: UICollectionViewLayout {
     contentOffset(main: startingOffset(main(proposedContentOffset)), proposedContentOffset)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
-    if let preparedPageLength, pagesBeforeResize == nil, newBounds.size != collectionView?.bounds.size {
-      pagesBeforeResize = offset / preparedPageLength
-    }
-    return true
-  }
-
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
-    super.invalidateLayout(with: context)
+  override func sizeWillChange() {
+    if let preparedPageLength, pagesBeforeResize == nil { pagesBeforeResize = offset / preparedPageLength }
   }
 
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
@@ -141,59 +122,27 @@ open class PickerWheelLayout: UICollectionViewLayout {
 
   // MARK: - The wheel
 
-  private var items: ItemNumbering {
-    if let numbering { return numbering }
-    let counted = ItemNumbering(of: collectionView)
-    numbering = counted
-    return counted
-  }
-
   private var wheel: PickerWheel {
     PickerWheel(
-      itemCount: items.count, itemSize: Size2D(itemSize),
-      viewportSize: Size2D(collectionView?.bounds.size ?? .zero),
-      axis: scrollDirection == .vertical ? .vertical : .horizontal, order: order,
-      visibleFaces: visibleFaces, farFaces: farFaces, eyeDistance: Double(eyeDistance))
+      itemCount: items.count, itemSize: Size2D(itemSize), viewportSize: viewportSize, direction: direction,
+      order: order, visibleFaces: visibleFaces, farFaces: farFaces, eyeDistance: Double(eyeDistance))
   }
 
   private func attributes(
     at indexPath: IndexPath, angle: Double, transform: Matrix4
   ) -> UICollectionViewLayoutAttributes {
     let wheel = wheel
-    let bounds = collectionView?.bounds ?? .zero
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    attributes.center = viewportCenter
     attributes.size = CGSize(wheel.drawnItemSize)
-    attributes.transform3D = CATransform3D(
-      m11: transform.m11, m12: transform.m12, m13: transform.m13, m14: transform.m14,
-      m21: transform.m21, m22: transform.m22, m23: transform.m23, m24: transform.m24,
-      m31: transform.m31, m32: transform.m32, m33: transform.m33, m34: transform.m34,
-      m41: transform.m41, m42: transform.m42, m43: transform.m43, m44: transform.m44)
+    attributes.transform3D = CATransform3D(transform)
     attributes.alpha = CGFloat(wheel.alpha(at: angle))
     attributes.isHidden = attributes.alpha == 0
     attributes.zIndex = wheel.zIndex(at: angle)
     return attributes
   }
 
-  private func invalidate(if isChanged: Bool) {
-    if isChanged { invalidateLayout() }
-  }
-
   // MARK: - The offset
-
-  /// The offset along the scroll axis.
-  private var offset: Double { main(collectionView?.contentOffset ?? .zero) }
-
-  private func main(_ point: CGPoint) -> Double {
-    Double(scrollDirection == .vertical ? point.y : point.x)
-  }
-
-  /// A content offset with the given coordinate along the scroll axis, the other as it was.
-  private func contentOffset(main: Double, _ point: CGPoint? = nil) -> CGPoint {
-    let point = point ?? collectionView?.contentOffset ?? .zero
-    return scrollDirection == .vertical
-      ? CGPoint(x: point.x, y: main) : CGPoint(x: main, y: point.y)
-  }
 
   /// Where the wheel starts: at one page, unless something else was set before.
   private func startingOffset(_ offset: Double) -> Double {

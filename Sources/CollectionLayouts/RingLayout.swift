@@ -9,7 +9,7 @@ import UIKit
 ///
 /// All items are in view, so a layout pass costs what all of them cost: see `Ring` for the formulas.
 @preconcurrency @MainActor
-open class RingLayout: UICollectionViewLayout {
+open class RingLayout: ItemSequenceLayout {
   /// What becomes of items for which there is no room beside the others.
   public typealias Overflow = Ring.Overflow
 
@@ -38,10 +38,6 @@ open class RingLayout: UICollectionViewLayout {
   /// Whether items are turned so that their upper edge is on the outside. Default false: all are upright.
   open var facesOutward = false { didSet { invalidate(if: facesOutward != oldValue) } }
 
-  /// The items in order; nil when they have to be counted again.
-  private var numbering: ItemNumbering?
-  private var updatedItems = UpdatedItems()
-
   // MARK: - UICollectionViewLayout
 
   open override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
@@ -68,40 +64,21 @@ open class RingLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
-    super.invalidateLayout(with: context)
-  }
-
   // MARK: - Updates
 
-  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    updatedItems = UpdatedItems(updateItems)
-  }
-
-  open override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    updatedItems = UpdatedItems()
-  }
-
   /// A new item comes out of the middle of the ring and fades in.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard updatedItems.isInserted(itemIndexPath), let attributes = layoutAttributesForItem(at: itemIndexPath)
-    else { return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+  override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return nil }
     attributes.center = CGPoint(ring.center)
     attributes.alpha = 0
     return attributes
   }
 
   /// An item that goes shrinks into the middle of the ring and fades out.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
+  override func attributesAfterDeletion(
+    at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    let faded = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    guard updatedItems.isDeleted(itemIndexPath), let faded else { return faded }
+    guard let faded else { return nil }
     faded.center = CGPoint(ring.center)
     faded.transform = faded.transform.scaledBy(x: 0.1, y: 0.1)
     return faded
@@ -109,17 +86,10 @@ open class RingLayout: UICollectionViewLayout {
 
   // MARK: - The ring
 
-  private var items: ItemNumbering {
-    if let numbering { return numbering }
-    let counted = ItemNumbering(of: collectionView)
-    numbering = counted
-    return counted
-  }
-
   private var ring: Ring {
     Ring(
       itemCount: items.count, itemSize: Size2D(itemSize),
-      viewportSize: Size2D(collectionView?.bounds.size ?? .zero), startAngle: Double(startAngle),
+      viewportSize: viewportSize, startAngle: Double(startAngle),
       arc: Double(arc), overflow: overflow, interitemSpacing: Double(minimumInteritemSpacing),
       lineSpacing: Double(minimumLineSpacing), facesOutward: facesOutward)
   }
@@ -130,9 +100,5 @@ open class RingLayout: UICollectionViewLayout {
     attributes.size = CGSize(ring.drawnItemSize)
     if item.rotation != 0 { attributes.transform = CGAffineTransform(rotationAngle: item.rotation) }
     return attributes
-  }
-
-  private func invalidate(if isChanged: Bool) {
-    if isChanged { invalidateLayout() }
   }
 }

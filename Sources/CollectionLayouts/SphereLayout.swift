@@ -13,7 +13,7 @@ import UIKit
 ///
 /// A scroll step costs what is visible, whatever the number of items: see `Sphere` for the formulas.
 @preconcurrency @MainActor
-open class SphereLayout: UICollectionViewLayout {
+open class SphereLayout: ItemScrollingLayout {
   /// Where on the sphere items stand.
   public typealias Arrangement = Sphere.Arrangement
   /// Which way items look.
@@ -42,7 +42,7 @@ open class SphereLayout: UICollectionViewLayout {
     get { CGFloat(sphere.radius) }
     set {
       customRadius = newValue > 0 ? Double(newValue) : nil
-      invalidateLayout()
+      invalidate(if: true)
     }
   }
 
@@ -81,28 +81,22 @@ open class SphereLayout: UICollectionViewLayout {
   }
 
   private var customRadius: Double?
-  /// The items in order; nil when they have to be counted again.
-  private var numbering: ItemNumbering?
   /// The size of a page in the last pass, nil before the first one with something to show.
   private var preparedPage: CGSize?
   /// The pages scrolled by when a new size was announced, nil when none was.
   private var pagesBeforeResize: CGPoint?
   /// Whether the next pass puts the first item in front, wherever the content has been scrolled to.
   private var startsAnew = false
-  private var updated = UpdatedItems()
 
   /// The content offset at which an item is in front, well inside the content; nil without such an item.
   ///
   /// For use with `setContentOffset(_:animated:)`, since all items share one place in the content.
-  open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+  open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     items.number(of: indexPath).map { CGPoint(sphere.offset(ofItem: $0)) }
   }
 
-  /// Of all content offsets at which an item is in front the one nearest to the present one, on a content without
-  /// end; nil without such an item.
-  func nearestContentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
-    let offset = Point2D(collectionView?.contentOffset ?? .zero)
-    return items.number(of: indexPath).map { CGPoint(sphere.offset(ofItem: $0, near: offset)) }
+  override func nearestContentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    items.number(of: indexPath).map { CGPoint(sphere.offset(ofItem: $0, near: offset)) }
   }
 
   // MARK: - UICollectionViewLayout
@@ -114,17 +108,11 @@ open class SphereLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { CGSize(sphere.contentSize) }
 
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    guard let collectionView else { return nil }
-    let bounds = collectionView.bounds
-    // Relative to the viewport: from here on no number grows with the distance scrolled.
-    let visible = Rectangle(rect).offset(by: Point2D.zero - Point2D(bounds.origin))
-    let (items, sphere) = (items, sphere)
+  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
+    let (items, sphere, center) = (items, sphere, viewportCenter)
     let size = CGSize(sphere.drawnItemSize)
-    return sphere.items(at: Point2D(bounds.origin), touching: visible).map { item in
-      attributes(at: items.indexPath(of: item.item), item, size: size, in: bounds)
+    return sphere.items(at: offset, touching: visible).map { item in
+      attributes(at: items.indexPath(of: item.item), item, size: size, center: center)
     }
   }
 
@@ -132,29 +120,17 @@ open class SphereLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let sphere = sphere
-    let bounds = collectionView?.bounds ?? .zero
     guard let number = items.number(of: indexPath) else { return nil }
-    guard let item = sphere.item(number, at: Point2D(bounds.origin)) else {
-      return attributesInside(at: indexPath)
-    }
-    return attributes(at: indexPath, item, size: CGSize(sphere.drawnItemSize), in: bounds)
+    guard let item = sphere.item(number, at: offset) else { return attributesInside(at: indexPath) }
+    return attributes(at: indexPath, item, size: CGSize(sphere.drawnItemSize), center: viewportCenter)
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     startingOffset(proposedContentOffset)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
-    if let preparedPage, pagesBeforeResize == nil, newBounds.size != collectionView?.bounds.size {
-      pagesBeforeResize = pages(of: preparedPage)
-    }
-    return true
-  }
-
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
-    super.invalidateLayout(with: context)
+  override func sizeWillChange() {
+    if let preparedPage, pagesBeforeResize == nil { pagesBeforeResize = pages(of: preparedPage) }
   }
 
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
@@ -163,58 +139,33 @@ open class SphereLayout: UICollectionViewLayout {
     startsAnew = true
   }
 
-  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    updated = UpdatedItems(updateItems)
-  }
-
-  open override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    updated = UpdatedItems()
-  }
-
   /// Inserted items come out of the middle of the sphere.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard updated.isInserted(itemIndexPath) else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-    return attributesInside(at: itemIndexPath)
+  override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributesInside(at: indexPath)
   }
 
   /// Deleted items go back into the middle of the sphere.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
+  override func attributesAfterDeletion(
+    at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    guard updated.isDeleted(itemIndexPath) else {
-      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    }
-    return attributesInside(at: itemIndexPath)
+    attributesInside(at: indexPath)
   }
 
   // MARK: - The sphere
 
-  private var items: ItemNumbering {
-    if let numbering { return numbering }
-    let counted = ItemNumbering(of: collectionView)
-    numbering = counted
-    return counted
-  }
-
   private var sphere: Sphere {
     Sphere(
       itemCount: items.count, itemSize: Size2D(itemSize),
-      viewportSize: Size2D(collectionView?.bounds.size ?? .zero), arrangement: arrangement, facing: facing,
+      viewportSize: viewportSize, arrangement: arrangement, facing: facing,
       customRadius: customRadius, pagesPerTurn: pagesPerTurn, backScale: Double(backScale),
       backAlpha: Double(backAlpha), visibleItems: visibleItems, eyeDistance: Double(eyeDistance))
   }
 
   private func attributes(
-    at indexPath: IndexPath, _ item: Sphere.Item, size: CGSize, in bounds: CGRect
+    at indexPath: IndexPath, _ item: Sphere.Item, size: CGSize, center: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    attributes.center = center
     attributes.size = size
     attributes.transform3D = CATransform3D(item.transform)
     attributes.alpha = CGFloat(item.alpha)
@@ -224,25 +175,21 @@ open class SphereLayout: UICollectionViewLayout {
 
   /// Small and transparent in the middle of the sphere: where items are that are not on it.
   private func attributesInside(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
-    let bounds = collectionView?.bounds ?? .zero
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    attributes.center = viewportCenter
     attributes.size = CGSize(sphere.drawnItemSize)
     attributes.transform3D = CATransform3DMakeScale(0.1, 0.1, 1)
     attributes.alpha = 0
     return attributes
   }
 
-  private func invalidate(if isChanged: Bool) {
-    if isChanged { invalidateLayout() }
-  }
-
   // MARK: - The offset
+
+  private var offset: Point2D { Point2D(collectionView?.contentOffset ?? .zero) }
 
   /// How many pages of a size the content is scrolled by.
   private func pages(of page: CGSize) -> CGPoint {
-    let offset = collectionView?.contentOffset ?? .zero
-    return CGPoint(x: offset.x / page.width, y: offset.y / page.height)
+    CGPoint(x: offset.x / page.width, y: offset.y / page.height)
   }
 
   /// Where the sphere starts: at one page along each axis, unless something else was set before.

@@ -11,7 +11,7 @@ import UIKit
 ///
 /// A scroll step costs what is visible, whatever the number of items: see `SpinningWheel` for the formulas.
 @preconcurrency @MainActor
-open class SpinningWheelLayout: UICollectionViewLayout {
+open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// How much content there is to scroll over.
   public typealias ContentWidth = SpinningWheel.ContentWidth
 
@@ -31,7 +31,7 @@ open class SpinningWheelLayout: UICollectionViewLayout {
     get { CGFloat(wheel.anglePerItem) }
     set {
       customAnglePerItem = Double(newValue)
-      invalidateLayout()
+      invalidate(if: true)
     }
   }
 
@@ -42,8 +42,6 @@ open class SpinningWheelLayout: UICollectionViewLayout {
   }
 
   private var customAnglePerItem: Double?
-  /// The items in order; nil when they have to be counted again.
-  private var numbering: ItemNumbering?
   /// The wheel of the last pass in a view with an extent.
   private var preparedWheel: SpinningWheel?
   /// What was on top when a new size was announced, nil when none was.
@@ -52,9 +50,8 @@ open class SpinningWheelLayout: UICollectionViewLayout {
   /// The content offset at which an item is on top; nil without such an item.
   ///
   /// For use with `setContentOffset(_:animated:)`, since all items share one place in the content.
-  open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
-    guard let number = items.number(of: indexPath) else { return nil }
-    return CGPoint(x: wheel.offset(ofItem: number), y: Double(collectionView?.contentOffset.y ?? 0))
+  open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    items.number(of: indexPath).map { contentOffset(main: wheel.offset(ofItem: $0)) }
   }
 
   // MARK: - UICollectionViewLayout
@@ -68,15 +65,9 @@ open class SpinningWheelLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { CGSize(wheel.contentSize) }
 
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    guard let collectionView else { return nil }
-    let origin = Point2D(collectionView.bounds.origin)
-    // Relative to the viewport: from here on no number grows with the distance scrolled.
-    let visible = Rectangle(rect).offset(by: Point2D.zero - origin)
+  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let items = items
-    return wheel.items(at: origin.x, touching: visible).map { item in
+    return wheel.items(at: offset, touching: visible).map { item in
       attributes(at: items.indexPath(of: item.item), angle: item.angle)
     }
   }
@@ -91,56 +82,35 @@ open class SpinningWheelLayout: UICollectionViewLayout {
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
-    let x = wheel.targetOffset(
-      proposed: Double(proposedContentOffset.x), velocity: Double(velocity.x))
-    return CGPoint(x: x, y: Double(proposedContentOffset.y))
+    let target = wheel.targetOffset(proposed: main(proposedContentOffset), velocity: main(velocity))
+    return contentOffset(main: target, proposedContentOffset)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
-    if let preparedWheel, indexBeforeResize == nil, newBounds.size != collectionView?.bounds.size {
-      indexBeforeResize = preparedWheel.index(at: offset)
-    }
-    return true
-  }
-
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
-    super.invalidateLayout(with: context)
+  override func sizeWillChange() {
+    if let preparedWheel, indexBeforeResize == nil { indexBeforeResize = preparedWheel.index(at: offset) }
   }
 
   // MARK: - The wheel
 
-  private var items: ItemNumbering {
-    if let numbering { return numbering }
-    let counted = ItemNumbering(of: collectionView)
-    numbering = counted
-    return counted
-  }
+  /// Only sideways.
+  var scrollDirection: UICollectionView.ScrollDirection { .horizontal }
 
   private var wheel: SpinningWheel {
     SpinningWheel(
       itemCount: items.count, itemSize: Size2D(itemSize),
-      viewportSize: Size2D(collectionView?.bounds.size ?? .zero), radius: Double(radius),
+      viewportSize: viewportSize, radius: Double(radius),
       contentWidth: contentWidth, customAnglePerItem: customAnglePerItem)
   }
 
-  private var offset: Double { Double(collectionView?.contentOffset.x ?? 0) }
-
   private func attributes(at indexPath: IndexPath, angle: Double) -> SpinningWheelLayoutAttributes {
     let wheel = wheel
-    let bounds = collectionView?.bounds ?? .zero
     let attributes = SpinningWheelLayoutAttributes(forCellWith: indexPath)
-    attributes.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    attributes.center = viewportCenter
     attributes.size = CGSize(wheel.drawnItemSize)
     attributes.anchorPoint = CGPoint(wheel.anchorPoint)
     attributes.angle = CGFloat(angle)
     attributes.zIndex = wheel.zIndex(at: angle)
     return attributes
-  }
-
-  private func invalidate(if isChanged: Bool) {
-    if isChanged { invalidateLayout() }
   }
 
   /// Moves the offset when what it means has changed (the bounds, the item size, the number of items), so

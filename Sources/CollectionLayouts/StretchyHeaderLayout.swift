@@ -13,7 +13,7 @@ import UIKit
 ///
 /// Geometry is kept until the view's size, the data or the settings change; a scroll step costs what is visible.
 @preconcurrency @MainActor
-open class StretchyHeaderLayout: UICollectionViewLayout {
+open class StretchyHeaderLayout: ItemAnimatingLayout {
   /// The kind of the large header.
   public static let elementKindHeader = "StretchyHeaderLayout.header"
 
@@ -23,9 +23,8 @@ open class StretchyHeaderLayout: UICollectionViewLayout {
   /// Sizes and behaviours. Default: cells as large as the view, and nothing else.
   open var settings = Settings() {
     didSet {
-      guard settings != oldValue else { return }
-      solver = nil
-      invalidateLayout()
+      if settings != oldValue { solver = nil }
+      invalidate(if: settings != oldValue)
     }
   }
 
@@ -33,7 +32,6 @@ open class StretchyHeaderLayout: UICollectionViewLayout {
   private var solver: StretchySolver?
   /// What was in the middle when a new size was announced, nil when none was.
   private var anchorBeforeResize: StretchySolver.Anchor?
-  private var updatedItems = UpdatedItems()
   /// What was handed out last, for the sake of elements that an update takes away.
   private var shown: [UICollectionViewLayoutAttributes] = []
   private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
@@ -103,37 +101,27 @@ open class StretchyHeaderLayout: UICollectionViewLayout {
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    updatedItems = UpdatedItems(updateItems)
     shownBeforeUpdate = shown
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    updatedItems = UpdatedItems()
     shownBeforeUpdate = []
   }
 
   /// A new cell slides down out of the one above it and fades in.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard updatedItems.isInserted(itemIndexPath) else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-    return layoutAttributesForItem(at: itemIndexPath).map(slidUp)
+  override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: indexPath).map(slidUp)
   }
 
   /// A cell that goes slides up under the one above it and fades out.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
+  override func attributesAfterDeletion(
+    at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     let old = shownBeforeUpdate.first {
-      $0.representedElementCategory == .cell && $0.indexPath == itemIndexPath
+      $0.representedElementCategory == .cell && $0.indexPath == indexPath
     }
-    guard updatedItems.isDeleted(itemIndexPath), let old else {
-      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    }
-    return (old.copy() as? UICollectionViewLayoutAttributes).map(slidUp)
+    return (old?.copy() as? UICollectionViewLayoutAttributes).map(slidUp) ?? faded
   }
 
   private func slidUp(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -144,8 +132,6 @@ open class StretchyHeaderLayout: UICollectionViewLayout {
   }
 
   // MARK: - The column
-
-  private var viewportSize: Size2D { Size2D(collectionView?.bounds.size ?? .zero) }
 
   private var geometry: StretchySolver {
     let size = viewportSize

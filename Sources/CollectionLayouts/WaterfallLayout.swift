@@ -13,7 +13,7 @@ import UIKit
 /// has changed. What an element query costs grows with the logarithm of the number of items: see
 /// `WaterfallSolver`.
 @preconcurrency @MainActor
-open class WaterfallLayout: UICollectionViewLayout {
+open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   /// Which column the next item goes to.
   public typealias FillingOrder = WaterfallFillingOrder
 
@@ -66,9 +66,10 @@ open class WaterfallLayout: UICollectionViewLayout {
   private var attention: WaterfallAttention?
   /// Whether the next pass brings that into the middle again.
   private var isResized = false
+  /// Whether the delegate's lengths have been found wrong in this pass.
+  var hasReportedLength = false
   /// Whether the content has been shown from its start.
   private var isStarted = false
-  private var updatedItems = UpdatedItems()
 
   // MARK: - Invalidation
 
@@ -103,6 +104,7 @@ open class WaterfallLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
+    hasReportedLength = false
     // The delegate may ask the layout while it is being asked: it then finds an empty one.
     var next = WaterfallSolver()
     swap(&next, &solver)
@@ -129,33 +131,17 @@ open class WaterfallLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     solver.forEachElement(meeting: Rectangle(rect.standardized)) { element in
-      let attributes: UICollectionViewLayoutAttributes
-      switch element.kind {
-      case .item(let item):
-        attributes = .init(forCellWith: IndexPath(item: item, section: element.section))
-      case .header:
-        attributes = .init(
-          forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-          with: IndexPath(item: 0, section: element.section))
-      case .footer:
-        attributes = .init(
-          forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
-          with: IndexPath(item: 0, section: element.section))
-      }
-      attributes.frame = CGRect(element.frame)
-      found.append(attributes)
+      found.append(attributes(element.kind, inSection: element.section, frame: element.frame))
     }
     return found
   }
 
   /// New attributes of an item; nil when there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.count == 2,
-      let frame = solver.frame(ofItem: indexPath.item, inSection: indexPath.section)
-    else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = CGRect(frame)
-    return attributes
+    guard indexPath.count == 2 else { return nil }
+    return solver.frame(ofItem: indexPath.item, inSection: indexPath.section).map { frame in
+      attributes(.item(indexPath.item), inSection: indexPath.section, frame: frame)
+    }
   }
 
   /// New attributes of a header or footer; nil when the section has none.
@@ -163,47 +149,45 @@ open class WaterfallLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, indexPath.item == 0 else { return nil }
-    let frame =
-      switch elementKind {
-      case UICollectionView.elementKindSectionHeader: solver.headerFrame(inSection: indexPath.section)
-      case UICollectionView.elementKindSectionFooter: solver.footerFrame(inSection: indexPath.section)
-      default: Rectangle?.none
+    let section = indexPath.section
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      return solver.headerFrame(inSection: section).map { attributes(.header, inSection: section, frame: $0) }
+    case UICollectionView.elementKindSectionFooter:
+      return solver.footerFrame(inSection: section).map { attributes(.footer, inSection: section, frame: $0) }
+    default: return nil
+    }
+  }
+
+  private func attributes(
+    _ kind: FlowElement.Kind, inSection section: Int, frame: Rectangle
+  ) -> UICollectionViewLayoutAttributes {
+    typealias Attributes = UICollectionViewLayoutAttributes
+    func supplementary(_ kind: String) -> Attributes {
+      Attributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    }
+    let attributes =
+      switch kind {
+      case .item(let item): Attributes(forCellWith: IndexPath(item: item, section: section))
+      case .header: supplementary(UICollectionView.elementKindSectionHeader)
+      case .footer: supplementary(UICollectionView.elementKindSectionFooter)
       }
-    guard let frame else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame = CGRect(frame)
     return attributes
   }
 
   // MARK: - Updates
 
-  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    updatedItems = UpdatedItems(updateItems)
-  }
-
-  open override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    updatedItems = UpdatedItems()
-  }
-
   /// A new item slides up its column into its place, from its own length below, and fades in.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard updatedItems.isInserted(itemIndexPath) else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-    return layoutAttributesForItem(at: itemIndexPath).map(slidOut)
+  override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: indexPath).map(slidOut)
   }
 
   /// An item that goes slides down its column, under those that take its place, and fades out.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
+  override func attributesAfterDeletion(
+    at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    let faded = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    return updatedItems.isDeleted(itemIndexPath) ? faded.map(slidOut) : faded
+    faded.map(slidOut)
   }
 
   private func slidOut(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -224,20 +208,13 @@ open class WaterfallLayout: UICollectionViewLayout {
 
   // MARK: - What the waterfall is made of
 
-  private var waterfallDelegate: (any CollectionViewDelegateWaterfallLayout)? {
-    collectionView?.delegate as? any CollectionViewDelegateWaterfallLayout
-  }
-
   private var environment: WaterfallEnvironment {
-    let bounds = collectionView?.bounds.size ?? .zero
-    let inset = collectionView?.adjustedContentInset ?? .zero
-    let isOpposite = collectionView?.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+    let (size, inset) = (viewportSize, collectionView?.adjustedContentInset ?? .zero)
     return WaterfallEnvironment(
-      direction: scrollDirection == .vertical ? .vertical : .horizontal,
+      direction: direction,
       crossExtent: scrollDirection == .vertical
-        ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom,
-      // A subclass that has the collection view mirror it must not be mirrored twice.
-      isMirrored: collectionView != nil && isOpposite && !flipsHorizontallyInOppositeLayoutDirection)
+        ? size.width - Double(inset.left + inset.right) : size.height - Double(inset.top + inset.bottom),
+      isMirrored: mirrorsItself)
   }
 
   private func collectSections(into solver: inout WaterfallSolver) {
@@ -251,62 +228,6 @@ open class WaterfallLayout: UICollectionViewLayout {
         length(ofItemAt: IndexPath(item: item, section: section), columnWidth: width, delegate)
       }
     }
-  }
-
-  private func metrics(
-    of section: Int, _ delegate: (any CollectionViewDelegateWaterfallLayout)?
-  ) -> WaterfallSectionMetrics {
-    func told<Value>(
-      _ ask: (any CollectionViewDelegateWaterfallLayout, UICollectionView) -> Value, else own: Value
-    ) -> Value {
-      guard let delegate, let collectionView else { return own }
-      return ask(delegate, collectionView)
-    }
-    let count = told(
-      { $0.collectionView($1, layout: self, columnCountForSectionAt: section) }, else: columnCount)
-    let width = told(
-      { $0.collectionView($1, layout: self, minimumColumnWidthForSectionAt: section) },
-      else: minimumColumnWidth)
-    let inset = told(
-      { $0.collectionView($1, layout: self, insetForSectionAt: section) }, else: sectionInset)
-    let header = told(
-      { $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section) },
-      else: headerReferenceSize)
-    let footer = told(
-      { $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section) },
-      else: footerReferenceSize)
-    return WaterfallSectionMetrics(
-      columns: width > 0 ? .minimumWidth(width) : .count(count), fillingOrder: fillingOrder,
-      insets: Insets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right),
-      lineSpacing: told(
-        { $0.collectionView($1, layout: self, minimumLineSpacingForSectionAt: section) },
-        else: minimumLineSpacing),
-      interitemSpacing: told(
-        { $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section) },
-        else: minimumInteritemSpacing),
-      headerLength: scrollDirection == .vertical ? header.height : header.width,
-      footerLength: scrollDirection == .vertical ? footer.height : footer.width)
-  }
-
-  private func length(
-    ofItemAt indexPath: IndexPath, columnWidth: Double,
-    _ delegate: (any CollectionViewDelegateWaterfallLayout)?
-  ) -> Double {
-    if let delegate, let collectionView {
-      let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
-      let length = delegate.collectionView(
-        collectionView, layout: self, lengthOfItemAt: path, columnWidth: columnWidth)
-      if let length { return length }
-      let ratio = delegate.collectionView(collectionView, layout: self, aspectRatioOfItemAt: path)
-      if let ratio, ratio > 0 {
-        return scrollDirection == .vertical ? columnWidth / ratio : columnWidth * ratio
-      }
-    }
-    return scrollDirection == .vertical ? itemSize.height : itemSize.width
-  }
-
-  private func invalidate(if isChanged: Bool) {
-    if isChanged { invalidateLayout() }
   }
 
   // MARK: - The offset

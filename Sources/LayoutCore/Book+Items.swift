@@ -23,16 +23,15 @@ extension Book {
 
     init(book: Book, offset: Double, rectangle: Rectangle) {
       self.book = book
-      self.rectangle = rectangle
+      self.rectangle = rectangle.asQuery
       opening = book.opening(at: offset)
       spine = book.spine(at: offset)
-      leaves = rectangle.isEmpty ? 0..<0 : book.leaves(opening)
+      leaves = self.rectangle.isEmpty ? 0..<0 : book.leaves(opening)
     }
 
     /// The next page in order.
     public mutating func next() -> Item? {
-      while let leaf = leaves.first {
-        leaves = leaves.dropFirst()
+      while let leaf = leaves.popFirst() {
         guard let (item, pose) = book.facingItem(ofLeaf: leaf, opening),
           let drawn = book.quadrilateral(pose, spine: spine), drawn.touches(rectangle)
         else { continue }

@@ -102,7 +102,9 @@ public struct Book: Hashable, Sendable {
       if (count - 1 + firstPage) % 2 == 1 { shift += max(0, spread - Double(spreadCount - 2)) }
     }
     shift *= side * direction.main(drawnItemSize) / 2
-    if offset.isFinite, pages.pageLength > 0 { shift += min(max(offset, 0), pages.lastOffset) - offset }
+    if let offset = offset.asOffset, pages.pageLength > 0 {
+      shift += min(max(offset, 0), pages.lastOffset) - offset
+    }
     let middle = viewportSize.inset(by: insets).center
     return direction == .vertical
       ? Point2D(x: middle.x, y: middle.y + shift) : Point2D(x: middle.x + shift, y: middle.y)
@@ -157,7 +159,7 @@ public struct Book: Hashable, Sendable {
     guard angle != 0 else { return moved }
     // The leaf rises towards the reader.
     let axis = direction == .vertical ? Point3D(x: 1, y: 0, z: 0) : Point3D(x: 0, y: -side, z: 0)
-    let distance = max(eyeDistance.isFinite ? eyeDistance : 900, 2 * extent, 1)
+    let distance = max(eyeDistance.asEyeDistance, 2 * extent)
     return moved.then(.rotation(by: angle, about: axis)).then(.perspective(distance: distance))
   }
 

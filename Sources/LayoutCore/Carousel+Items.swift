@@ -24,16 +24,15 @@ extension Carousel {
 
     init(carousel: Carousel, offset: Double, rectangle: Rectangle) {
       self.carousel = carousel
-      self.rectangle = rectangle
+      self.rectangle = rectangle.asQuery
       pages = carousel.pages
       front = pages.front(at: offset)
-      slots = rectangle.isEmpty ? 0..<0 : carousel.slots(pages, front, near: rectangle)
+      slots = self.rectangle.isEmpty ? 0..<0 : carousel.slots(pages, front, near: self.rectangle)
     }
 
     /// The next card in order.
     public mutating func next() -> Item? {
-      while let slot = slots.first {
-        slots = slots.dropFirst()
+      while let slot = slots.popFirst() {
         let distance = Double(slot) - front.fraction
         guard let item = pages.item(slot, behind: front.item),
           let drawn = carousel.quadrilateral(at: distance), drawn.touches(rectangle)
@@ -78,6 +77,6 @@ extension Carousel {
       lower = max(lower, -Double(front.item))
       upper = min(upper, Double(pages.itemCount - 1 - front.item))
     }
-    return lower <= upper ? Int(lower)..<(Int(upper) + 1) : 0..<0
+    return Range(slotsFrom: lower, through: upper, around: 0)
   }
 }

@@ -77,9 +77,8 @@ public struct Carousel: Hashable, Sendable {
 
   /// The distance from one card's middle to the next one's in points.
   public var pitch: Double {
-    let spacing = lineSpacing < 0 ? -(-lineSpacing).asExtent : lineSpacing.asExtent
     let extent = direction.main(drawnItemSize)
-    return max(1, extent / 100, extent + spacing)
+    return max(1, extent / 100, extent + lineSpacing.asDistance)
   }
 
   /// The scroll axis: one pitch a card.
@@ -93,7 +92,7 @@ public struct Carousel: Hashable, Sendable {
   ///
   /// - Parameter distance: How far it is behind the card under attention, in cards.
   public func center(at distance: Double) -> Point2D {
-    let shift = (isRunningBackward ? -distance : distance) * pitch
+    let shift = (isRunningBackward ? -distance : distance).asDistance * pitch
     return direction == .vertical
       ? Point2D(x: center.x, y: center.y + shift) : Point2D(x: center.x + shift, y: center.y)
   }
@@ -112,8 +111,7 @@ public struct Carousel: Hashable, Sendable {
 
   /// The opacity of a card at a distance in cards.
   public func alpha(at distance: Double) -> Double {
-    let alpha = neighborAlpha >= 0 ? min(neighborAlpha, 1) : 0
-    return 1 + (alpha - 1) * abs(effect(at: distance))
+    1 + (neighborAlpha.asShare - 1) * abs(effect(at: distance))
   }
 
   /// The place of a card in the stack: the nearer to the middle, the higher.
@@ -164,10 +162,10 @@ public struct Carousel: Hashable, Sendable {
 
   private var scaleOfNeighbors: Double { neighborScale > 0 ? min(neighborScale, 10) : 0 }
 
-  private var turn: Double { neighborAngle.isFinite ? neighborAngle : 0 }
+  private var turn: Double { neighborAngle.asAngle }
 
   private var soundEyeDistance: Double {
     let least = direction.main(drawnItemSize) * max(1, scaleOfNeighbors)
-    return max(eyeDistance.isFinite ? eyeDistance : 900, least, 1)
+    return max(eyeDistance.asEyeDistance, least)
   }
 }

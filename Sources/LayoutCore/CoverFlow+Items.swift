@@ -32,15 +32,14 @@ extension CoverFlow {
 
     init(flow: CoverFlow, offset: Double, rectangle: Rectangle) {
       self.flow = flow
-      self.rectangle = rectangle
+      self.rectangle = rectangle.asQuery
       position = flow.position(at: offset)
-      slots = rectangle.isEmpty ? 0..<0 : flow.slots(around: position, near: rectangle)
+      slots = self.rectangle.isEmpty ? 0..<0 : flow.slots(around: position, near: self.rectangle)
     }
 
     /// The next item to the right.
     public mutating func next() -> CoverFlow.Item? {
-      while let slot = slots.first {
-        slots = slots.dropFirst()
+      while let slot = slots.popFirst() {
         let item = flow.item(atSlot: slot, position: position)
         guard let item else { continue }
         if item.quadrilateral.touches(rectangle) || item.reflection?.touches(rectangle) == true {
@@ -53,7 +52,7 @@ extension CoverFlow {
 
   /// The items that meet the viewport at an offset; none when the viewport has no area.
   public func items(at offset: Double) -> Items {
-    items(at: offset, touching: Rectangle(x: 0, y: 0, width: width, height: height))
+    items(at: offset, touching: viewportSize.asViewport)
   }
 
   /// The items that meet a rectangle (relative to the viewport) at an offset; none when it has no area.
@@ -121,9 +120,9 @@ extension CoverFlow {
     if rectangle.maxY < middle - half || rectangle.minY > middle + half + reflectionLength {
       (lower, upper) = (max(lower, position - 1), min(upper, position + 1))
     }
-    (lower, upper) = (lower.rounded(.down), upper.rounded(.up))
-    let first = min(max(lower, 0), Double(items))
-    return Int(first)..<Int(min(max(upper + 1, first), Double(items)))
+    return Range(
+      slotsFrom: max(lower.rounded(.down), 0), through: min(upper.rounded(.up), Double(items - 1)),
+      around: position)
   }
 
   /// How many items from the middle the last one is that can come within `distance` points to one side of it.

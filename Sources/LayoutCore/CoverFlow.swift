@@ -60,14 +60,11 @@ public struct CoverFlow: Hashable, Sendable {
   // MARK: - The row
 
   /// The size items are drawn in at scale 1: ``itemSize``, with 0 for extents that are NaN or negative.
-  public var drawnItemSize: Size2D {
-    Size2D(width: itemSize.width.asExtent, height: itemSize.height.asExtent)
-  }
+  public var drawnItemSize: Size2D { itemSize.asExtents }
 
   /// The distance from an item's centre to the next one's in points, at least 1.
   public var pitch: Double {
-    let gap = spacing.isNaN ? 0 : min(max(spacing, -1e9), 1e9)
-    return max(1, drawnItemSize.width + gap)
+    max(1, drawnItemSize.width + spacing.asDistance)
   }
 
   /// The width of the content: `left + right + n · (item width + spacing) − spacing`, without items the
@@ -88,7 +85,7 @@ public struct CoverFlow: Hashable, Sendable {
   /// The place in the row that is in the middle of the viewport: 0 for the leftmost item's centre, 1 for its
   /// neighbour's, and every fraction between.
   public func position(at offset: Double) -> Double {
-    ((offset.isFinite ? offset : 0) + width / 2 - leading - drawnItemSize.width / 2) / pitch
+    ((offset.asOffset ?? 0) + width / 2 - leading - drawnItemSize.width / 2) / pitch
   }
 
   /// The index of the item nearest the middle at an offset; nil without items.
@@ -130,7 +127,7 @@ public struct CoverFlow: Hashable, Sendable {
   var items: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 50) / 2)) }
   var width: Double { viewportSize.width.asExtent }
   var height: Double { viewportSize.height.asExtent }
-  var eye: Double { eyeDistance > 0 ? min(max(eyeDistance, 1), 1e9) : 900 }
+  var eye: Double { eyeDistance.asEyeDistance }
 
   /// The vertical middle of the row, relative to the viewport.
   var middleY: Double { (insets.top.asExtent + height - insets.bottom.asExtent - reflectionLength) / 2 }

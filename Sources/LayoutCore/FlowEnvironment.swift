@@ -13,7 +13,7 @@ public struct FlowEnvironment: Hashable, Sendable {
   /// scale that no display has, outside 0.01…100, counts as 1.
   public init(direction: FlowDirection, crossExtent: Double, displayScale: Double) {
     self.direction = direction
-    self.crossExtent = FlowLimits.extent(crossExtent)
+    self.crossExtent = crossExtent.asExtent
     self.displayScale = (0.01...100).contains(displayScale) ? displayScale : 1
   }
 

@@ -22,7 +22,7 @@ struct FlowPacking {
   ///   - available: The room across; may be negative.
   init(length: Double, spacing: Double, available: Double) {
     let fitting = Self.fitting(length: length, spacing: spacing, available: available)
-    capacity = max(1, FlowLimits.count(fitting, limit: Self.greatestCapacity))
+    capacity = max(1, Int(wholePartOf: fitting, limit: Self.greatestCapacity))
     if fitting < 2 {
       leading = (available - length) / 2
     } else {

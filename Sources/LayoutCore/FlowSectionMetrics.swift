@@ -26,10 +26,10 @@ public struct FlowSectionMetrics: Hashable, Sendable {
     insets: Insets = .zero, lineSpacing: Double = 10, interitemSpacing: Double = 10,
     headerSize: Size2D = .zero, footerSize: Size2D = .zero
   ) {
-    self.insets = FlowLimits.insets(insets)
-    self.lineSpacing = FlowLimits.distance(lineSpacing)
-    self.interitemSpacing = FlowLimits.distance(interitemSpacing)
-    self.headerSize = FlowLimits.size(headerSize)
-    self.footerSize = FlowLimits.size(footerSize)
+    self.insets = insets.asDistances
+    self.lineSpacing = lineSpacing.asDistance
+    self.interitemSpacing = interitemSpacing.asDistance
+    self.headerSize = headerSize.asExtents
+    self.footerSize = footerSize.asExtents
   }
 }

@@ -14,7 +14,7 @@ extension FlowSolver {
   public mutating func resizeHeader(ofSection index: Int, to extent: Double) {
     guard sections.indices.contains(index) else { return }
     let size = environment.direction.size(main: extent, cross: environment.crossExtent)
-    sections[index].metrics.headerSize = FlowLimits.size(size)
+    sections[index].metrics.headerSize = size.asExtents
     measure(section: index)
     stack(from: index)
   }
@@ -23,7 +23,7 @@ extension FlowSolver {
   public mutating func resizeFooter(ofSection index: Int, to extent: Double) {
     guard sections.indices.contains(index) else { return }
     let size = environment.direction.size(main: extent, cross: environment.crossExtent)
-    sections[index].metrics.footerSize = FlowLimits.size(size)
+    sections[index].metrics.footerSize = size.asExtents
     measure(section: index)
     stack(from: index)
   }
@@ -36,7 +36,7 @@ extension FlowSolver {
     _ range: Range<Int>, inSection index: Int, with newSizes: some Collection<Size2D>
   ) {
     replaceItems(range, inSection: index, withCount: newSizes.count) { breaker, _ in
-      for size in newSizes { breaker.add(FlowLimits.size(size)) }
+      for size in newSizes { breaker.add(size.asExtents) }
     }
   }
 
@@ -65,7 +65,7 @@ extension FlowSolver {
         if let origin = origins[index], sections.indices.contains(origin) { return sections[origin] }
         return FlowSection(
           metrics: FlowSectionMetrics(), itemCount: max(0, itemCountOfNewSection(index)),
-          equalSize: FlowLimits.size(itemSize), items: .equal)
+          equalSize: itemSize.asExtents, items: .equal)
       })
     stack(from: 0)
   }

@@ -74,7 +74,7 @@ extension FlowSolver {
     let from = stretch.from - overlap(in: section)
     let first = section.blocks.lastIndex { origin + $0.start < from }
     let last = section.blocks.lastIndex { origin + $0.start <= stretch.to }
-    return first..<min(section.blocks.count, last + 1)
+    return first..<max(first, min(section.blocks.count, last + 1))
   }
 
   /// The lines of a block, by their numbers or by their places in its record, that may meet a stretch of the
@@ -95,8 +95,8 @@ extension FlowSolver {
     let advance = section.advance(after: environment.direction.main(section.equalSize))
     guard advance > 0 else { return 0..<block.lineCount }
     // One line more at either end takes up the rounding of the division.
-    let first = FlowLimits.count(from / advance - 1, limit: block.lineCount)
-    let end = FlowLimits.count(to / advance + 2, limit: block.lineCount)
+    let first = Int(wholePartOf: from / advance - 1, limit: block.lineCount)
+    let end = Int(wholePartOf: to / advance + 2, limit: block.lineCount)
     return first..<max(first, end)
   }
 

@@ -62,7 +62,7 @@ public struct FlowSolver: Sendable {
   public mutating func appendSection(_ metrics: FlowSectionMetrics, itemCount: Int, itemSize: Size2D) {
     sections.append(
       FlowSection(
-        metrics: metrics, itemCount: max(0, itemCount), equalSize: FlowLimits.size(itemSize), items: .equal))
+        metrics: metrics, itemCount: max(0, itemCount), equalSize: itemSize.asExtents, items: .equal))
   }
 
   /// Makes room for so many items that may differ, so that no more is taken than they need.
@@ -76,7 +76,7 @@ public struct FlowSolver: Sendable {
     sections.append(
       FlowSection(
         metrics: metrics, itemCount: itemCount, items: .stored(firstSize: sizes.count, firstLine: 0)))
-    for item in 0..<itemCount { sizes.append(FlowLimits.size(sizeOfItem(item))) }
+    for item in 0..<itemCount { sizes.append(sizeOfItem(item).asExtents) }
   }
 
   /// Gives a section other distances; its items keep their sizes. It has to be placed again.

@@ -25,15 +25,14 @@ extension PickerWheel {
 
     init(wheel: PickerWheel, offset: Double, rectangle: Rectangle) {
       self.wheel = wheel
-      self.rectangle = rectangle
+      self.rectangle = rectangle.asQuery
       front = wheel.front(at: offset)
-      slots = rectangle.isEmpty ? 0..<0 : wheel.slots(front)
+      slots = self.rectangle.isEmpty ? 0..<0 : wheel.slots(front)
     }
 
     /// The next face on the way down, or to the right.
     public mutating func next() -> Face? {
-      while let slot = slots.first {
-        slots = slots.dropFirst()
+      while let slot = slots.popFirst() {
         let angle = wheel.angle(atSlot: slot, front)
         let transform = wheel.transform(at: angle)
         guard let drawn = wheel.quadrilateral(under: transform), drawn.touches(rectangle) else { continue }

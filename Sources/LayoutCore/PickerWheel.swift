@@ -11,14 +11,6 @@ import Geometry
 /// corner, angles in radians. Extents that are NaN or negative count as 0; an offset that is not finite counts
 /// as the one at which the wheel starts.
 public struct PickerWheel: Hashable, Sendable {
-  /// The direction in which the content scrolls.
-  public enum Axis: Hashable, Sendable {
-    /// Rows move left and right; the wheel turns about a vertical axis.
-    case horizontal
-    /// Rows move up and down; the wheel turns about a horizontal axis.
-    case vertical
-  }
-
   /// On which side of a row the next one stands.
   public enum Order: Hashable, Sendable {
     /// The next row is below, or to the right: row `i` stands at `2π · (offset/page − 1 − i) / n`.
@@ -43,8 +35,8 @@ public struct PickerWheel: Hashable, Sendable {
   public var itemSize: Size2D
   /// The size of the visible area in points.
   public var viewportSize: Size2D
-  /// The direction in which the content scrolls.
-  public var axis: Axis
+  /// The direction in which rows move and the content scrolls; the wheel turns about the other axis.
+  public var direction: FlowDirection
   /// On which side of a row the next one stands.
   public var order: Order
   /// The largest number of faces of the prism; outside 3…1,000 the nearest of these counts.
@@ -60,14 +52,14 @@ public struct PickerWheel: Hashable, Sendable {
 
   /// Makes a wheel; all but the number of rows and the two sizes have a default.
   public init(
-    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, axis: Axis = .vertical,
+    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, direction: FlowDirection = .vertical,
     order: Order = .forward, visibleFaces: Int = 12, farFaces: FarFaces = .hidden,
     eyeDistance: Double = 900
   ) {
     self.itemCount = itemCount
     self.itemSize = itemSize
     self.viewportSize = viewportSize
-    self.axis = axis
+    self.direction = direction
     self.order = order
     self.visibleFaces = visibleFaces
     self.farFaces = farFaces
@@ -84,22 +76,19 @@ public struct PickerWheel: Hashable, Sendable {
   /// (`h` is the face's extent along the scroll axis.) One or two faces stand back to back at 0.
   public var radius: Double {
     guard faceCount > 2 else { return 0 }
-    let extent = axis == .vertical ? itemSize.height : itemSize.width
-    return extent.asExtent / 2 / Trigonometry.tan(.pi / Double(faceCount))
+    return direction.main(itemSize).asExtent / 2 / Trigonometry.tan(.pi / Double(faceCount))
   }
 
   /// The size items are drawn in: ``itemSize``, with 0 for extents that are NaN or negative.
-  public var drawnItemSize: Size2D {
-    Size2D(width: itemSize.width.asExtent, height: itemSize.height.asExtent)
-  }
+  public var drawnItemSize: Size2D { itemSize.asExtents }
 
   /// The transform of a face about the middle of the viewport, at an angle in radians.
   public func transform(at angle: Double) -> Matrix4 {
     // A growing offset, hence a growing angle, takes a face up, or to the left.
-    let direction = axis == .vertical ? Point3D(x: 1, y: 0, z: 0) : Point3D(x: 0, y: -1, z: 0)
+    let axis = direction == .vertical ? Point3D(x: 1, y: 0, z: 0) : Point3D(x: 0, y: -1, z: 0)
     return Matrix4.translation(x: 0, y: 0, z: radius)
-      .then(.rotation(by: angle.isFinite ? angle : 0, about: direction))
-      .then(.perspective(distance: eyeDistance > 0 ? eyeDistance : 900))
+      .then(.rotation(by: angle.asAngle, about: axis))
+      .then(.perspective(distance: eyeDistance.asEyeDistance))
   }
 
   /// Where a face with the given transform is drawn, or nil when part of it is at or behind the eye.
@@ -118,7 +107,7 @@ public struct PickerWheel: Hashable, Sendable {
     guard rows == faceCount else { return 0 }
     switch farFaces {
     case .hidden: return 0
-    case .dimmed(let alpha): return alpha >= 0 ? min(alpha, 1) : 0
+    case .dimmed(let alpha): return alpha.asShare
     case .shown: return 1
     }
   }
@@ -131,9 +120,7 @@ public struct PickerWheel: Hashable, Sendable {
   // MARK: - Scrolling
 
   /// The scroll distance of one row in points: the viewport's extent along the scroll axis.
-  public var pageLength: Double {
-    (axis == .vertical ? viewportSize.height : viewportSize.width).asExtent
-  }
+  public var pageLength: Double { direction.main(viewportSize).asExtent }
 
   /// The length of the content along the scroll axis in points: `n + 2` pages, one page without rows.
   public var contentLength: Double { pageLength * (rows > 0 ? Double(rows) + 2 : 1) }
@@ -147,7 +134,7 @@ public struct PickerWheel: Hashable, Sendable {
   /// between stays as it is.
   public func wrappedOffset(_ offset: Double) -> Double {
     let turn = Double(rows) * pageLength
-    guard offset.isFinite else { return initialOffset }
+    guard let offset = offset.asOffset else { return initialOffset }
     guard turn > 0 else { return offset }
     let lower = pageLength / 2
     guard offset < lower || offset >= lower + turn else { return offset }
@@ -157,7 +144,7 @@ public struct PickerWheel: Hashable, Sendable {
   /// The offset nearest to the given one at which a face is exactly in front.
   public func snappedOffset(_ offset: Double) -> Double {
     let page = pageLength
-    guard page > 0, offset.isFinite else { return initialOffset }
+    guard page > 0, let offset = offset.asOffset else { return initialOffset }
     return (offset / page + 0.5).rounded(.down) * page
   }
 
@@ -165,6 +152,15 @@ public struct PickerWheel: Hashable, Sendable {
   public func offset(ofItem item: Int) -> Double {
     guard rows > 0 else { return 0 }
     return Double(page(ofItem: item) + 1) * pageLength
+  }
+
+  /// The offset nearest to another at which a row is in front, by the shorter way round.
+  ///
+  /// It may lie outside the content, which the content is moved back to on the way.
+  public func offset(ofItem item: Int, nearest other: Double) -> Double {
+    let (offset, turn) = (offset(ofItem: item), Double(rows) * pageLength)
+    guard turn > 0, let other = other.asOffset else { return offset }
+    return offset + turn * ((other - offset) / turn).rounded()
   }
 
   // MARK: - Rows and angles
@@ -187,7 +183,7 @@ public struct PickerWheel: Hashable, Sendable {
 
   func front(at offset: Double) -> Front {
     let length = pageLength
-    guard rows > 0, length > 0 else { return (0, 0) }
+    guard rows > 0, length > 0, let offset = offset.asOffset else { return (0, 0) }
     let pages = (offset / length).rounded(.down)
     // Beyond 2⁵³ there is no fraction left to show.
     guard abs(pages) < 0x1p53 else { return (0, 0) }

@@ -39,14 +39,18 @@ extension Ring {
     circles().first { $0.items.contains(item) }.map { self.item(item, on: $0) }
   }
 
+  /// More than anybody can tell apart.
+  private static let greatestVisibleCount = 100_000
+
   /// Calls back with every item that meets a rectangle (relative to the viewport), in order; with none when the
   /// rectangle has no area, or the viewport.
   ///
-  /// - Complexity: O(items): the whole ring is in view.
+  /// - Complexity: O(items), the first 100,000 at most: the whole ring is in view.
   public func forEachItem(touching rectangle: Rectangle, _ body: (Item) -> Void) {
+    let rectangle = rectangle.asQuery
     guard !rectangle.isEmpty, viewport.width > 0, viewport.height > 0 else { return }
     for circle in circles() {
-      for number in circle.items {
+      for number in circle.items.clamped(to: 0..<Self.greatestVisibleCount) {
         let item = item(number, on: circle)
         if item.quadrilateral.touches(rectangle) { body(item) }
       }

@@ -3,7 +3,7 @@ import Geometry
 /// Items on a circle around the middle of the viewport, or on an arc of one, or on several circles.
 ///
 /// All geometry is relative to the viewport's upper left corner: points, y down; angles are in radians from the
-/// x axis, clockwise on screen. Extents that are NaN or negative count as 0, those beyond 10⁹ as 10⁹; angles
+/// x axis, clockwise on screen. Extents that are NaN or negative count as 0, those beyond 10¹² as 10¹²; angles
 /// that are not finite count as 0.
 public struct Ring: Hashable, Sendable {
   /// What becomes of items for which there is no room beside the others.
@@ -61,13 +61,9 @@ public struct Ring: Hashable, Sendable {
   public var center: Point2D { Point2D(x: viewport.width / 2, y: viewport.height / 2) }
 
   /// The size items are drawn in: ``itemSize``, with 0 for extents that are NaN or negative.
-  public var drawnItemSize: Size2D {
-    Size2D(width: itemSize.width.asExtent, height: itemSize.height.asExtent)
-  }
+  public var drawnItemSize: Size2D { itemSize.asExtents }
 
-  var viewport: Size2D {
-    Size2D(width: viewportSize.width.asExtent, height: viewportSize.height.asExtent)
-  }
+  var viewport: Size2D { viewportSize.asExtents }
 
   /// The number of items, small enough to be exact as a Double.
   var count: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
@@ -87,7 +83,7 @@ public struct Ring: Hashable, Sendable {
     var circles = ContiguousArray<RingCircle>()
     var (radius, room) = (radius, 0)
     while room < count {
-      var circle = RingCircle(radius: radius, startAngle: finite(startAngle), arc: turn, items: room..<count)
+      var circle = RingCircle(radius: radius, startAngle: startAngle.asAngle, arc: turn, items: room..<count)
       if overflow == .concentric {
         let capacity = circle.makeRoom(forChord: diagonal + interitemSpacing.asExtent, limit: count - room)
         circle.items = room..<(room + capacity)
@@ -116,7 +112,5 @@ public struct Ring: Hashable, Sendable {
   private static let greatestCircleCount = 1000
 
   /// The arc as it is used, within a whole turn.
-  private var turn: Double { max(-2 * .pi, min(finite(arc), 2 * .pi)) }
-
-  private func finite(_ angle: Double) -> Double { angle.isFinite ? angle : 0 }
+  private var turn: Double { max(-2 * .pi, min(arc.asAngle, 2 * .pi)) }
 }

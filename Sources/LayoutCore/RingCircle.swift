@@ -32,9 +32,9 @@ public struct RingCircle: Hashable, Sendable {
     // The angle under which the middle sees the chord: 2 · asin(half / radius).
     let angle = 2 * Trigonometry.atan2(half, (radius * radius - half * half).squareRoot())
     // An exact fit must survive the rounding of the arc tangent.
-    if isClosed { return max(1, FlowLimits.count(2 * .pi / angle + 1e-9, limit: limit)) }
+    if isClosed { return max(1, Int(wholePartOf: 2 * .pi / angle + 1e-9, limit: limit)) }
     let reach = max(0, min(abs(arc), 2 * .pi - angle))
     arc = arc < 0 ? -reach : reach
-    return FlowLimits.count(reach / angle + 1e-9, limit: limit - 1) + 1
+    return Int(wholePartOf: reach / angle + 1e-9, limit: limit - 1) + 1
   }
 }

@@ -45,15 +45,14 @@ public struct ScrollPages: Hashable, Sendable {
 
   /// The offset, of all that look the same, that is well inside the content: itself in a bounded row.
   public func wrappedOffset(_ offset: Double) -> Double {
-    guard offset.isFinite else { return initialOffset }
+    guard let offset = offset.asOffset else { return initialOffset }
     let turn = Double(itemCount) * pageLength
     guard isEndless, turn > 0 else { return offset }
     let distance = distance(at: offset)
     guard distance < pageLength / 2 || distance >= (lastPage - 0.5) * pageLength else { return offset }
     let lower = (firstPage - 0.5) * pageLength
     let shift = ((distance - lower) / turn).rounded(.down) * turn
-    let wrapped = isMirrored ? offset + shift : offset - shift
-    return wrapped.isFinite ? wrapped : initialOffset
+    return isMirrored ? offset + shift : offset - shift
   }
 
   // MARK: - Items
@@ -81,9 +80,8 @@ public struct ScrollPages: Hashable, Sendable {
   public func offset(ofItem item: Int, nearest other: Double) -> Double {
     let offset = offset(ofItem: item)
     let turn = Double(itemCount) * pageLength
-    guard isEndless, turn > 0, other.isFinite else { return offset }
-    let nearest = offset + turn * ((other - offset) / turn).rounded()
-    return nearest.isFinite ? nearest : offset
+    guard isEndless, turn > 0, let other = other.asOffset else { return offset }
+    return offset + turn * ((other - offset) / turn).rounded()
   }
 
   /// How far an item is behind what is under attention, in items; negative before it. In an endless row by the shorter
@@ -106,8 +104,8 @@ public struct ScrollPages: Hashable, Sendable {
   public func targetOffset(proposed: Double, from offset: Double, velocity: Double, _ snapping: Snapping)
     -> Double
   {
+    guard let proposed = proposed.asOffset, let offset = offset.asOffset else { return initialOffset }
     guard snapping != .none, pageLength > 0 else { return proposed }
-    guard proposed.isFinite, offset.isFinite else { return initialOffset }
     let forward = isMirrored ? -velocity : velocity
     let (page, present) = (distance(at: proposed) / pageLength, distance(at: offset) / pageLength)
     var target = (page + 0.5).rounded(.down)
@@ -130,7 +128,7 @@ public struct ScrollPages: Hashable, Sendable {
   typealias Front = (item: Int, fraction: Double)
 
   func front(at offset: Double) -> Front {
-    guard itemCount > 0, pageLength > 0 else { return (0, 0) }
+    guard itemCount > 0, pageLength > 0, let offset = offset.asOffset else { return (0, 0) }
     let distance = distance(at: offset)
     let pages = (distance / pageLength).rounded(.down)
     // Beyond 2⁵³ there is no fraction left to show.

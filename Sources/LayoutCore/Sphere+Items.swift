@@ -33,10 +33,10 @@ extension Sphere {
     private var candidates: Candidates
 
     init(sphere: Sphere, offset: Point2D, rectangle: Rectangle) {
-      self.rectangle = rectangle
+      self.rectangle = rectangle.asQuery
       pose = Pose(sphere: sphere, offset: offset)
-      if sphere.arrangement == .lattice || sphere.items == 0 || rectangle.isEmpty {
-        candidates = .places(0..<(rectangle.isEmpty ? 0 : sphere.places))
+      if sphere.arrangement == .lattice || sphere.items == 0 || self.rectangle.isEmpty {
+        candidates = .places(0..<(self.rectangle.isEmpty ? 0 : sphere.places))
       } else {
         candidates = .circles(CircleCandidates(sphere: sphere, pages: pose.pages))
       }
@@ -72,7 +72,7 @@ extension Sphere {
 
   /// The items that meet the viewport at an offset; none when the viewport has no area.
   public func items(at offset: Point2D) -> Items {
-    items(at: offset, touching: Rectangle(x: 0, y: 0, width: pageWidth, height: pageHeight))
+    items(at: offset, touching: viewportSize.asViewport)
   }
 
   /// The items that meet a rectangle (relative to the viewport) at an offset; none when it has no area.

@@ -136,8 +136,3 @@ extension Point3D {
     return (Point3D(x: cosine, y: 0, z: -sine), Point3D(x: -y * sine, y: across, z: -y * cosine))
   }
 }
-
-extension Double {
-  /// The number as a share: NaN and negative numbers count as 0, numbers above 1 as 1.
-  fileprivate var asShare: Double { self >= 0 ? min(self, 1) : 0 }
-}

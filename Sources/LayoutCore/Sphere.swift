@@ -51,7 +51,8 @@ public struct Sphere: Hashable, Sendable {
   public var backScale: Double
   /// The opacity of a lattice's items at the back, 0…1; at the front it is 1, and linear in z between.
   public var backAlpha: Double
-  /// The largest number of items on the sphere at once; outside 1…10,000 the nearest of these counts.
+  /// The largest number of items on the sphere at once, on circles perhaps a few more; outside 1…10,000 the nearest of
+  /// these counts.
   public var visibleItems: Int
   /// The distance of the eye from the plane of the screen in points, at least 1; 900 when it is not positive.
   public var eyeDistance: Double
@@ -93,9 +94,7 @@ public struct Sphere: Hashable, Sendable {
   }
 
   /// The size items are drawn in at scale 1: ``itemSize``, with 0 for extents that are NaN or negative.
-  public var drawnItemSize: Size2D {
-    Size2D(width: itemSize.width.asExtent, height: itemSize.height.asExtent)
-  }
+  public var drawnItemSize: Size2D { itemSize.asExtents }
 
   // MARK: - Scrolling
 
@@ -149,8 +148,8 @@ public struct Sphere: Hashable, Sendable {
   /// On circles the offset along the axis that does not move the item stays as it is.
   public func offset(ofItem item: Int, near offset: Point2D) -> Point2D {
     func nearest(_ target: Double, _ offset: Double, _ length: Double) -> Double {
-      length > 0 && offset.isFinite
-        ? target + ((offset - target) / length + 0.5).rounded(.down) * length : target
+      guard let offset = offset.asOffset, length > 0 else { return target }
+      return target + ((offset - target) / length + 0.5).rounded(.down) * length
     }
     let target = self.offset(ofItem: item)
     var near = Point2D(
@@ -158,17 +157,17 @@ public struct Sphere: Hashable, Sendable {
       y: nearest(target.y, offset.y, period.y * pageHeight))
     if case .circles = arrangement, items > 0 {
       if followsHorizontally(min(max(item, 0), items - 1)) {
-        near.y = offset.y.isFinite ? offset.y : near.y
+        near.y = offset.y.asOffset ?? near.y
       } else {
-        near.x = offset.x.isFinite ? offset.x : near.x
+        near.x = offset.x.asOffset ?? near.x
       }
     }
     return near
   }
 
   private func wrapped(_ offset: Double, page: Double, period: Double) -> Double {
-    guard items > 0 else { return offset.isFinite ? offset : 0 }
-    guard offset.isFinite else { return page }
+    guard let offset = offset.asOffset else { return items > 0 ? page : 0 }
+    guard items > 0 else { return offset }
     let (length, lower) = (period * page, page / 2)
     guard length > 0, offset < lower || offset >= lower + length else { return offset }
     return offset - ((offset - lower) / length).rounded(.down) * length
@@ -177,7 +176,7 @@ public struct Sphere: Hashable, Sendable {
   /// How far the sphere is scrolled from its start, in pages, the part of it that can be seen: 0 up to a period.
   func pages(at offset: Point2D) -> (x: Double, y: Double) {
     func remainder(_ offset: Double, _ page: Double, _ period: Double) -> Double {
-      guard page > 0, offset.isFinite else { return 0 }
+      guard page > 0, let offset = offset.asOffset else { return 0 }
       // A remainder of the offset, not of a quotient: far away it has lost nothing.
       let rest = (offset - page).truncatingRemainder(dividingBy: period * page)
       return (rest < 0 ? rest + period * page : rest) / page
@@ -190,7 +189,7 @@ public struct Sphere: Hashable, Sendable {
   /// The number of items, small enough for products of two to fit 64 bits.
   var items: Int { max(0, min(itemCount, 1 << 30)) }
   var visibleLimit: Int { max(1, min(visibleItems, 10_000)) }
-  var eye: Double { eyeDistance > 0 ? min(max(eyeDistance, 1), 1e9) : 900 }
+  var eye: Double { eyeDistance.asEyeDistance }
   var pageWidth: Double { viewportSize.width.asExtent }
   var pageHeight: Double { viewportSize.height.asExtent }
   /// The number of pages that turn a lattice once round.

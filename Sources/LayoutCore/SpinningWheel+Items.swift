@@ -23,15 +23,14 @@ extension SpinningWheel {
 
     init(wheel: SpinningWheel, offset: Double, rectangle: Rectangle) {
       self.wheel = wheel
-      self.rectangle = rectangle
+      self.rectangle = rectangle.asQuery
       top = wheel.top(at: offset)
-      candidates = rectangle.isEmpty ? 0..<0 : wheel.candidates(top, near: rectangle)
+      candidates = self.rectangle.isEmpty ? 0..<0 : wheel.candidates(top, near: self.rectangle)
     }
 
     /// The next item in order.
     public mutating func next() -> Item? {
-      while let item = candidates.first {
-        candidates = candidates.dropFirst()
+      while let item = candidates.popFirst() {
         let angle = wheel.angle(ofItem: item, top)
         guard abs(angle) <= .pi else { continue }
         let drawn = wheel.quadrilateral(at: angle)

@@ -50,7 +50,7 @@ public struct SpinningWheel: Hashable, Sendable {
 
   /// The angle from an item to the next in radians, clockwise.
   public var anglePerItem: Double {
-    if let angle = customAnglePerItem, angle.isFinite, angle != 0 { return angle }
+    if let angle = customAnglePerItem?.asAngle, angle != 0 { return angle }
     return Trigonometry.atan2(itemSize.width.asExtent, radius.asExtent)
   }
 
@@ -62,9 +62,7 @@ public struct SpinningWheel: Hashable, Sendable {
   }
 
   /// The size items are drawn in: ``itemSize``, with 0 for extents that are NaN or negative.
-  public var drawnItemSize: Size2D {
-    Size2D(width: itemSize.width.asExtent, height: itemSize.height.asExtent)
-  }
+  public var drawnItemSize: Size2D { itemSize.asExtents }
 
   /// Where an item at an angle is drawn, relative to the viewport.
   public func quadrilateral(at angle: Double) -> Quadrilateral {
@@ -115,7 +113,7 @@ public struct SpinningWheel: Hashable, Sendable {
 
   /// The offset at which an index, with a fraction between two items, is on top.
   public func offset(atIndex index: Double) -> Double {
-    guard let scroll = scrollPerItems else { return 0 }
+    guard let scroll = scrollPerItems, let index = index.asOffset else { return 0 }
     return index * scroll.distance / scroll.items
   }
 
@@ -126,9 +124,8 @@ public struct SpinningWheel: Hashable, Sendable {
   ///   - velocity: Its sign says which way the offset moves: growing takes the next item, falling the one
   ///     before, 0 (or NaN) the nearest. An item less than 10⁻⁶ of an item away is taken in any case.
   public func targetOffset(proposed: Double, velocity: Double) -> Double {
-    guard let scroll = scrollPerItems else { return 0 }
+    guard let scroll = scrollPerItems, let proposed = proposed.asOffset else { return 0 }
     let index = proposed * scroll.items / scroll.distance
-    guard index.isFinite else { return 0 }
     let nearest = (index + 0.5).rounded(.down)
     var target = nearest
     if abs(index - nearest) > 1e-6 {
@@ -149,7 +146,7 @@ public struct SpinningWheel: Hashable, Sendable {
   typealias Top = (item: Double, fraction: Double)
 
   func top(at offset: Double) -> Top {
-    guard let scroll = scrollPerItems else { return (0, 0) }
+    guard let scroll = scrollPerItems, let offset = offset.asOffset else { return (0, 0) }
     let index = (offset * scroll.items / scroll.distance).rounded(.down)
     // Beyond 2⁵³ there is no fraction left to show.
     guard abs(index) < 0x1p53 else { return (0, 0) }
@@ -182,7 +179,7 @@ public struct SpinningWheel: Hashable, Sendable {
     let onTop = top.item + top.fraction
     let lower = max(0, (onTop - reach / angle).rounded(.down))
     let upper = min(Double(count - 1), (onTop + reach / angle).rounded(.up))
-    return lower <= upper ? Int(lower)..<(Int(upper) + 1) : 0..<0
+    return Range(slotsFrom: lower, through: upper, around: onTop)
   }
 
   /// The number of items, small enough to be exact as a Double.

@@ -29,6 +29,7 @@ extension StretchySolver {
     func report(_ element: StretchyElement?) {
       if let element, element.frame.meets(rectangle) { body(element) }
     }
+    let rectangle = rectangle.asQuery
     guard !rectangle.isEmpty else { return }
     report(header(at: scroll))
     report(menu(at: scroll))
@@ -137,9 +138,11 @@ extension StretchySolver {
     guard itemSize.width > 0, itemSize.height > 0 else { return 0..<0 }
     let top = section.top + sectionHeaderHeight
     // One more at either end: the quotients are rounded.
-    let lower = Int(clamping: (rectangle.minY - top) / pitch - 1, to: section.itemCount)
-    let upper = Int(clamping: (rectangle.maxY - top) / pitch + 1, to: section.itemCount)
-    return lower..<max(lower, upper)
+    let (lower, upper) = ((rectangle.minY - top) / pitch - 1, (rectangle.maxY - top) / pitch)
+    return Range(
+      slotsFrom: max(0, lower.rounded(.down)),
+      through: min(upper.rounded(.up), Double(section.itemCount - 1)),
+      around: (lower + upper) / 2)
   }
 
   // MARK: - The item under attention
@@ -172,12 +175,5 @@ extension StretchySolver {
   public func y(of anchor: Anchor) -> Double? {
     guard let section = section(at: anchor.section) else { return nil }
     return section.top + sectionHeaderHeight + min(anchor.position, Double(section.itemCount)) * pitch
-  }
-}
-
-extension Int {
-  /// The whole part of a number, held between 0 and a limit; 0 for NaN.
-  fileprivate init(clamping value: Double, to limit: Int) {
-    self = value > 0 ? (value < Double(limit) ? Swift.min(Int(value), limit) : limit) : 0
   }
 }

@@ -5,7 +5,7 @@ import Geometry
 /// All cells are equal, so that a section is kept as one number and its cells are found by division, sections by
 /// binary search: nothing is kept per item. Coordinates are those of the content: points, y down.
 ///
-/// Extents that are NaN or negative count as 0, and 10⁹ is the largest; an offset that is not finite counts as 0.
+/// Extents that are NaN or negative count as 0, and 10¹² is the largest; an offset that is not finite counts as 0.
 public struct StretchySolver: Sendable {
   /// A section that takes room, and what stands before it.
   struct Section {
@@ -113,7 +113,7 @@ public struct StretchySolver: Sendable {
   /// The size with sound extents; nil when it encloses no area, which means the element is absent.
   static func present(_ size: Size2D?) -> Size2D? {
     guard let size else { return nil }
-    let sound = Size2D(width: size.width.asExtent, height: size.height.asExtent)
+    let sound = size.asExtents
     return sound.width > 0 && sound.height > 0 ? sound : nil
   }
 

@@ -25,16 +25,15 @@ extension Turntable {
 
     init(turntable: Turntable, offset: Double, rectangle: Rectangle) {
       self.turntable = turntable
-      self.rectangle = rectangle
+      self.rectangle = rectangle.asQuery
       pages = turntable.pages
       front = pages.front(at: offset)
-      slots = rectangle.isEmpty ? 0..<0 : turntable.slots(front)
+      slots = self.rectangle.isEmpty ? 0..<0 : turntable.slots(front)
     }
 
     /// The next item clockwise.
     public mutating func next() -> Item? {
-      while let slot = slots.first {
-        slots = slots.dropFirst()
+      while let slot = slots.popFirst() {
         let distance = Double(slot) - front.fraction
         guard let item = pages.item(slot, behind: front.item), let sector = turntable.sector(at: distance)
         else { continue }

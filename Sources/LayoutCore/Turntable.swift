@@ -82,7 +82,7 @@ public struct Turntable: Hashable, Sendable {
   ///
   /// - Parameter distance: How far it is behind the item under the pointer, in items.
   public func angle(at distance: Double) -> Double {
-    distance.isFinite ? distance * sectorAngle : 0
+    (distance * sectorAngle).asAngle
   }
 
   /// The middle of an item's ``itemFrame``, relative to the viewport, at a distance in items.
@@ -130,14 +130,13 @@ public struct Turntable: Hashable, Sendable {
   ///   - offset: Where the disc is now.
   public func offset(ofItem item: Int, turns: Int, from offset: Double) -> Double {
     let (pages, turn) = (pages, radius * 2 * .pi)
-    let start = (offset.isFinite ? offset : pages.initialOffset) + Double(turns) * turn
+    let start = (offset.asOffset ?? pages.initialOffset) + Double(turns) * turn
     let row = Double(pages.itemCount) * pages.pageLength
     let target = pages.offset(ofItem: item)
     guard row > 0 else { return target }
     // An item that is there already counts as reached, whatever the last bit says.
     let rows = (start - target) / row
-    let reached = target + (turns < 0 ? (rows + 1e-9).rounded(.down) : (rows - 1e-9).rounded(.up)) * row
-    return reached.isFinite ? reached : target
+    return target + (turns < 0 ? (rows + 1e-9).rounded(.down) : (rows - 1e-9).rounded(.up)) * row
   }
 
   // MARK: - What can be seen

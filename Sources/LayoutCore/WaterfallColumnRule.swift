@@ -11,10 +11,10 @@ public enum WaterfallColumnRule: Hashable, Sendable {
     case .count(let count): return max(1, min(count, Self.greatestCount))
     case .minimumWidth(let width):
       // n columns take n · width + (n − 1) · spacing.
-      let period = FlowLimits.extent(width) + spacing
+      let period = width.asExtent + spacing
       guard period > 0 else { return available > 0 ? Self.greatestCount : 1 }
       let room = available + spacing + FlowPacking.tolerance
-      return max(1, FlowLimits.count(room / period, limit: Self.greatestCount))
+      return max(1, Int(wholePartOf: room / period, limit: Self.greatestCount))
     }
   }
 

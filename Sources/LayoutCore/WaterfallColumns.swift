@@ -63,7 +63,7 @@ struct WaterfallColumns: Sendable {
     lengths.removeLast(lengths.count - known)
     var firstChange = replaceLengths(from: max(0, min(kept, known)), to: known, lengthOfItem)
     lengths.reserveCapacity(count)
-    for item in known..<count { lengths.append(FlowLimits.extent(lengthOfItem(item))) }
+    for item in known..<count { lengths.append(lengthOfItem(item).asExtent) }
 
     let used = min(columnCount, count)
     if used != self.columnCount || order != self.order || spacing != self.spacing {
@@ -89,7 +89,7 @@ struct WaterfallColumns: Sendable {
   ) -> Int {
     var firstChange = upper
     for item in lower..<upper {
-      let length = FlowLimits.extent(lengthOfItem(item))
+      let length = lengthOfItem(item).asExtent
       if length != lengths[item] {
         lengths[item] = length
         firstChange = min(firstChange, item)
@@ -125,6 +125,8 @@ struct WaterfallColumns: Sendable {
       marks.removeAll(keepingCapacity: true)
       ends.removeAll(keepingCapacity: true)
       end = 0
+      // A column may be left without items that had some: all of no length stand in the first one.
+      heads = ContiguousArray(repeating: Mark.noItem, count: columnCount)
       return ContiguousArray(repeating: Mark(), count: columnCount)
     }
     let cursors = ContiguousArray(marks[block * columnCount..<(block + 1) * columnCount])

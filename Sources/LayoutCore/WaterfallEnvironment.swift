@@ -13,7 +13,7 @@ public struct WaterfallEnvironment: Hashable, Sendable {
   /// Makes an environment. An extent that is negative or not a number counts as 0, one beyond 10¹² as 10¹².
   public init(direction: FlowDirection, crossExtent: Double, isMirrored: Bool = false) {
     self.direction = direction
-    self.crossExtent = FlowLimits.extent(crossExtent)
+    self.crossExtent = crossExtent.asExtent
     self.isMirrored = isMirrored
   }
 }

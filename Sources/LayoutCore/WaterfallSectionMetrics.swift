@@ -34,10 +34,10 @@ public struct WaterfallSectionMetrics: Hashable, Sendable {
   ) {
     self.columns = columns
     self.fillingOrder = fillingOrder
-    self.insets = FlowLimits.insets(insets)
-    self.lineSpacing = FlowLimits.distance(lineSpacing)
-    self.interitemSpacing = FlowLimits.distance(interitemSpacing)
-    self.headerLength = FlowLimits.extent(headerLength)
-    self.footerLength = FlowLimits.extent(footerLength)
+    self.insets = insets.asDistances
+    self.lineSpacing = lineSpacing.asDistance
+    self.interitemSpacing = interitemSpacing.asDistance
+    self.headerLength = headerLength.asExtent
+    self.footerLength = footerLength.asExtent
   }
 }

@@ -30,7 +30,7 @@ private func solvePickerWheels(_ random: inout SplitMix64, _ report: Report) {
       itemCount: round % 4 == 0 ? 1_000_000 : 1 + round % 17,
       itemSize: Size2D(width: random.number(20...400), height: random.number(20...200)),
       viewportSize: Size2D(width: random.number(50...900), height: random.number(50...900)),
-      axis: round % 2 == 0 ? .vertical : .horizontal, order: round % 3 == 0 ? .reversed : .forward,
+      direction: round % 2 == 0 ? .vertical : .horizontal, order: round % 3 == 0 ? .reversed : .forward,
       farFaces: round % 5 == 0 ? .shown : .hidden)
     let offset = random.number(0...1) * wheel.contentLength
     report(wheel.contentLength, true)

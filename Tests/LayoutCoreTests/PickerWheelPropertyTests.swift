@@ -12,7 +12,7 @@ extension PickerWheel {
         width: .random(in: 10...500, using: &random), height: .random(in: 10...150, using: &random)),
       viewportSize: Size2D(
         width: .random(in: 50...900, using: &random), height: .random(in: 50...900, using: &random)),
-      axis: .random(using: &random) ? .vertical : .horizontal,
+      direction: .random(using: &random) ? .vertical : .horizontal,
       order: .random(using: &random) ? .forward : .reversed,
       visibleFaces: .random(in: 3...16, using: &random),
       farFaces: .random(using: &random) ? .hidden : .shown)
@@ -20,9 +20,9 @@ extension PickerWheel {
 
   /// Every row with its angle and corners by the formulas as written, without inverting anything.
   func bruteForceFaces(at offset: Double) -> [(item: Int, angle: Double, quadrilateral: Quadrilateral)] {
-    let page = axis == .vertical ? viewportSize.height : viewportSize.width
+    let page = direction == .vertical ? viewportSize.height : viewportSize.width
     let (across, along) =
-      axis == .vertical ? (itemSize.width, itemSize.height) : (itemSize.height, itemSize.width)
+      direction == .vertical ? (itemSize.width, itemSize.height) : (itemSize.height, itemSize.width)
     let faces = min(itemCount, visibleFaces)
     let radius = faces > 2 ? along / 2 / Trigonometry.tan(.pi / Double(faces)) : 0
     return (0..<itemCount).compactMap { item in
@@ -32,7 +32,7 @@ extension PickerWheel {
       let angle = 2 * .pi * (rows - turns * Double(itemCount)) / Double(faces)
       let isNear = abs(angle) < .pi / 2
       guard isNear || (farFaces == .shown && itemCount <= visibleFaces) else { return nil }
-      // A corner (u, v) of the face, v along the scroll axis, is carried to v·cos − r·sin and to the
+      // A corner (u, v) of the face, v along the scroll direction, is carried to v·cos − r·sin and to the
       // height v·sin + r·cos, and projected for an eye 900 away.
       let sine = Trigonometry.sin(angle)
       let cosine = Trigonometry.cos(angle)
@@ -41,13 +41,13 @@ extension PickerWheel {
       func corner(_ u: Double, _ v: Double) -> Point2D {
         let scale = 900 / (900 - (v * sine + radius * cosine))
         let (a, b) = (u * scale, (v * cosine - radius * sine) * scale)
-        return axis == .vertical
+        return direction == .vertical
           ? Point2D(x: viewportSize.width / 2 + a, y: viewportSize.height / 2 + b)
           : Point2D(x: viewportSize.width / 2 + b, y: viewportSize.height / 2 + a)
       }
       let (u, v) = (across / 2, along / 2)
       let drawn =
-        axis == .vertical
+        direction == .vertical
         ? Quadrilateral(corner(-u, -v), corner(u, -v), corner(u, v), corner(-u, v))
         : Quadrilateral(corner(-u, -v), corner(-u, v), corner(u, v), corner(u, -v))
       return (item, angle, drawn)

@@ -24,6 +24,15 @@ struct PickerWheelTests {
     #expect(abs(wheel(itemCount).radius - expected) < 1e-9)
   }
 
+  // A page is 400, a turn 4,000: row 2 is in front at 1,200, 5,200, 9,200 and −2,800.
+  @Test(
+    "a row is nearest by the shorter way round",
+    arguments: [(1200, 1200), (5000, 5200), (3100, 1200), (3300, 5200), (-1000, -2800), (.infinity, 1200)]
+      as [(Double, Double)])
+  func nearestOffset(present: Double, expected: Double) {
+    #expect(wheel(10).offset(ofItem: 2, nearest: present) == expected)
+  }
+
   // Ten rows: z = 153.8842, hence a magnification of 900 / (900 − 153.8842) = 1.2062470; the face is
   // 260 · 1.2062470 = 313.6242 wide and 120.6247 high around (160, 200).
   @Test("the front face is magnified around the middle")
@@ -68,7 +77,7 @@ struct PickerWheelTests {
     let vertical = wheel(10)
     var horizontal = wheel(
       10, size: Size2D(width: 100, height: 260), in: Size2D(width: 400, height: 320))
-    horizontal.axis = .horizontal
+    horizontal.direction = .horizontal
     let pairs = zip(vertical.faces(at: 730), horizontal.faces(at: 730))
     #expect(Array(pairs).count == 5)
     for (upright, lying) in pairs {

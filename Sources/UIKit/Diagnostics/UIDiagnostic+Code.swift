@@ -31,6 +31,8 @@ extension UIDiagnostic {
     public static let duplicateAttributes = Code(rawValue: "duplicate-attributes")
     /// The layout's content size is not finite or negative. Such an extent counts as 0.
     public static let invalidContentSize = Code(rawValue: "invalid-content-size")
+    /// A property of a layout, or what its delegate says, is not a number that makes sense. The layout says which counts.
+    public static let invalidLayoutMetric = Code(rawValue: "invalid-layout-metric")
     /// A view would like to have a size that is not finite or negative. It keeps the size it has.
     public static let invalidPreferredSize = Code(rawValue: "invalid-preferred-size")
     /// Layout passes went on making further ones necessary. The last one stands.

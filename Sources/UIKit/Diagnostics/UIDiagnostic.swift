@@ -26,8 +26,12 @@ public struct UIDiagnostic: Hashable, Sendable, CustomStringConvertible {
   @MainActor private static let logger = Logger(label: "UIKit")
 
   /// Says what was wrong, or stops in strict mode.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of mistake.
+  ///   - message: What is wrong, what is done instead, and with which values; one line.
   @MainActor
-  static func report(_ code: Code, _ message: String) {
+  public static func report(_ code: Code, _ message: String) {
     let diagnostic = UIDiagnostic(code: code, message: message)
     handler(diagnostic)
     if isStrict { fatalError(diagnostic.description) }

@@ -187,14 +187,3 @@ final class UpdateModel {
 
   private func count(_ label: String) { mix[label, default: 0] += 1 }
 }
-
-/// Runs something and returns the diagnostics it gave rise to.
-@MainActor
-private func diagnostics(during body: () -> Void) -> [UIDiagnostic] {
-  var heard: [UIDiagnostic] = []
-  let handler = UIDiagnostic.handler
-  UIDiagnostic.handler = { heard.append($0) }
-  defer { UIDiagnostic.handler = handler }
-  body()
-  return heard
-}

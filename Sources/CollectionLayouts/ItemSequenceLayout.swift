@@ -1,0 +1,21 @@
+import UIKit
+
+/// A layout to which the items of all sections are one sequence, in order: a section makes no difference.
+@preconcurrency @MainActor
+open class ItemSequenceLayout: ItemAnimatingLayout {
+  /// Nil when the items have to be counted again.
+  private var numbering: ItemNumbering?
+
+  /// The items in order.
+  var items: ItemNumbering {
+    if let numbering { return numbering }
+    let counted = ItemNumbering(of: collectionView)
+    numbering = counted
+    return counted
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { numbering = nil }
+    super.invalidateLayout(with: context)
+  }
+}

@@ -1,0 +1,71 @@
+import Geometry
+import LayoutCore
+import UIKit
+
+// What the delegate says of sections and items, or else the layout's own properties.
+extension WaterfallLayout {
+  var waterfallDelegate: (any CollectionViewDelegateWaterfallLayout)? {
+    collectionView?.delegate as? any CollectionViewDelegateWaterfallLayout
+  }
+
+  func metrics(
+    of section: Int, _ delegate: (any CollectionViewDelegateWaterfallLayout)?
+  ) -> WaterfallSectionMetrics {
+    func told<Value>(
+      _ ask: (any CollectionViewDelegateWaterfallLayout, UICollectionView) -> Value, else own: Value
+    ) -> Value {
+      guard let delegate, let collectionView else { return own }
+      return ask(delegate, collectionView)
+    }
+    let count = told(
+      { $0.collectionView($1, layout: self, columnCountForSectionAt: section) }, else: columnCount)
+    let width = told(
+      { $0.collectionView($1, layout: self, minimumColumnWidthForSectionAt: section) },
+      else: minimumColumnWidth)
+    let inset = told(
+      { $0.collectionView($1, layout: self, insetForSectionAt: section) }, else: sectionInset)
+    let header = told(
+      { $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section) },
+      else: headerReferenceSize)
+    let footer = told(
+      { $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section) },
+      else: footerReferenceSize)
+    return WaterfallSectionMetrics(
+      columns: width > 0 ? .minimumWidth(width) : .count(count), fillingOrder: fillingOrder,
+      insets: Insets(inset),
+      lineSpacing: told(
+        { $0.collectionView($1, layout: self, minimumLineSpacingForSectionAt: section) },
+        else: minimumLineSpacing),
+      interitemSpacing: told(
+        { $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section) },
+        else: minimumInteritemSpacing),
+      headerLength: scrollDirection == .vertical ? header.height : header.width,
+      footerLength: scrollDirection == .vertical ? footer.height : footer.width)
+  }
+
+  /// Says that a length makes no sense: of the first one in a pass, not of each of a million.
+  private func report(_ length: CGFloat, ofItemAt indexPath: IndexPath) {
+    if !hasReportedLength { reportInvalid(length: length, ofItemAt: indexPath) }
+    hasReportedLength = true
+  }
+
+  func length(
+    ofItemAt indexPath: IndexPath, columnWidth: Double,
+    _ delegate: (any CollectionViewDelegateWaterfallLayout)?
+  ) -> Double {
+    if let delegate, let collectionView {
+      let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
+      let length = delegate.collectionView(
+        collectionView, layout: self, lengthOfItemAt: path, columnWidth: columnWidth)
+      if let length {
+        if !(length >= 0 && length.isFinite) { report(length, ofItemAt: path) }
+        return length
+      }
+      let ratio = delegate.collectionView(collectionView, layout: self, aspectRatioOfItemAt: path)
+      if let ratio, ratio > 0 {
+        return scrollDirection == .vertical ? columnWidth / ratio : columnWidth * ratio
+      }
+    }
+    return scrollDirection == .vertical ? itemSize.height : itemSize.width
+  }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+/// Runs something and returns the diagnostics it gave rise to.
+@MainActor
+func diagnostics(during body: () throws -> Void) rethrows -> [UIDiagnostic] {
+  var heard: [UIDiagnostic] = []
+  let handler = UIDiagnostic.handler
+  UIDiagnostic.handler = { heard.append($0) }
+  defer { UIDiagnostic.handler = handler }
+  try body()
+  return heard
+}
