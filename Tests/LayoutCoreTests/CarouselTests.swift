@@ -54,6 +54,17 @@ struct CarouselTests {
     #expect(carousel.transform(at: 0) == .identity)
   }
 
+  // Seen from as near as may be, 100 (a card's length): turned by 1.4, the far edge is 50 · sin 1.4 = 49.27 before the
+  // screen and 100/(100 − 49.27) = 1.971 times as high: it reaches from 150 − 98.6 = 51.4 on down.
+  @Test("what a turned neighbour reaches above the row by perspective is found")
+  func turnedNeighbor() {
+    let carousel = Carousel(
+      itemCount: 3, itemSize: Size2D(width: 100, height: 100), viewportSize: Size2D(width: 400, height: 300),
+      lineSpacing: 0, neighborScale: 1, neighborAngle: 1.4, eyeDistance: 1)
+    let above = Rectangle(x: 0, y: 55, width: 400, height: 5)
+    #expect(carousel.items(at: 0, touching: above).map(\.item) == [1])
+  }
+
   @Test("a vertical carousel is a horizontal one with its axes exchanged")
   func vertical() {
     var horizontal = carousel(9)

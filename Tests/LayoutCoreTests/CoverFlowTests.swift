@@ -29,6 +29,28 @@ struct CoverFlowTests {
     #expect(flow(3).scale(atDistance: .nan) == 1)
   }
 
+  // A row of 160 between 0 above and 40 below in 200: its middle is at (0 + 200 − 40)/2 = 80.
+  @Test("the row stands in the middle of what the margins leave")
+  func bottomMargin() throws {
+    var flow = flow(3)
+    flow.insets = Insets(top: 0, left: 20, bottom: 40, right: 20)
+    #expect(try #require(flow.item(0, at: 0)).center.y == 80)
+  }
+
+  // 100 wide and 10 apart, with item 0 in the middle of 300: item 18 is 180 to the right, 1/1.162 as large, 43.03 to
+  // either side of its middle, so that it begins at 136.97 from the middle and 13.03 of it are seen; item 20 begins at
+  // 200 − 50/1.18 = 157.6, outside.
+  @Test("of items that overlap those whose edge is seen are found, too")
+  func overlap() {
+    let flow = CoverFlow(
+      itemCount: 100, itemSize: Size2D(width: 100, height: 100),
+      viewportSize: Size2D(width: 300, height: 200),
+      insets: .zero, spacing: -90, centersEnds: true)
+    let found = flow.items(at: flow.offset(ofItem: 0)).map(\.item)
+    #expect(found.contains(18))
+    #expect(!found.contains(20))
+  }
+
   // At the edge the first centre is at 20 + 90 = 110, 50 off the middle: scale 1/1.045, width 172.2488.
   @Test("at the edge the first item is 50 points off the middle")
   func edge() throws {

@@ -145,4 +145,32 @@ struct WaterfallTests {
     solver.changeItems(inSection: 7, itemCount: 8, keepingFirst: 3) { _, _ in 10 }
     #expect(solver.itemCount(inSection: 0) == 8 && solver.sectionCount == 1)
   }
+
+  // One column of items 100 long, 40 apart: item i covers 40·i to 40·i + 100, at 645 those from 14 (ends at 660) to 16
+  // (begins at 640). There are marks every 16 items, and item 16 is behind the second one.
+  @Test("items that reach over the next ones are found across marks")
+  func overlapAcrossMarks() {
+    var solver = WaterfallSolver()
+    solver.removeAllSections(in: WaterfallEnvironment(direction: .vertical, crossExtent: 100))
+    solver.appendSection(WaterfallSectionMetrics(columns: .count(1), lineSpacing: -60), itemCount: 40) {
+      _, _ in
+      100
+    }
+    var found: [FlowElement.Kind] = []
+    solver.forEachElement(meeting: Rectangle(x: 0, y: 645, width: 100, height: 2)) { found.append($0.kind) }
+    #expect(found == [.item(14), .item(15), .item(16)])
+  }
+
+  // An item of 100 in a section that ends at 100 − 60 = 40: its lower part is found below the section.
+  @Test("items that reach out of their section are found")
+  func overhang() {
+    var solver = WaterfallSolver()
+    solver.removeAllSections(in: WaterfallEnvironment(direction: .vertical, crossExtent: 100))
+    solver.appendSection(
+      WaterfallSectionMetrics(columns: .count(1), insets: Insets(bottom: -60)), itemCount: 1
+    ) { _, _ in 100 }
+    var found: [FlowElement.Kind] = []
+    solver.forEachElement(meeting: Rectangle(x: 0, y: 80, width: 100, height: 10)) { found.append($0.kind) }
+    #expect(found == [.item(0)])
+  }
 }
