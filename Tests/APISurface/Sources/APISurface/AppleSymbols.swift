@@ -12,6 +12,11 @@ struct AppleSymbols {
   /// The superclass of each class.
   let superclasses: [String: String]
 
+  /// The same symbols but for one.
+  func without(_ name: String) -> AppleSymbols {
+    AppleSymbols(names: names.subtracting([name]), superclasses: superclasses)
+  }
+
   /// Whether there is a symbol of a name, its own or inherited.
   func contains(_ name: String) -> Bool {
     if names.contains(name) || Self.alsoThere.contains(name) { return true }
