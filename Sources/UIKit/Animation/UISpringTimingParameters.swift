@@ -13,7 +13,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Makes a spring that comes to rest in the animator's duration.
   ///
-  /// - Parameter ratio: 1 for one that does not swing, less for one that does.
+  /// - Parameters:
+  ///   - ratio: 1 for one that does not swing, less for one that does.
+  ///   - velocity: The speed at the start, in whole ways a second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .ratio(ratio)
     initialVelocity = velocity

@@ -19,8 +19,10 @@ public final class CGGradient: Sendable {
   /// Makes a gradient of the components of colours one after the other, each with its opacity; nil without any.
   ///
   /// - Parameters:
+  ///   - space: What the components are of.
   ///   - components: `count` times one more number than the space has components.
   ///   - locations: `count` numbers from 0 to 1; nil spreads the colours evenly.
+  ///   - count: The number of colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

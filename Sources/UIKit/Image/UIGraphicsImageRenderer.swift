@@ -58,7 +58,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// The image a closure draws as a JPEG file; empty without a `rasterizer`.
   ///
-  /// - Parameter compressionQuality: From 0, smallest, to 1, best.
+  /// - Parameters:
+  ///   - compressionQuality: From 0, smallest, to 1, best.
+  ///   - actions: Draws the image.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

@@ -9,7 +9,9 @@ extension UIImage {
 
   /// Decodes a file's bytes; nil when it is no picture.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: Pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? ImageDecoder.decode(.bytes(Array(data))) else { return nil }
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
@@ -34,6 +36,7 @@ extension UIImage {
   /// one for the display's scale is tried first, then the larger ones.
   ///
   /// - Parameters:
+  ///   - name: The file's name, with or without an ending.
   ///   - bundle: The program's when nil.
   ///   - traits: Tell the display's scale; the current ones when nil.
   public convenience init?(

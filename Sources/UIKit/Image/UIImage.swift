@@ -33,6 +33,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Makes an image of pixels.
   ///
   /// - Parameters:
+  ///   - cgImage: The pixels.
   ///   - scale: Pixels a point; what is not above 0 counts as 1.
   ///   - orientation: How the pixels are turned before they are shown.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

@@ -13,7 +13,9 @@ open class UINib: NSObject {
 
   /// New objects, in the order of the nib.
   ///
-  /// - Parameter options: Not used here.
+  /// - Parameters:
+  ///   - ownerOrNil: What the closure that makes the objects is given.
+  ///   - options: Not used here.
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     makeObjects(ownerOrNil)
   }

@@ -71,10 +71,13 @@ public final class CGMutablePath: CGPath {
   /// 2.73 · 10⁻⁴ of the radius.
   ///
   /// - Parameters:
+  ///   - center: The middle of the circle.
+  ///   - radius: Its radius, in points.
   ///   - startAngle: Where it begins, in radians from the right, growing clockwise on screen.
   ///   - endAngle: Where it ends.
   ///   - clockwise: The direction where y points up, as Core Graphics counts: `false` runs through growing angles,
   ///     which is clockwise on screen.
+  ///   - transform: Applied to the arc first.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -25,8 +25,10 @@ public class CGPath: Hashable {
   /// Makes the path around a rectangle with elliptic corners.
   ///
   /// - Parameters:
+  ///   - rect: The rectangle.
   ///   - cornerWidth: Half the ellipses' width; above half the rectangle's, half the rectangle's is taken.
   ///   - cornerHeight: Half the ellipses' height, likewise.
+  ///   - transform: Applied to the path; nil leaves it as it is.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -52,7 +54,10 @@ public class CGPath: Hashable {
   /// Open subpaths count as closed. Of points on the outline those on a left or upper edge are inside. Curves are
   /// not flattened: the answer is that of the curve itself, up to the rounding of `Double`.
   ///
-  /// - Parameter transform: Applied to the path first.
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: What is inside where the outline crosses itself.
+  ///   - transform: Applied to the path first.
   /// - Complexity: O(*n*) for *n* steps.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity

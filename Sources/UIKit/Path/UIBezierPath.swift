@@ -49,8 +49,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Makes the path around a rectangle of which some corners are elliptic.
   ///
-  /// - Parameter cornerRadii: Half the ellipses' width and height; above half the rectangle's, half the
-  ///   rectangle's is taken.
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - corners: Those that are elliptic.
+  ///   - cornerRadii: Half the ellipses' width and height; above half the rectangle's, half the rectangle's is taken.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -99,6 +101,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// 2.73 · 10⁻⁴ of the radius.
   ///
   /// - Parameters:
+  ///   - center: The middle of the circle.
+  ///   - radius: Its radius, in points.
   ///   - startAngle: Where it begins, in radians from the right, growing clockwise on screen.
   ///   - endAngle: Where it ends; a full turn or more away from the beginning makes one full turn.
   ///   - clockwise: Whether it runs clockwise on screen.

@@ -72,7 +72,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Scrolls; the offset is not clamped. What moved before stops.
   ///
-  /// - Parameter animated: Whether it takes 0.3 seconds, after which the delegate is told.
+  /// - Parameters:
+  ///   - contentOffset: The point of the content to show in the upper left corner of the bounds.
+  ///   - animated: Whether it takes 0.3 seconds, after which the delegate is told.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, UIView.areAnimationsEnabled {
       motion.animate(to: finite(contentOffset, or: self.contentOffset))

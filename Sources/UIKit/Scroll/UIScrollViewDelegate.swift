@@ -8,7 +8,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The finger lifts. The place where the scroll will come to rest may be changed.
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view.
   ///   - velocity: The finger's speed, in points a millisecond.
+  ///   - targetContentOffset: That place.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -20,7 +20,9 @@ extension UIView {
 
   /// Animates the changes made in a closure.
   ///
-  /// - Parameter duration: In seconds; with 0 the changes take effect at once.
+  /// - Parameters:
+  ///   - duration: In seconds; with 0 the changes take effect at once.
+  ///   - animations: Makes the changes.
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
@@ -29,6 +31,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: In seconds; with 0 the changes take effect at once.
+  ///   - animations: Makes the changes.
   ///   - completion: Is told whether all animations reached their end.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
@@ -41,6 +44,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: In seconds; inside another block that one's holds, unless the options say otherwise.
   ///   - delay: How long to wait, in seconds.
+  ///   - options: How the changes go on.
+  ///   - animations: Makes the changes.
+  ///   - completion: Is told whether all animations reached their end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -57,8 +63,13 @@ extension UIView {
   /// Animates the changes made in a closure with a spring that has come to rest after the duration.
   ///
   /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - delay: How long to wait, in seconds.
   ///   - dampingRatio: 1 for a spring that does not swing, less for one that does.
   ///   - velocity: The speed at the start, in whole ways a second.
+  ///   - options: How the changes go on.
+  ///   - animations: Makes the changes.
+  ///   - completion: Is told whether all animations reached their end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -77,6 +88,10 @@ extension UIView {
   ///   - duration: The period of the spring without damping, in seconds.
   ///   - bounce: 0 for a spring that does not swing, up to 1 for one that swings more.
   ///   - initialSpringVelocity: The speed at the start, in whole ways a second.
+  ///   - delay: How long to wait, in seconds.
+  ///   - options: How the changes go on.
+  ///   - animations: Makes the changes.
+  ///   - completion: Is told whether all animations reached their end.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

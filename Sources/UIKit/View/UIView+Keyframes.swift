@@ -26,6 +26,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: In seconds.
   ///   - delay: How long to wait, in seconds.
+  ///   - options: How the changes go on.
+  ///   - animations: Adds the keyframes.
+  ///   - completion: Is told whether all animations reached their end.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
