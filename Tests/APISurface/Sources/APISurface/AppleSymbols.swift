@@ -5,6 +5,8 @@ struct AppleSymbols {
     // C structures have an initializer for all of their members.
     "CATransform3D.init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:)",
     "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)",
+    // Of UIDataSourceTranslating, since iOS 11.
+    "UICollectionView.dataSourceIndexPath(forPresentationIndexPath:)",
   ]
 
   /// The listed names.

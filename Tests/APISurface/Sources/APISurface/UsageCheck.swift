@@ -54,9 +54,9 @@ struct UsageCheck {
 
   /// The places where the files use a symbol that is not listed, each once, in the words of a message.
   private func faults(where listed: AppleSymbols) -> [String] {
-    files.flatMap { file, uses, linux in
+    files.flatMap { file, uses, linux -> [String] in
       var said: Set<String> = []
-      return uses.compactMap { use in
+      return uses.compactMap { use -> String? in
         guard let name = name(of: use, linux: linux), !listed.contains(name),
           said.insert("\(use.line) \(name)").inserted
         else { return nil }
