@@ -120,6 +120,28 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     startsAnew = true
   }
 
+  // MARK: - Updates
+
+  /// A new face tips up from lying on its back, and fades in.
+  override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: indexPath).map(tipped)
+  }
+
+  /// A face that goes tips over, and fades out.
+  override func attributesAfterDeletion(
+    at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    faded.map(tipped)
+  }
+
+  private func tipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    // Not quite a quarter turn: edge-on a transform cannot be animated.
+    let (x, y): (CGFloat, CGFloat) = scrollDirection == .vertical ? (1, 0) : (0, 1)
+    attributes.transform3D = CATransform3DRotate(attributes.transform3D, 0.45 * .pi, x, y, 0)
+    attributes.alpha = 0
+    return attributes
+  }
+
   // MARK: - The wheel
 
   private var wheel: PickerWheel {

@@ -7,7 +7,7 @@ import UIKit
 /// The items' centres lie on a circle around a hub `radius` below the middle of the bounds. Every item's
 /// attributes (of the class `SpinningWheelLayoutAttributes`) have that middle as their centre, and a rotation
 /// about the hub; cells have to apply the anchor point, as `SpinningWheelCell` does. When the finger lifts,
-/// the wheel stops with an item on top.
+/// the wheel stops with an item on top. New items swing in, and those that go swing out.
 ///
 /// A scroll step costs what is visible, whatever the number of items: see `SpinningWheel` for the formulas.
 @preconcurrency @MainActor
@@ -88,6 +88,26 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   override func sizeWillChange() {
     if let preparedWheel, indexBeforeResize == nil { indexBeforeResize = preparedWheel.index(at: offset) }
+  }
+
+  // MARK: - Updates
+
+  /// A new item swings in from two places further on, and fades in.
+  override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: indexPath).map(swungOut)
+  }
+
+  /// An item that goes swings out to there, and fades out.
+  override func attributesAfterDeletion(
+    at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    faded.map(swungOut)
+  }
+
+  private func swungOut(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    (attributes as? SpinningWheelLayoutAttributes)?.angle += 2 * anglePerItem
+    attributes.alpha = 0
+    return attributes
   }
 
   // MARK: - The wheel

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// How items come into carousel, turntable and book.
+/// How items come into carousel, turntable, book and the wheels.
 @MainActor
-@Suite("Carousel, turntable and book in updates")
-final class PagedUpdateTests {
+@Suite("Items as they come")
+final class ItemAppearanceTests {
   private var shown: [UICollectionView] = []
 
   /// Attributes of an item as it comes.
@@ -42,6 +42,22 @@ final class PagedUpdateTests {
     let new = try appearance(of: 0, in: TurntableLayout())
     #expect(abs(new.center.x - shown[0].bounds.midX) < 1e-9 && new.center.y == 200)
     #expect(abs(new.frame.width - 16) < 1e-9 && abs(new.frame.height - 16) < 1e-9)
+  }
+
+  // From one item to the next it is atan(133/500) = 0.259979 rad; item 1 stands there with item 0 on top.
+  @Test("a new item of the wheel swings in from two places further on")
+  func spinningWheel() throws {
+    let new = try #require(try appearance(of: 1, in: SpinningWheelLayout()) as? SpinningWheelLayoutAttributes)
+    #expect(abs(new.angle - 3 * 0.259979) < 1e-5)
+    #expect(new.transform == CGAffineTransform(rotationAngle: new.angle))
+  }
+
+  // 0.45 π, 81°, about its own axis in the front of a prism of radius 50/tan 30° = 86.6025: the edges are 50 · cos 81° =
+  // 7.8217 from the middle, at 86.6025 ± 50 · sin 81° before the screen, magnified by 900/764.0130 and 900/862.7819.
+  @Test("a new face of the picker tips up")
+  func picker() throws {
+    let new = try appearance(of: 0, in: PickerWheelLayout())
+    #expect(abs(new.frame.height - 17.37304) < 1e-4)
   }
 
   // 0.48 π: the edge of a page of 150 stands 150 · sin 86.4° = 149.704 in front, magnified by 900 / 750.296.
