@@ -1,3 +1,4 @@
+import CollectionLayouts
 import Geometry
 import UIKit
 
@@ -27,6 +28,17 @@ final class SizedItems: PlainItems, UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     CGSize(Workload.sizes[indexPath.item])
+  }
+}
+
+/// One section of empty cells, of which the delegate tells that they are shaped like photos.
+@MainActor
+final class PhotoItems: PlainItems, CollectionViewDelegateWaterfallLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout, aspectRatioOfItemAt indexPath: IndexPath
+  ) -> CGFloat? {
+    let size = Workload.sizes[indexPath.item]
+    return size.width / size.height
   }
 }
 

@@ -38,7 +38,62 @@ func addScrollingBenchmarks() {
       layout.style = .classic
       measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
     }
+    Benchmark("Scroll step, carousel of \(count) items", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      let layout = CarouselLayout()
+      layout.isEndless = true
+      layout.neighborAngle = 0.5
+      measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
+    }
+    Benchmark("Scroll step, turntable of \(count) items", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      measureSteps(
+        benchmark, of: TurntableLayout(), PlainItems(count: count), cell: TurntableCell.self,
+        CGVector(dx: 40, dy: 0))
+    }
+    Benchmark("Scroll step, book of \(count) items", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      measureSteps(
+        benchmark, of: BookLayout(), PlainItems(count: count), cell: BookPageCell.self,
+        CGVector(dx: 40, dy: 0))
+    }
   }
+  for count in [1000, 100_000] {
+    Benchmark("Open, waterfall of \(count) photos", configuration: .layouts(repeating: .one)) {
+      @MainActor benchmark async in
+      let photos = PhotoItems(count: count)
+      benchmark.measure {
+        let view = makeView(of: photoWall(), photos, UICollectionViewCell.self)
+        return (view, view.makeDisplayList())
+      }
+    }
+    Benchmark("Scroll step, waterfall of \(count) photos", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      measureSteps(benchmark, of: photoWall(), PhotoItems(count: count), CGVector(dx: 0, dy: 40))
+    }
+  }
+}
+
+/// Four columns, as the gallery has them in a window of this width.
+@MainActor
+private func photoWall() -> WaterfallLayout {
+  let layout = WaterfallLayout()
+  layout.columnCount = 4
+  return layout
+}
+
+/// A view that shows items, laid out.
+@MainActor
+private func makeView(
+  of layout: UICollectionViewLayout, _ items: PlainItems, _ cell: UICollectionViewCell.Type
+) -> UICollectionView {
+  let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
+  view.register(cell, forCellWithReuseIdentifier: "cell")
+  view.dataSource = items
+  view.delegate = items as? any UICollectionViewDelegate
+  view.layoutIfNeeded()
+  return view
 }
 
 /// Scrolls on step by step, and back to the start whenever the end of the content is near.
@@ -47,11 +102,7 @@ private func measureSteps(
   _ benchmark: Benchmark, of layout: UICollectionViewLayout, _ items: PlainItems,
   cell: UICollectionViewCell.Type = UICollectionViewCell.self, _ step: CGVector
 ) {
-  let view = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
-  view.register(cell, forCellWithReuseIdentifier: "cell")
-  view.dataSource = items
-  view.layoutIfNeeded()
+  let view = makeView(of: layout, items, cell)
   benchmark.measure {
     for _ in benchmark.scaledIterations {
       var offset = view.contentOffset

@@ -79,7 +79,7 @@ private func addSnapshot<Identifier: Hashable & Sendable>(
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     for _ in benchmark.scaledIterations {
-      source.applySnapshotUsingReloadData(before)
+      source.applySnapshotUsingReloadData(before, completion: nil)
       FrameClock.main.tick(at: FrameClock.main.time + 1)
       benchmark.measure { source.apply(after) }
       FrameClock.main.tick(at: FrameClock.main.time + 1)
