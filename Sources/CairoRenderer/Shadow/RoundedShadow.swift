@@ -62,15 +62,16 @@ struct RoundedShadow {
     _ tile: Surface, over mask: Surface, end: Int, removedColumns: Int, removedRows: Int
   ) {
     let (tileStride, maskStride) = (tile.stride, mask.stride)
-    let tail = tile.width - end
+    // A narrow tile, of which only rows are repeated, ends before that column.
+    let head = min(end, tile.width)
     _ = tile.withBytes { source in
       mask.withBytes { target in
         for row in 0..<mask.height {
           let from = source + tileStride * (row <= end ? row : max(end, row - removedRows))
           let to = target + maskStride * row
-          to.update(from: from, count: end)
-          (to + end).update(repeating: from[end], count: removedColumns)
-          (to + end + removedColumns).update(from: from + end, count: tail)
+          to.update(from: from, count: head)
+          if removedColumns > 0 { (to + head).update(repeating: from[head], count: removedColumns) }
+          (to + head + removedColumns).update(from: from + head, count: tile.width - head)
         }
       }
     }
