@@ -19,7 +19,7 @@ struct ListDifference: Equatable {
   ///   - oldCount: The number of elements before.
   ///   - origins: For each element after, its index before; nil for one that is new.
   /// - Complexity: O(*n*), and O(*m* log *m*) for *m* elements out of order.
-  init(oldCount: Int, origins: some Collection<Int?>) {
+  init(oldCount: Int, origins: [Int?]) {
     var stays = [Bool](repeating: false, count: oldCount)
     var ordered: [Int] = []
     ordered.reserveCapacity(origins.count)

@@ -106,15 +106,7 @@ public struct NSDiffableDataSourceSnapshot<
   func places(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
   /// The section that the item at a place among all is in.
-  func section(ofItemAt place: Int) -> Int {
-    // The last section that begins at the place or before; empty ones there end before it.
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] <= place { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func section(ofItemAt place: Int) -> Int { starts.section(containing: place) }
 
   /// The path of the item at a place among all.
   func path(ofItemAt place: Int) -> IndexPath {

@@ -118,7 +118,7 @@ open class UICollectionViewDiffableDataSource<
     }
     let change = {
       collectionView.performBatchUpdates {
-        let difference = SnapshotDifference(from: self.current, to: next)
+        let difference = SnapshotDifference(SnapshotOrigins(from: self.current, to: next))
         self.current = next.withoutMarks
         collectionView.update(difference.operations)
       } completion: { _ in
