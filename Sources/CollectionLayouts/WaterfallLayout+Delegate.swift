@@ -49,12 +49,16 @@ extension WaterfallLayout {
     hasReportedLength = true
   }
 
+  /// - Parameter collectionView: This layout's, which to ask for each of a million items takes its time.
   func length(
-    ofItemAt indexPath: IndexPath, columnWidth: Double,
+    ofItemAt indexPath: IndexPath, columnWidth: Double, in collectionView: UICollectionView?,
     _ delegate: (any CollectionViewDelegateWaterfallLayout)?
   ) -> Double {
     if let delegate, let collectionView {
-      let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
+      var path = indexPath
+      if collectionView.hasUncommittedUpdates {
+        path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
+      }
       let length = delegate.collectionView(
         collectionView, layout: self, lengthOfItemAt: path, columnWidth: columnWidth)
       if let length {

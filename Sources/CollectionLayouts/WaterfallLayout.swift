@@ -113,7 +113,9 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     } else {
       for (section, paths) in Dictionary(grouping: staleItems, by: \.section) {
         next.changeLengths(of: paths.map(\.item), inSection: section) { item, width in
-          length(ofItemAt: IndexPath(item: item, section: section), columnWidth: width, waterfallDelegate)
+          length(
+            ofItemAt: IndexPath(item: item, section: section), columnWidth: width, in: collectionView,
+            waterfallDelegate)
         }
       }
     }
@@ -225,7 +227,8 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
       solver.appendSection(
         metrics(of: section, delegate), itemCount: collectionView.numberOfItems(inSection: section)
       ) { item, width in
-        length(ofItemAt: IndexPath(item: item, section: section), columnWidth: width, delegate)
+        length(
+          ofItemAt: IndexPath(item: item, section: section), columnWidth: width, in: collectionView, delegate)
       }
     }
   }
