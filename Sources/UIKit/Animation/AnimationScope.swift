@@ -18,6 +18,8 @@ final class AnimationScope {
   var delay: CFTimeInterval
   let repeats: Bool
   let autoreverses: Bool
+  /// Whether nothing moves: only opacity takes its time, everything else arrives at once.
+  let isStill: Bool
   let timeline: AnimationTimeline
   let completions: CompletionGroup
   /// Where changes are gathered instead of running at once, inside a keyframe block.
@@ -27,7 +29,7 @@ final class AnimationScope {
 
   init(
     duration: CFTimeInterval, pacing: AnimationPacing, delay: CFTimeInterval = 0, repeats: Bool = false,
-    autoreverses: Bool = false, timeline: AnimationTimeline = AnimationTimeline(),
+    autoreverses: Bool = false, isStill: Bool = false, timeline: AnimationTimeline = AnimationTimeline(),
     completions: CompletionGroup
   ) {
     self.duration = duration
@@ -35,8 +37,18 @@ final class AnimationScope {
     self.delay = delay
     self.repeats = repeats
     self.autoreverses = autoreverses
+    self.isStill = isStill
     self.timeline = timeline
     self.completions = completions
+  }
+
+  /// The same in which nothing moves.
+  var still: AnimationScope {
+    let scope = AnimationScope(
+      duration: duration, pacing: pacing, delay: delay, repeats: repeats, autoreverses: autoreverses,
+      isStill: true, timeline: timeline, completions: completions)
+    scope.keyframes = keyframes
+    return scope
   }
 
   /// Runs a closure with changes going through a scope, or taking effect at once when that is nil.
@@ -55,6 +67,7 @@ final class AnimationScope {
   func animate(
     _ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
   ) {
+    guard !isStill || property == .opacity else { return }
     if let keyframes { return keyframes.record(layer, property, from: old, to: new) }
     guard duration > 0 || delay > 0 else { return }
     let animation = CABasicAnimation(keyPath: property.rawValue)

@@ -26,11 +26,12 @@ extension UICollectionView {
     guard let (transition, completion) = interactiveTransition else { return }
     interactiveTransition = nil
     layoutIfNeeded()
-    let start = LayoutStandpoint(layout: transition, offset: contentOffset)
+    let start = LayoutStandpoint(inChargeOf: self)
     let (chosen, other) =
       finished ? (transition.next, transition.current) : (transition.current, transition.next)
     UIView.performWithoutAnimation {
       install(chosen.layout)
+      followWritingDirection()
       contentOffset = chosen.offset
       prepareLayoutIfNeeded()
     }

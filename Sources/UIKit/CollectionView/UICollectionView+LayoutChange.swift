@@ -20,7 +20,7 @@ extension UICollectionView {
       return
     }
     UIView.performWithoutAnimation { layoutIfNeeded() }
-    let start = LayoutStandpoint(layout: collectionViewLayout, offset: contentOffset)
+    let start = LayoutStandpoint(inChargeOf: self)
     let attended = attendedItem
     UIView.performWithoutAnimation {
       motion.stop()
@@ -28,7 +28,7 @@ extension UICollectionView {
       layout.prepareForTransition(from: start.layout)
       install(layout)
       prepareLayoutIfNeeded()
-      contentOffset = offset(in: layout, of: contentSize, keepingInSight: attended)
+      contentOffset = offset(at: LayoutStandpoint(inChargeOf: self), keepingInSight: attended)
       prepareLayoutIfNeeded()
     }
     moveElements(from: start, completion: completion)
@@ -75,26 +75,28 @@ extension UICollectionView {
   }
 
   /// The offset at which a layout has an item in the middle, as far as its content goes and layout and delegate want.
-  func offset(
-    in layout: UICollectionViewLayout, of contentSize: CGSize, keepingInSight item: IndexPath?
-  ) -> CGPoint {
-    let range = ScrollRange(contentSize: contentSize, inset: adjustedContentInset, viewSize: bounds.size)
-    let centered = item.flatMap { offset(in: layout, centering: $0) }.map(range.clamp)
-    let proposal = layout.targetContentOffset(
-      forProposedContentOffset: centered ?? range.clamp(contentOffset))
+  func offset(at standpoint: LayoutStandpoint, keepingInSight item: IndexPath?) -> CGPoint {
+    let range = ScrollRange(
+      contentSize: standpoint.contentSize, inset: adjustedContentInset, viewSize: bounds.size)
+    let centered = item.flatMap { offset(at: standpoint, centering: $0) }.map(range.clamp)
+    let mirror = standpoint.mirror
+    func image(_ offset: CGPoint) -> CGPoint { mirror.image(of: offset, ofViewport: bounds.size) }
+    let proposal = image(
+      standpoint.layout.targetContentOffset(
+        forProposedContentOffset: image(centered ?? range.clamp(contentOffset))))
     let target =
       collectionViewDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposal)
       ?? proposal
     return target.x.isFinite && target.y.isFinite ? target : contentOffset
   }
 
-  private func offset(in layout: UICollectionViewLayout, centering item: IndexPath) -> CGPoint? {
-    if let layout = layout as? any UICollectionViewLayoutItemScrolling {
+  private func offset(at standpoint: LayoutStandpoint, centering item: IndexPath) -> CGPoint? {
+    if let layout = standpoint.layout as? any UICollectionViewLayoutItemScrolling {
       return layout.contentOffset(toShowItemAt: item)
     }
-    guard let frame = layout.layoutAttributesForItem(at: item)?.frame, !frame.isNull, frame.midX.isFinite,
-      frame.midY.isFinite
-    else { return nil }
+    guard let attributes = standpoint.layout.layoutAttributesForItem(at: item) else { return nil }
+    let frame = standpoint.mirror.image(of: attributes).frame
+    guard !frame.isNull, frame.midX.isFinite, frame.midY.isFinite else { return nil }
     let visible = visibleContent
     return CGPoint(
       x: contentOffset.x + frame.midX - visible.midX, y: contentOffset.y + frame.midY - visible.midY)

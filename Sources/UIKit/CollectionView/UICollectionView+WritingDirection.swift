@@ -5,10 +5,7 @@ extension UICollectionView {
   /// When that changes, the offset stays as far from the side on which the content begins as it was from the other
   /// one; an offset outside of the range of scrolling is left alone.
   func followWritingDirection() {
-    let layout = collectionViewLayout
-    let isMirrored =
-      layout.flipsHorizontallyInOppositeLayoutDirection
-      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    let isMirrored = mirrors(collectionViewLayout)
     guard isMirrored != isContentMirrored else { return }
     isContentMirrored = isMirrored
     let range = scrollRange
@@ -16,37 +13,25 @@ extension UICollectionView {
     contentOffset.x = range.start.x + range.end.x - contentOffset.x
   }
 
+  /// Whether a layout is shown as its mirror image.
+  func mirrors(_ layout: UICollectionViewLayout) -> Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
   // MARK: - From the content to the layout and back
 
-  /// A rectangle of the content as the layout sees it, and the other way round: `x' = W − x − w`.
-  func mirroredIfNeeded(_ rect: CGRect) -> CGRect {
-    guard isContentMirrored else { return rect }
-    let rect = rect.standardized
-    return CGRect(
-      x: contentSize.width - rect.origin.x - rect.width, y: rect.origin.y, width: rect.width,
-      height: rect.height)
-  }
+  private var mirror: ContentMirror { ContentMirror(isOn: isContentMirrored, width: contentSize.width) }
+
+  /// A rectangle of the content as the layout sees it, and the other way round.
+  func mirroredIfNeeded(_ rect: CGRect) -> CGRect { mirror.image(of: rect) }
 
   /// A content offset as the layout sees it, and the other way round.
-  func mirroredIfNeeded(_ offset: CGPoint) -> CGPoint {
-    mirroredIfNeeded(CGRect(origin: offset, size: bounds.size)).origin
-  }
+  func mirroredIfNeeded(_ offset: CGPoint) -> CGPoint { mirror.image(of: offset, ofViewport: bounds.size) }
 
-  /// What the layout says of an element, for the content: a copy where the content is mirrored, else the same object.
-  ///
-  /// A transform is seen in the mirror too: what was turned clockwise is turned the other way, and what it draws
-  /// fills the mirrored `frame`. The element itself is not drawn the wrong way round.
+  /// What the layout says of an element, for the content, and the other way round.
   func mirroredIfNeeded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard isContentMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      return attributes
-    }
-    if CATransform3DIsIdentity(copy.transform3D) {
-      copy.frame = mirroredIfNeeded(copy.frame)
-    } else {
-      copy.center.x = contentSize.width - copy.center.x
-      copy.transform3D = copy.transform3D.mirrored
-    }
-    return copy
+    mirror.image(of: attributes)
   }
 
   // MARK: - Asking the layout
@@ -76,19 +61,5 @@ extension UICollectionView {
     return mirroredIfNeeded(
       collectionViewLayout.targetContentOffset(
         forProposedContentOffset: mirroredIfNeeded(proposal), withScrollingVelocity: velocity))
-  }
-}
-
-extension CATransform3D {
-  /// The same between two reflections in x: `S · M · S` with `S = diag(−1, 1, 1, 1)`.
-  fileprivate var mirrored: CATransform3D {
-    var result = self
-    result.m12 = -m12
-    result.m13 = -m13
-    result.m14 = -m14
-    result.m21 = -m21
-    result.m31 = -m31
-    result.m41 = -m41
-    return result
   }
 }

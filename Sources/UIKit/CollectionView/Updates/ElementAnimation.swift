@@ -1,6 +1,7 @@
 /// The animation of one change of the elements on screen, from its first frame until all have arrived.
 ///
-/// Differences that vanish are added to what is shown, so that several run at a time without a jump.
+/// Differences that vanish are added to what is shown, so that several run at a time without a jump. With reduced motion
+/// everything is in its place at once, and what comes and goes fades.
 @MainActor
 final class ElementAnimation {
   /// What UIKit's own take, about (behaviour.md 4.5).
@@ -24,14 +25,15 @@ final class ElementAnimation {
   init(completions: [(Bool) -> Void], onEnd: @escaping (ElementAnimation) -> Void) {
     self.completions = completions
     self.onEnd = onEnd
+    let isStill = UIAccessibility.isReduceMotionEnabled
     if let current = AnimationScope.current {
-      (scope, ownCompletions) = (current, nil)
+      (scope, ownCompletions) = (isStill ? current.still : current, nil)
     } else if UIView.areAnimationsEnabled {
       let completions = CompletionGroup { _ in }
       scope = AnimationScope(
         duration: Self.duration,
         pacing: AnimationPacing(.timing(CAMediaTimingFunction(name: .easeInEaseOut))),
-        completions: completions)
+        isStill: isStill, completions: completions)
       ownCompletions = completions
     } else {
       (scope, ownCompletions) = (nil, nil)

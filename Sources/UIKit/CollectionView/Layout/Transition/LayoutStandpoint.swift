@@ -9,11 +9,30 @@ struct LayoutStandpoint {
   /// The size of the layout's content, as last prepared.
   private(set) var contentSize = CGSize.zero
   private var isStale = true
+  /// Whether the content is the mirror image of what the layout says.
+  private var isMirrored = false
 
-  init(layout: UICollectionViewLayout, offset: CGPoint) {
+  /// A layout that is not in charge yet.
+  init(layout: UICollectionViewLayout) {
     self.layout = layout
-    self.offset = offset
+    offset = .zero
   }
+
+  /// The layout that is in charge of a collection view.
+  init(inChargeOf view: UICollectionView) {
+    layout = view.collectionViewLayout
+    (offset, contentSize, isMirrored) = (view.contentOffset, view.contentSize, view.isContentMirrored)
+    isStale = false
+  }
+
+  /// Takes up the standpoint of a collection view that scrolls by an offset.
+  mutating func enter(_ view: UICollectionView, at offset: CGPoint) {
+    self.offset = offset
+    isMirrored = view.mirrors(layout)
+  }
+
+  /// From the layout to its content.
+  var mirror: ContentMirror { ContentMirror(isOn: isMirrored, width: contentSize.width) }
 
   /// Makes the next pass prepare the layout.
   mutating func setNeedsPreparation() { isStale = true }
@@ -49,14 +68,16 @@ struct LayoutStandpoint {
   func elements(in rectangle: CGRect, of view: UICollectionView) -> [ElementKey:
     UICollectionViewLayoutAttributes]
   {
+    let (mirror, part) = (mirror, rectangle.offsetBy(dx: offset.x, dy: offset.y))
     let elements = view.seen(from: offset) {
-      layout.layoutAttributesForElements(in: rectangle.offsetBy(dx: offset.x, dy: offset.y)) ?? []
+      layout.layoutAttributesForElements(in: mirror.image(of: part)) ?? []
     }.answer
-    return Dictionary(elements.map { (ElementKey($0), $0) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      elements.map { (ElementKey($0), mirror.image(of: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What the layout says of one element; nil when it has no such element.
   func attributes(of key: ElementKey, in view: UICollectionView) -> UICollectionViewLayoutAttributes? {
-    view.seen(from: offset) { layout.layoutAttributes(of: key) }.answer
+    view.seen(from: offset) { layout.layoutAttributes(of: key) }.answer.map { mirror.image(of: $0) }
   }
 }

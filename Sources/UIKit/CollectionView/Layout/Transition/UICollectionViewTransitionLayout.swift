@@ -13,8 +13,8 @@ import Geometry
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Makes a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
-    current = LayoutStandpoint(layout: currentLayout, offset: .zero)
-    next = LayoutStandpoint(layout: newLayout, offset: .zero)
+    current = LayoutStandpoint(layout: currentLayout)
+    next = LayoutStandpoint(layout: newLayout)
     super.init()
   }
 
@@ -48,12 +48,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Looks for where the next layout has the item under attention; the current one stays where it is.
   func begin(from offset: CGPoint, in view: UICollectionView, keepingInSight item: IndexPath?) {
-    current.offset = offset
-    next.offset = offset
+    current.enter(view, at: offset)
+    next.enter(view, at: offset)
     next.prepare(in: view)
-    let target = view.seen(from: next.offset) {
-      view.offset(in: nextLayout, of: next.contentSize, keepingInSight: item)
-    }.answer
+    let target = view.seen(from: next.offset) { view.offset(at: next, keepingInSight: item) }.answer
     next.move(to: target, in: view)
   }
 
