@@ -61,7 +61,9 @@ struct SnapshotDifference {
         isMoved = isSteady.map { !$0[index] } ?? false
         index += 1
       }
-      let origin = origins.items[place].flatMap { keepsItems[self.section(of: $0, or: oldSection)] ? $0 : nil }
+      let origin = origins.items[place].flatMap {
+        keepsItems[self.section(of: $0, or: oldSection)] ? $0 : nil
+      }
       // What moves and is shown anew is another item.
       guard let origin, !isMoved || !origins.reloadedItems.contains(origin) else {
         // A new section brings its items.
