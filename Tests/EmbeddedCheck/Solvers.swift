@@ -22,6 +22,7 @@ func solveEverything(_ report: Report) {
   solveCarousels(&random, report)
   solveTurntables(&random, report)
   solveBooks(&random, report)
+  solveConstraints(&random, report)
 }
 
 private func solvePickerWheels(_ random: inout SplitMix64, _ report: Report) {

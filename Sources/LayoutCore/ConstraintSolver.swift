@@ -1,0 +1,167 @@
+/// Finds values for variables that obey linear constraints, those of a higher priority before all of a lower one.
+///
+/// The tableau of Cassowary (Badros, Borning, Stuckey: *The Cassowary linear arithmetic constraint solving algorithm*,
+/// 2001): a simplex method in which variables that may be negative are kept apart from those that may not, slacks and
+/// errors. Unlike there the priorities are compared one after the other, not weighted, and nothing is taken back:
+/// constraints are added, then the errors are minimised once. A constraint that contradicts those added before it is left
+/// out; a variable nothing decides about is 0.
+public struct ConstraintSolver: Sendable {
+  /// Whether a variable may be negative.
+  private var isRestricted: [Bool] = []
+  /// What each basic variable is, in terms of those that are not basic.
+  private var rows: [LinearExpression?] = []
+  /// The sum of errors of each priority, the highest priority first.
+  private var objectives: [(priority: Double, error: LinearExpression)] = []
+
+  /// Rounding errors are smaller than this.
+  private static let tolerance = 1e-7
+
+  /// Makes a solver without variables.
+  public init() {}
+
+  /// A new variable, which may have any value.
+  public mutating func makeVariable() -> LinearExpression {
+    LinearExpression(variable: makeVariable(restricted: false))
+  }
+
+  /// What an expression amounts to.
+  public func value(of expression: LinearExpression) -> Double {
+    var sum = expression.constant
+    for term in expression.terms { sum += term.factor * (rows[term.variable]?.constant ?? 0) }
+    return sum
+  }
+
+  /// Adds a constraint.
+  ///
+  /// - Returns: False, without effect, when it is required and contradicts what was added before.
+  /// - Complexity: O(*r* · *t*) for *r* constraints of *t* terms, unless it contradicts what the solver would choose.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) -> Bool {
+    var row = constraint.expression
+    for term in constraint.expression.terms {
+      if let known = rows[term.variable] { row.substitute(known, for: term.variable) }
+    }
+    guard row.constant.isFinite, row.terms.allSatisfy({ $0.factor.isFinite }) else { return false }
+    let isRequired = constraint.priority >= LinearConstraint.required
+    // The row is made an equation: what may be above 0 is taken off, what may be below 0 is added.
+    var excess: Int?
+    var lack: Int?
+    if !isRequired || constraint.relation == .greaterThanOrEqual { excess = makeVariable(restricted: true) }
+    if !isRequired || constraint.relation == .lessThanOrEqual { lack = makeVariable(restricted: true) }
+    if let excess { row.add(LinearExpression(variable: excess), times: -1) }
+    if let lack { row.add(LinearExpression(variable: lack)) }
+    guard install(row, excess: excess, lack: lack) else { return false }
+    if !isRequired {
+      if constraint.relation != .greaterThanOrEqual, let excess {
+        penalise(excess, priority: constraint.priority)
+      }
+      if constraint.relation != .lessThanOrEqual, let lack { penalise(lack, priority: constraint.priority) }
+    }
+    return true
+  }
+
+  /// Makes the errors as small as they can be, those of the highest priority first.
+  public mutating func minimizeErrors() {
+    for level in objectives.indices { minimize(level: level) }
+  }
+
+  // MARK: Tableau
+
+  private mutating func makeVariable(restricted: Bool) -> Int {
+    isRestricted.append(restricted)
+    rows.append(nil)
+    return rows.count - 1
+  }
+
+  /// Makes a variable of an equation *row = 0* basic, so that what must not be negative is not.
+  private mutating func install(_ row: LinearExpression, excess: Int?, lack: Int?) -> Bool {
+    if let free = row.terms.first(where: { !isRestricted[$0.variable] }) {
+      solve(row, for: free.variable)
+      return true
+    }
+    if let excess, row.constant >= 0 {
+      solve(row, for: excess)
+      return true
+    }
+    if let lack, row.constant <= 0 {
+      solve(row, for: lack)
+      return true
+    }
+    if row.terms.isEmpty { return abs(row.constant) <= Self.tolerance }
+    return installWithArtificialVariable(row)
+  }
+
+  /// Looks for values that satisfy an equation among variables that must not be negative.
+  private mutating func installWithArtificialVariable(_ row: LinearExpression) -> Bool {
+    let artificial = makeVariable(restricted: true)
+    var row = row
+    if row.constant < 0 { row.multiply(by: -1) }
+    rows[artificial] = row
+    objectives.insert((.infinity, row), at: 0)
+    minimize(level: 0)
+    objectives.removeFirst()
+    if let rest = rows[artificial] {
+      rows[artificial] = nil
+      if rest.constant > Self.tolerance { return false }
+      if let entering = rest.terms.first { solve(rest, for: entering.variable) }
+    }
+    for variable in rows.indices { rows[variable]?.remove(artificial) }
+    for level in objectives.indices { objectives[level].error.remove(artificial) }
+    return true
+  }
+
+  private mutating func solve(_ row: LinearExpression, for variable: Int) {
+    var row = row
+    row.solve(for: variable)
+    for other in rows.indices { rows[other]?.substitute(row, for: variable) }
+    for level in objectives.indices { objectives[level].error.substitute(row, for: variable) }
+    rows[variable] = row
+  }
+
+  private mutating func penalise(_ error: Int, priority: Double) {
+    let expression = rows[error] ?? LinearExpression(variable: error)
+    let level = objectives.firstIndex { $0.priority <= priority } ?? objectives.count
+    if level == objectives.count || objectives[level].priority != priority {
+      objectives.insert((priority, LinearExpression()), at: level)
+    }
+    objectives[level].error.add(expression)
+  }
+
+  // MARK: Simplex
+
+  /// Lowers the error of a level as far as the levels above it allow.
+  ///
+  /// By Bland's rule, the first variable that helps enters and the first of those in its way leaves, which ends.
+  private mutating func minimize(level: Int) {
+    let greatestNumberOfPivots = 10_000
+    for _ in 0..<greatestNumberOfPivots {
+      guard let entering = enteringVariable(level: level), let leaving = leavingVariable(for: entering),
+        var row = rows[leaving]
+      else { return }
+      rows[leaving] = nil
+      row.add(LinearExpression(variable: leaving), times: -1)
+      solve(row, for: entering)
+    }
+  }
+
+  private func enteringVariable(level: Int) -> Int? {
+    objectives[level].error.terms.first { term in
+      term.factor < -Self.tolerance && isRestricted[term.variable]
+        && objectives[..<level].allSatisfy { abs($0.error.factor(of: term.variable)) <= Self.tolerance }
+    }?.variable
+  }
+
+  /// The variable that reaches 0 first when another one grows.
+  private func leavingVariable(for entering: Int) -> Int? {
+    var leaving: Int?
+    var least = Double.infinity
+    for variable in rows.indices where isRestricted[variable] {
+      guard let row = rows[variable] else { continue }
+      let factor = row.factor(of: entering)
+      guard factor < -Self.tolerance else { continue }
+      let room = -row.constant / factor
+      if room < least { (least, leaving) = (room, variable) }
+    }
+    return leaving
+  }
+}
