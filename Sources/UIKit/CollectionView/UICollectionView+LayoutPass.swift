@@ -22,15 +22,21 @@ extension UICollectionView {
 
   /// Asks the layout whether it cares for new bounds, while the old ones still hold, and invalidates it if so.
   ///
-  /// A layout that sets the bounds in its answer is not asked again, but invalidated.
+  /// A layout that sets the bounds in its answer is not asked again, but invalidated; one that sets those it is being told
+  /// of, as layouts do that scroll whenever they are invalidated, knows already.
   func invalidateLayout(forBoundsChange newBounds: CGRect) {
     let layout = collectionViewLayout
-    guard !isAskingForBoundsChange else {
+    guard !announcedBounds.contains(newBounds) else { return }
+    guard announcedBounds.count < Self.greatestNumberOfRounds else {
+      say(.endlessLayout, "\(type(of: layout)) goes on changing the bounds whenever it is told of a change")
+      return
+    }
+    announcedBounds.append(newBounds)
+    defer { announcedBounds.removeLast() }
+    guard announcedBounds.count == 1 else {
       layout.invalidateLayout()
       return
     }
-    isAskingForBoundsChange = true
-    defer { isAskingForBoundsChange = false }
     if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
       let context = layout.invalidationContext(forBoundsChange: newBounds)
       if newBounds.size == bounds.size { context.cause = .scrolling }

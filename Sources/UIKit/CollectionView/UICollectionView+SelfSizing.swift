@@ -90,7 +90,9 @@ extension UICollectionView {
   private func soundPreference(
     of view: UICollectionReusableView, from start: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let preferred = view.preferredLayoutAttributesFitting(start)
+    // Existing cells write the size into what they are given.
+    guard let own = start.copy() as? UICollectionViewLayoutAttributes else { return start }
+    let preferred = view.preferredLayoutAttributesFitting(own)
     let (width, height) = (preferred.size.width, preferred.size.height)
     guard width >= 0, height >= 0, width.isFinite, height.isFinite else {
       say(

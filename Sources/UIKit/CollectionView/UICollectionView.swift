@@ -543,7 +543,8 @@ open class UICollectionView: UIScrollView {
   var isPreparingLayout = false
   /// Whether the content is the mirror image of what the layout says.
   var isContentMirrored = false
-  var isAskingForBoundsChange = false
+  /// The bounds the layout is being told of, each because of those before.
+  var announcedBounds: [CGRect] = []
   /// Whether an animated change of the bounds is under way, which may bring about others.
   var isChangingBounds = false
   /// Whether depths have changed since the subviews were last in order.

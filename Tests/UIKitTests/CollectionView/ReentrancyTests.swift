@@ -90,6 +90,47 @@ struct ReentrancyTests {
     #expect(view.contentOffset.y == 50)
   }
 
+  @Test("a layout that scrolls to its place whenever it is invalidated gets there")
+  func offsetInInvalidation() {
+    final class Settling: UICollectionViewFlowLayout {
+      private var settledSize = CGSize.zero
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        guard let collectionView, collectionView.bounds.size != settledSize else { return }
+        collectionView.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+        collectionView.contentOffset = CGPoint(x: -30, y: 0)
+        settledSize = collectionView.bounds.size
+      }
+    }
+    let said = diagnostics {
+      view.collectionViewLayout = Settling()
+      view.collectionViewLayout.invalidateLayout()
+      view.layoutIfNeeded()
+    }
+    #expect(view.contentOffset == CGPoint(x: -30, y: 0))
+    #expect(said.isEmpty)
+  }
+
+  @Test("a layout that scrolls on and on when it is invalidated is stopped and named")
+  func endlessOffsets() {
+    final class Fleeing: UICollectionViewFlowLayout {
+      private var count: CGFloat = 0
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        count += 1
+        collectionView?.contentOffset.y = count
+      }
+    }
+    let said = diagnostics {
+      view.collectionViewLayout = Fleeing()
+      view.contentOffset.y = 100
+    }
+    #expect(said.map(\.code) == [.endlessLayout])
+    #expect(view.contentOffset.y == 100)
+  }
+
   @Test("cells can be asked for while preparing, and are those on screen")
   func cellsInPrepare() {
     var seen: [Bool] = []
