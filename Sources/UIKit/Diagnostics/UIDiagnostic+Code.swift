@@ -49,6 +49,14 @@ extension UIDiagnostic {
     public static let conflictingScrollPositions = Code(rawValue: "conflicting-scroll-positions")
     /// A content offset that is not a finite number. The old coordinate stays.
     public static let invalidContentOffset = Code(rawValue: "invalid-content-offset")
+    /// A constraint is about views that have no ancestor in common. It stays inactive.
+    public static let unrelatedConstraintItems = Code(rawValue: "unrelated-constraint-items")
+    /// A required constraint contradicts others. It is left out.
+    public static let conflictingConstraints = Code(rawValue: "conflicting-constraints")
+    /// A line of the visual format language cannot be read. It makes no constraints.
+    public static let invalidVisualFormat = Code(rawValue: "invalid-visual-format")
+    /// A nib is named that there is not. It makes no views.
+    public static let unknownNib = Code(rawValue: "unknown-nib")
     /// A delegate's answer to each scroll was another scroll. The last offset stands, untold.
     public static let endlessScrolling = Code(rawValue: "endless-scrolling")
   }

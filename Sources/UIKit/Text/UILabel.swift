@@ -281,6 +281,14 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override var baselineDistances: (first: Double, last: Double) {
+    (Double(ownFont.ascender), -Double(ownFont.descender))
+  }
+
   /// As wide and high as nothing is.
   private var unlimited: CGFloat { 1_000_000 }
 

@@ -13,6 +13,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
     if let old = view.superview {
+      view.deactivateConstraintsToOutside()
       old.willRemoveSubview(view)
       old.subviews.removeFirst(identicalTo: view)
     }
@@ -23,6 +24,7 @@ extension UIView {
     view.didMoveToSuperview()
     if changesWindow { view.forEachInTree { $0.didMoveToWindow() } }
     didAddSubview(view)
+    if view.isLaidOutWithSuperview { view.setNeedsConstraintLayout() }
     if view.traitCollection != previousTraits { view.traitsDidChangeInTree(from: previousTraits) }
     view.layer.markNeedsLayout()
   }
@@ -58,6 +60,7 @@ extension UIView {
     let hadWindow = window != nil
     willMove(toSuperview: nil)
     if hadWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+    deactivateConstraintsToOutside()
     superview.willRemoveSubview(self)
     superview.subviews.removeFirst(identicalTo: self)
     layer.removeFromSuperlayer()

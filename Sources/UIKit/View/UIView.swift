@@ -101,8 +101,15 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Whether the view is neither drawn nor touched.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superview?.subviewDidHideOrShow()
+    }
   }
+
+  /// Called when a subview was hidden or shown.
+  func subviewDidHideOrShow() {}
 
   /// A promise that the view covers its bounds; drawing does not depend on it.
   open var isOpaque = true
@@ -283,12 +290,13 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Places the subviews now where that was asked for.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-  /// Places the subviews. Override it; call `setNeedsLayout` to have it called.
-  open func layoutSubviews() {}
+  /// Places the subviews; by default those that constraints place. Override it; call `setNeedsLayout` to have it called.
+  open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// Places the subviews for the layer, and tells the controller before and after.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
+    updateConstraintsIfNeeded()
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
@@ -312,7 +320,76 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   }
 
   /// The intrinsic size changed: the superview is asked to lay out.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    if isLaidOutWithSuperview { setNeedsConstraintLayout() }
+  }
+
+  /// How high the content is in a width, in points, where that is not its intrinsic height.
+  func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// How far the first and the last baseline are from the upper and the lower edge, in points.
+  var baselineDistances: (first: Double, last: Double) { (0, 0) }
+
+  // MARK: Constraints
+
+  /// Whether the view keeps the frame it is given, and follows its superview as its mask says. Default true; false leaves
+  /// it to constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      constraintStateIfAny?.solution = nil
+      setNeedsConstraintLayout()
+      superview?.setNeedsConstraintLayout()
+    }
+  }
+
+  /// What the view has to do with constraints, if anything.
+  var constraintStateIfAny: ConstraintState?
+
+  private var needsConstraintUpdate = true
+
+  /// Asks for `updateConstraints()` to be called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Whether `updateConstraints()` is going to be called.
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// Calls `updateConstraints()` now if that was asked for.
+  open func updateConstraintsIfNeeded() {
+    guard needsConstraintUpdate else { return }
+    needsConstraintUpdate = false
+    updateConstraints()
+  }
+
+  /// Called before the first layout and when asked for: the place to change many constraints at once.
+  open func updateConstraints() {}
+
+  /// The smallest size, or the one nearest to a large one, that the constraints in the view allow, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size nearest to another that the constraints in the view allow, in points, rounded up to pixels; without
+  /// constraints the size that fits.
+  ///
+  /// - Parameters:
+  ///   - horizontalFittingPriority: How much the width matters against the constraints.
+  ///   - verticalFittingPriority: How much the height does.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittedSize(
+      FittingMeasures(
+        size: targetSize, horizontalPriority: horizontalFittingPriority,
+        verticalPriority: verticalFittingPriority)) ?? sizeThatFits(targetSize)
+  }
 
   // MARK: Margins
 
@@ -386,6 +463,9 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   /// Draws the view into the current graphics context, in its own coordinates.
   open func draw(_ rect: CGRect) {}
+
+  /// Called when the view was made by a nib.
+  open func awakeFromNib() {}
 
   /// What `draw(_:)` drew last, while it holds.
   var drawing: RecordedDrawing?

@@ -17,11 +17,13 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The attributes the view would like to have in place of those the layout estimated: by default these, with the
-  /// size of `sizeThatFits(_:)`. Only the size is heeded, and only by layouts that estimate sizes.
+  /// size of `systemLayoutSizeFitting(_:)`: what the constraints in the view ask for, or what fits. Only the size is heeded, and only by layouts that estimate sizes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = sizeThatFits(layoutAttributes.size)
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
     guard size != layoutAttributes.size,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }

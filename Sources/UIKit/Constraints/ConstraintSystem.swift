@@ -1,0 +1,287 @@
+import LayoutCore
+
+/// The constraints of views that are laid out together, as equations, and their solution.
+///
+/// The view at the root has a size from outside, or is to be fitted; every view in it that constraints place
+/// contributes a place and a size to look for, every other one the frame it has.
+@MainActor
+struct ConstraintSystem {
+  private let root: UIView
+  private let measures: FittingMeasures?
+  private var solver = ConstraintSolver()
+  private var boxes: [ObjectIdentifier: ConstraintBox] = [:]
+  private var placedViews: [UIView] = []
+  private var placedGuides: [UILayoutGuide] = []
+  private var givens: [ConstraintSolution.Given] = []
+  /// Heights of texts in the widths found in an earlier round.
+  private let heights: [ObjectIdentifier: CGFloat]
+
+  /// Solves the constraints of a view and of those laid out with it.
+  ///
+  /// The height of a text of several lines follows from its width: where it does not have the width it would like, the
+  /// constraints are solved once more with the height it has in that one.
+  static func solve(_ root: UIView, fitting measures: FittingMeasures? = nil) -> ConstraintSolution {
+    var system = ConstraintSystem(root, measures, heights: [:])
+    system.build()
+    let heights = system.heightsOfNarrowTexts
+    if !heights.isEmpty {
+      system = ConstraintSystem(root, measures, heights: heights)
+      system.build()
+    }
+    return system.solution
+  }
+
+  private init(_ root: UIView, _ measures: FittingMeasures?, heights: [ObjectIdentifier: CGFloat]) {
+    self.root = root
+    self.measures = measures
+    self.heights = heights
+  }
+
+  private mutating func build() {
+    var constraints: [NSLayoutConstraint] = []
+    collect(root, &constraints)
+    if let measures { add(measures, to: box(of: root)) }
+    for view in placedViews { addContentSize(of: view) }
+    for constraint in constraints { add(constraint) }
+    solver.minimizeErrors()
+  }
+
+  private mutating func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
+    view.updateConstraintsIfNeeded()
+    constraints += view.constraints
+    for guide in view.layoutGuides {
+      placedGuides.append(guide)
+      _ = box(of: guide)
+    }
+    for subview in view.subviews {
+      let isPlaced = !subview.translatesAutoresizingMaskIntoConstraints
+      guard isPlaced || subview.isLaidOutWithSuperview || measures != nil && subview.followsSuperviewsSize
+      else {
+        continue
+      }
+      if isPlaced { placedViews.append(subview) }
+      collect(subview, &constraints)
+    }
+  }
+
+  // MARK: Boxes
+
+  private mutating func box(of view: UIView) -> ConstraintBox {
+    if let known = boxes[ObjectIdentifier(view)] { return known }
+    var box = makeBox(of: view)
+    box.baselines = view.baselineDistances
+    boxes[ObjectIdentifier(view)] = box
+    return box
+  }
+
+  private mutating func makeBox(of view: UIView) -> ConstraintBox {
+    guard view !== root, let superview = view.superview else {
+      let isFitted = measures != nil
+      return ConstraintBox(
+        x: LinearExpression(), y: LinearExpression(),
+        width: isFitted ? solver.makeVariable() : LinearExpression(Double(view.bounds.width)),
+        height: isFitted ? solver.makeVariable() : LinearExpression(Double(view.bounds.height)))
+    }
+    let outer = contentBox(of: superview)
+    guard view.translatesAutoresizingMaskIntoConstraints else {
+      var box = ConstraintBox(
+        x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+        height: solver.makeVariable())
+      keepFromNegative(box)
+      box.x.add(outer.x)
+      box.y.add(outer.y)
+      return box
+    }
+    givens.append(.frame(of: view, view.frame))
+    return box(of: view, resizedWith: outer)
+  }
+
+  /// Where the origin of a view's own coordinates stands, and how large the view is.
+  private mutating func contentBox(of view: UIView) -> ConstraintBox {
+    var box = box(of: view)
+    // What the root shows begins at its corner whatever it is scrolled to; its coordinates do not.
+    box.x.constant -= Double(view.bounds.minX)
+    box.y.constant -= Double(view.bounds.minY)
+    return box
+  }
+
+  /// The box of a view whose frame is given, in a superview whose size need not be.
+  private func box(of view: UIView, resizedWith outer: ConstraintBox) -> ConstraintBox {
+    let (frame, mask) = (view.frame, view.autoresizingMask)
+    let size = view.superview?.bounds.size ?? .zero
+    func axis(
+      start: CGFloat, length: CGFloat, outerStart: LinearExpression, outerLength: LinearExpression,
+      of room: CGFloat,
+      flexibleStart: Bool, flexibleLength: Bool
+    ) -> (start: LinearExpression, length: LinearExpression) {
+      let missing = outerLength - Double(room)
+      return (
+        outerStart + Double(start) + (flexibleStart && !flexibleLength ? missing : LinearExpression()),
+        LinearExpression(Double(length)) + (flexibleLength ? missing : LinearExpression())
+      )
+    }
+    let horizontal = axis(
+      start: frame.minX, length: frame.width, outerStart: outer.x, outerLength: outer.width, of: size.width,
+      flexibleStart: mask.contains(.flexibleLeftMargin), flexibleLength: mask.contains(.flexibleWidth))
+    let vertical = axis(
+      start: frame.minY, length: frame.height, outerStart: outer.y, outerLength: outer.height,
+      of: size.height,
+      flexibleStart: mask.contains(.flexibleTopMargin), flexibleLength: mask.contains(.flexibleHeight))
+    return ConstraintBox(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+  }
+
+  private mutating func box(of guide: UILayoutGuide) -> ConstraintBox {
+    if let known = boxes[ObjectIdentifier(guide)] { return known }
+    var box: ConstraintBox
+    if let insets = guide.insets, let view = guide.owningView {
+      givens.append(.insets(of: guide, insets))
+      let outer = self.box(of: view)
+      box = ConstraintBox(
+        x: outer.x + Double(insets.left), y: outer.y + Double(insets.top),
+        width: outer.width - Double(insets.left + insets.right),
+        height: outer.height - Double(insets.top + insets.bottom))
+    } else {
+      box = ConstraintBox(
+        x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+        height: solver.makeVariable())
+      keepFromNegative(box)
+      if let view = guide.owningView {
+        let outer = contentBox(of: view)
+        box.x.add(outer.x)
+        box.y.add(outer.y)
+      }
+    }
+    boxes[ObjectIdentifier(guide)] = box
+    return box
+  }
+
+  // MARK: Constraints
+
+  /// A size below 0 would contradict nothing, so that it is ruled out, just not in a way that can make a conflict.
+  private mutating func keepFromNegative(_ box: ConstraintBox) {
+    for length in [box.width, box.height] {
+      solver.add(
+        LinearConstraint(length, .greaterThanOrEqual, priority: LinearConstraint.required.nextDown))
+    }
+  }
+
+  private mutating func add(_ measures: FittingMeasures, to box: ConstraintBox) {
+    keepFromNegative(box)
+    for (length, size, priority) in [
+      (box.width, measures.size.width, measures.horizontalPriority),
+      (box.height, measures.size.height, measures.verticalPriority),
+    ] where size.isFinite {
+      solver.add(LinearConstraint(length - Double(size), .equal, priority: Double(priority.rawValue)))
+    }
+  }
+
+  private mutating func addContentSize(of view: UIView) {
+    let size = view.intrinsicContentSize
+    let box = box(of: view)
+    for (axis, length, intrinsic) in [
+      (NSLayoutConstraint.Axis.horizontal, box.width, size.width),
+      (.vertical, box.height, heights[ObjectIdentifier(view)] ?? size.height),
+    ] where intrinsic >= 0 && intrinsic.isFinite {
+      let difference = length - Double(intrinsic)
+      solver.add(
+        LinearConstraint(
+          difference, .lessThanOrEqual, priority: Double(view.contentHuggingPriority(for: axis).rawValue)))
+      solver.add(
+        LinearConstraint(
+          difference, .greaterThanOrEqual,
+          priority: Double(view.contentCompressionResistancePriority(for: axis).rawValue)))
+    }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint) {
+    guard let view = constraint.views.first,
+      var difference = expression(constraint.firstItem, constraint.firstAttribute, for: view)
+    else { return }
+    if constraint.hasSecondItem {
+      guard let second = expression(constraint.secondItem, constraint.secondAttribute, for: view) else {
+        return
+      }
+      difference.add(second, times: -Double(constraint.multiplier))
+    }
+    if constraint.constant.isFinite { difference.constant -= Double(constraint.constant) }
+    let relation: LinearConstraint.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    let holds = solver.add(
+      LinearConstraint(difference, relation, priority: Double(constraint.priority.rawValue)))
+    // A view that has no size yet has no room for anything.
+    if !holds, !constraint.isKnownToConflict, root.bounds.width > 0, root.bounds.height > 0 {
+      constraint.isKnownToConflict = true
+      UIDiagnostic.report(
+        .conflictingConstraints,
+        "\(constraint.words) contradicts other required constraints in \(type(of: root)); it is left out")
+    }
+  }
+
+  private mutating func expression(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, for view: UIView
+  ) -> LinearExpression? {
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch item {
+    case let item as UIView:
+      guard item.isDescendant(of: root) else { return nil }
+      return box(of: item).expression(
+        of: attribute, isRightToLeft: isRightToLeft, margins: item.layoutMargins)
+    case let item as UILayoutGuide:
+      guard item.owningView?.isDescendant(of: root) == true else { return nil }
+      return box(of: item).expression(of: attribute, isRightToLeft: isRightToLeft, margins: .zero)
+    default: return nil
+    }
+  }
+
+  // MARK: Solution
+
+  /// The heights of texts that did not get the width they would like, in that which they got.
+  private var heightsOfNarrowTexts: [ObjectIdentifier: CGFloat] {
+    var heights: [ObjectIdentifier: CGFloat] = [:]
+    for view in placedViews {
+      guard let box = boxes[ObjectIdentifier(view)] else { continue }
+      let width = solver.value(of: box.width)
+      if width > 0, width < Double(view.intrinsicContentSize.width) - 1e-6 {
+        heights[ObjectIdentifier(view)] = view.contentHeight(inWidth: CGFloat(width))
+      }
+    }
+    return heights
+  }
+
+  private var solution: ConstraintSolution {
+    var solution = ConstraintSolution(size: measures == nil ? root.bounds.size : fittedSize, givens: givens)
+    for view in placedViews {
+      guard let superview = view.superview else { continue }
+      solution.frames[ObjectIdentifier(view)] = frame(ObjectIdentifier(view), in: superview)
+    }
+    for guide in placedGuides {
+      guard let view = guide.owningView else { continue }
+      solution.frames[ObjectIdentifier(guide)] = frame(ObjectIdentifier(guide), in: view)
+    }
+    return solution
+  }
+
+  private var fittedSize: CGSize {
+    guard let box = boxes[ObjectIdentifier(root)] else { return .zero }
+    return CGSize(
+      width: max(0, solver.value(of: box.width)), height: max(0, solver.value(of: box.height)))
+  }
+
+  /// A frame in a view's coordinates, with edges on the pixels of the display, so that neighbours go on touching.
+  private func frame(_ item: ObjectIdentifier, in view: UIView) -> CGRect {
+    guard let box = boxes[item], let outer = boxes[ObjectIdentifier(view)] else { return .zero }
+    let scale = max(1, Double(root.traitCollection.displayScale))
+    func edge(_ expression: LinearExpression) -> Double {
+      (solver.value(of: expression) * scale).rounded() / scale
+    }
+    let (x, y) = (edge(box.x), edge(box.y))
+    return CGRect(
+      x: x - edge(outer.x) + Double(view.bounds.minX), y: y - edge(outer.y) + Double(view.bounds.minY),
+      width: max(0, edge(box.x + box.width) - x), height: max(0, edge(box.y + box.height) - y))
+  }
+}

@@ -1,0 +1,73 @@
+/// A rectangle in a view that constraints can refer to, and that is not drawn.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// What decides where a guide stands.
+  enum Place {
+    /// Constraints.
+    case constrained
+    /// The view's bounds without its safe area.
+    case safeArea
+    /// The view's bounds without its margins.
+    case margins
+  }
+
+  let place: Place
+
+  /// Makes a guide that constraints place; a view's `addLayoutGuide(_:)` adds it.
+  public override convenience init() { self.init(.constrained) }
+
+  init(_ place: Place) {
+    self.place = place
+    super.init()
+  }
+
+  /// The view the guide belongs to.
+  open internal(set) weak var owningView: UIView?
+
+  /// A name to tell the guide by.
+  open var identifier = ""
+
+  /// Where constraints placed the guide last, in the view's coordinates.
+  var constrainedFrame = CGRect.zero
+
+  /// The guide's rectangle, in the view's coordinates.
+  open var layoutFrame: CGRect {
+    guard let owningView, let insets else { return constrainedFrame }
+    return CGRect(
+      x: owningView.bounds.minX + insets.left, y: owningView.bounds.minY + insets.top,
+      width: max(0, owningView.bounds.width - insets.left - insets.right),
+      height: max(0, owningView.bounds.height - insets.top - insets.bottom))
+  }
+
+  /// How far the guide stays inside the view's bounds; nil when constraints decide that.
+  var insets: UIEdgeInsets? {
+    switch place {
+    case .constrained: nil
+    case .safeArea: owningView?.safeAreaInsets ?? .zero
+    case .margins: owningView?.layoutMargins ?? .zero
+    }
+  }
+
+  // MARK: Anchors
+
+  /// The edge where writing begins.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where writing ends.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The upper edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The lower edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle between left and right.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle between top and bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}

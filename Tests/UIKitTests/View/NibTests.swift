@@ -1,0 +1,31 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Nibs")
+struct NibTests {
+  final class AwakeCell: UICollectionViewCell {
+    var wakings = 0
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      wakings += 1
+    }
+  }
+
+  @Test("a nib file's name stands for a closure, and what it makes is woken")
+  func named() throws {
+    UINib.namedNibs["AwakeCell"] = { _ in [AwakeCell(frame: .zero)] }
+    defer { UINib.namedNibs["AwakeCell"] = nil }
+    let objects = UINib(nibName: "AwakeCell", bundle: nil).instantiate(withOwner: nil)
+    #expect(try #require(objects.first as? AwakeCell).wakings == 1)
+  }
+
+  @Test("a name that stands for nothing is said and makes nothing")
+  func unknown() {
+    var objects: [Any] = [0]
+    let codes = diagnostics { objects = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil) }
+      .map(\.code)
+    #expect(codes == [.unknownNib])
+    #expect(objects.isEmpty)
+  }
+}
