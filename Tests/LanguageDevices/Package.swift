@@ -5,10 +5,16 @@ import PackageDescription
 // both configurations, since the optimiser is one of the things it tests.
 let package = Package(
   name: "LanguageDevices",
-  dependencies: [.package(name: "OpenCollectionView", path: "../..")],
+  dependencies: [
+    .package(name: "OpenCollectionView", path: "../.."), .package(name: "Shims", path: "../../Shims"),
+  ],
   targets: [
     .target(
-      name: "Swift5Client", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")],
+      name: "Swift5Client",
+      dependencies: [
+        .product(name: "UIKit", package: "OpenCollectionView"),
+        .product(name: "CoreGraphics", package: "Shims"), .product(name: "QuartzCore", package: "Shims"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Swift6Client", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")],

@@ -65,6 +65,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called before the view changes its size; an override calls super, which tells the children.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: Takes what is to happen along with the change, and after it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Called when memory is scarce, which nobody tells here.
+  open func didReceiveMemoryWarning() {}
+
   /// Called when the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 

@@ -175,6 +175,12 @@ open class CALayer: PlainInitializable {
   /// Whether contents and sublayers are cut off at the bounds.
   open var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsFragment() } } }
 
+  /// A hint to draw the layer once and keep the picture; drawing does not depend on it: what did not change is kept anyway.
+  open var shouldRasterize = false
+
+  /// The pixels of a point in that picture. Default 1; without effect.
+  open var rasterizationScale: CGFloat = 1
+
   /// Whether the layer is seen from behind, too.
   open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { placementDidChange() } } }
 

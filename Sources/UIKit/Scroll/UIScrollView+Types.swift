@@ -7,6 +7,9 @@ extension UIScrollView {
     /// Makes a rate from its factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Makes a rate from its factor.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
     /// A long glide: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// A quick stop: 0.99.

@@ -205,6 +205,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Room around the horizontal indicator. Default zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
+  /// Room around both indicators: setting it sets both, reading it reads the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() {
     scrollIndicators.show()

@@ -61,6 +61,21 @@ open class UIWindow: UIView {
 
   open override var safeAreaInsets: UIEdgeInsets { hostSafeAreaInsets }
 
+  /// The window's own coordinates; the root controller is told before it gets another size.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      guard newValue.size != super.bounds.size, let rootViewController else {
+        super.bounds = newValue
+        return
+      }
+      let transition = SizeTransition()
+      rootViewController.viewWillTransition(to: newValue.size, with: transition)
+      super.bounds = newValue
+      transition.finish()
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = bounds

@@ -33,4 +33,8 @@ func checkLayouts(_ checks: inout Checks) {
   checks.expect(!circle.contexts.isEmpty, "invalidateLayout(with:) overridden, contexts of its own class")
   round.layoutIfNeeded()
   checks.expect(round.visibleCells.first?.center == CGPoint(x: 150, y: 100), "laid out anew")
+
+  let (turned, rotation) = quarterTurned(CGRect(x: 1, y: 0, width: 2, height: 1))
+  checks.expect(abs(turned.minX + 1) < 1e-9 && abs(turned.minY - 1) < 1e-9, "CoreGraphics by its name")
+  checks.expect(abs(rotation.m12 - 1) < 1e-9, "QuartzCore by its name")
 }
