@@ -33,7 +33,7 @@ pictures: setup
 	@scripts/pictures
 
 bench: setup
-	@swift package --package-path Benchmarks benchmark --no-progress
+	@swift package --package-path Benchmarks benchmark --no-progress --target Layouts
 	@xvfb-run --auto-servernum swift run --package-path Benchmarks --configuration release Window
 
 api: setup
