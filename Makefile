@@ -4,6 +4,7 @@
 #   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       show a folder of pictures (default: a built-in album)
 #   make test                                            everything CI checks
 #   make test-long                                       more random updates and hostile numbers than CI checks
+#   make test-sanitize                                   the tests under the address and the thread sanitizer
 #   make pictures                                        render the pictures of README.md again
 #   make bench                                           measure the layouts and the window
 #   make api                                             list which symbols of UIKit are missing, by tier
@@ -11,7 +12,7 @@
 #   make docs                                            build the reference of CollectionLayouts and UIKit
 #   make format                                          put the sources into the project's format
 
-.PHONY: run test test-long setup pictures bench api coverage docs format
+.PHONY: run test test-long test-sanitize setup pictures bench api coverage docs format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -25,6 +26,9 @@ test: setup
 test-long: setup
 	@UPDATE_BATCHES=20000 swift test --disable-xctest --filter UpdateModelTests
 	@swift run --configuration release FuzzLayouts 10000000
+
+test-sanitize: setup
+	@scripts/sanitize
 
 setup:
 	@scripts/setup
