@@ -22,6 +22,7 @@ final class DrivenWindow {
 
   private let errorFile: URL
   private let screen = Process()
+  private let windowManager = Process()
   private var gallery = Process()
   private var lines = LineReader(.nullDevice)
 
@@ -31,9 +32,10 @@ final class DrivenWindow {
   ///   - arguments: Those of the program.
   ///   - renderer: What GTK draws with.
   ///   - isDark: Whether the desktop is dark.
+  ///   - isManaged: Whether somebody manages windows, so that one can cover the whole screen.
   ///   - isReady: What to wait for.
   init(
-    _ arguments: String..., renderer: String = "cairo", isDark: Bool = false,
+    _ arguments: String..., renderer: String = "cairo", isDark: Bool = false, isManaged: Bool = false,
     until isReady: (WindowState) -> Bool = \.isComplete
   ) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("GalleryWindow-\(UUID())")
@@ -58,13 +60,39 @@ final class DrivenWindow {
     environment["GDK_BACKEND"] = "x11"
     environment["GSK_RENDERER"] = renderer
     environment["LIBGL_ALWAYS_SOFTWARE"] = "1"
-    environment["ADW_DEBUG_COLOR_SCHEME"] = isDark ? "prefer-dark" : "default"
     environment["XDG_STATE_HOME"] = folder.path
+    // The desktop's settings are in a file that a test can write.
+    environment["XDG_CONFIG_HOME"] = folder.path
+    environment["GSETTINGS_BACKEND"] = "keyfile"
+    environment["ADW_DISABLE_PORTAL"] = "1"
+    try setDesktop(isDark: isDark)
+    if isManaged { try startWindowManager() }
     try open(arguments, until: isReady)
   }
 
   /// Opens the window once more, after it was closed.
   func reopen(_ arguments: String...) throws { try open(arguments, until: \.isComplete) }
+
+  /// Makes the desktop dark or light.
+  func setDesktop(isDark: Bool) throws {
+    let settings = folder.appendingPathComponent("glib-2.0/settings")
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    let scheme = isDark ? "prefer-dark" : "default"
+    try Data("[org/gnome/desktop/interface]\ncolor-scheme='\(scheme)'\n".utf8)
+      .write(to: settings.appendingPathComponent("keyfile"))
+  }
+
+  /// Starts a window manager, and waits until it says what it can: GTK asks once.
+  private func startWindowManager() throws {
+    windowManager.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    windowManager.arguments = ["matchbox-window-manager"]
+    windowManager.environment = environment
+    try windowManager.run()
+    let deadline = ContinuousClock.now + Self.bound
+    while !Tool.succeeds(["xdotool", "get_num_desktops"], environment: environment) {
+      guard ContinuousClock.now < deadline else { throw Missing(description: "no window manager came") }
+    }
+  }
 
   private func open(_ arguments: [String], until isReady: (WindowState) -> Bool) throws {
     let output = Pipe()
@@ -82,7 +110,7 @@ final class DrivenWindow {
   }
 
   deinit {
-    for process in [gallery, screen] where process.isRunning {
+    for process in [gallery, windowManager, screen] where process.isRunning {
       // Tests run on threads that block all other signals, and processes begin with what their thread blocks.
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

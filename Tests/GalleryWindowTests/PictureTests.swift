@@ -27,6 +27,17 @@ extension GalleryWindowTests {
       try light.expectPicture("--layout", "grid", "--appearance", "light")
     }
 
+    @Test("when the desktop turns dark it does so, and back")
+    func change() throws {
+      let window = try DrivenWindow("--layout", "grid")
+      try window.setDesktop(isDark: true)
+      try window.wait(for: \.isDark)
+      try window.expectPicture("--layout", "grid", "--appearance", "dark")
+      try window.setDesktop(isDark: false)
+      try window.wait { !$0.isDark }
+      try window.expectPicture("--layout", "grid")
+    }
+
     @Test("on a light desktop it is light, unless dark is asked for")
     func light() throws {
       let light = try DrivenWindow("--layout", "picker")

@@ -4,9 +4,21 @@ import Testing
 /// Programs the tests drive a window with.
 enum Tool {
   /// Whether all of them are installed.
-  static let areInstalled = ["Xvfb", "xdotool"].allSatisfy { name in
+  static let areInstalled = ["Xvfb", "xdotool", "matchbox-window-manager"].allSatisfy { name in
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .contains { access("\($0)/\(name)", X_OK) == 0 }
+  }
+
+  /// Runs a program to its end, and tells whether it did what it was asked for.
+  static func succeeds(_ arguments: [String], environment: [String: String]) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.environment = environment
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
   }
 
   /// Runs a program to its end and returns what it printed.
@@ -29,6 +41,8 @@ enum Tool {
 extension Trait where Self == ConditionTrait {
   /// Skips tests where there is nothing to drive a window with, and says so.
   static var needsTools: ConditionTrait {
-    .enabled(if: Tool.areInstalled, "Xvfb or xdotool is not installed: scripts/setup installs both.")
+    .enabled(
+      if: Tool.areInstalled, "Xvfb, xdotool or a window manager is not installed: scripts/setup installs all."
+    )
   }
 }

@@ -13,6 +13,19 @@ extension GalleryWindowTests {
       try window.expectPicture("--layout", layout)
     }
 
+    @Test("on the whole screen there is no header bar; F11 and Escape bring it back")
+    func fullscreen() throws {
+      let window = try DrivenWindow("--layout", "picker", "--fullscreen", isManaged: true)
+      let whole = try window.wait { $0.size[1] > 660 && !$0.isMoving }.size
+      try window.press("F11")
+      // The bar is taller than 40 points.
+      try window.wait { $0.size[1] < whole[1] - 40 && !$0.isMoving }
+      try window.press("F11")
+      try window.wait { $0.size == whole }
+      try window.press("Escape")
+      try window.wait { $0.size[1] < whole[1] - 40 && !$0.isMoving }
+    }
+
     @Test("closed while it loads, it ends cleanly")
     func closeWhileLoading() throws {
       // Large enough to take longer than closing does.
