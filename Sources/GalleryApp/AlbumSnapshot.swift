@@ -40,18 +40,19 @@ public struct AlbumSnapshot {
     window.traitOverrides.displayScale = scale
     window.overrideUserInterfaceStyle = style
     let controllers: [AlbumViewController]
-    if let layout {
-      let controller = layout.makeController(album: album, thumbnails: thumbnails)
-      window.rootViewController = controller
+    let switcher = layout.map {
+      LayoutSwitcher(album: album, thumbnails: thumbnails, window: window, layout: $0)
+    }
+    if let switcher {
       window.layoutIfNeeded()
-      controller.scroll(by: scroll)
-      controllers = [controller]
+      switcher.controller.scroll(by: scroll)
+      controllers = [switcher.controller]
     } else {
       let sheet = SheetViewController(album: album, thumbnails: thumbnails)
       window.rootViewController = sheet
       controllers = sheet.children.compactMap { $0 as? AlbumViewController }
     }
     window.layoutIfNeeded()
-    return AlbumStage(window: window, controllers: controllers, thumbnails: thumbnails)
+    return AlbumStage(window: window, controllers: controllers, thumbnails: thumbnails, switcher: switcher)
   }
 }

@@ -8,11 +8,21 @@ public struct AlbumStage {
   /// The controllers that show the album: one, or all of those on the sheet.
   public let controllers: [AlbumViewController]
   let thumbnails: ThumbnailLoader
+  /// What changes the layout, where one at a time is shown.
+  let switcher: LayoutSwitcher?
 
   /// Frames in a second while something moves.
   private static let framesPerSecond = 60
   /// Nothing that was begun takes longer to come to rest, in seconds.
   private static let longestMotion = 30.0
+
+  /// Changes layout or pictures; nothing where all layouts are shown.
+  func perform(_ step: FilmStep) {
+    switch step {
+    case .layout(let layout): switcher?.show(layout)
+    case .edit(let edit): switcher?.controller.perform(edit)
+    }
+  }
 
   /// Does in the window what the events say, and lets everything come to rest.
   ///

@@ -14,13 +14,8 @@ final class AlbumWindow {
   var recorder: InputRecorder?
 
   private let host: WindowHost
-  private let album: Album
   private let thumbnails: ThumbnailLoader
-  private var layout: GalleryLayout
-  /// The picture that was looked at when the layout was last changed.
-  private var attendedItem: AlbumItem?
-  /// Those shown so far: each keeps the place it was scrolled to.
-  private var controllers: [GalleryLayout: AlbumViewController] = [:]
+  private let switcher: LayoutSwitcher
 
   /// Prepares a window.
   init(album: Album, options: WindowOptions) {
@@ -28,18 +23,18 @@ final class AlbumWindow {
     options.layouts = GalleryLayout.allCases.map { LayoutChoice(identifier: $0.rawValue, title: $0.title) }
     let host = WindowHost(options: options)
     self.host = host
-    self.album = album
     thumbnails = ThumbnailLoader(worksInBackground: true) { [weak host] line in
       StandardError.report(line)
       host?.show(error: line)
     }
-    layout = (options.layout ?? host.state.layout).flatMap(GalleryLayout.init) ?? .grid
+    let layout = (options.layout ?? host.state.layout).flatMap(GalleryLayout.init) ?? .grid
+    switcher = LayoutSwitcher(album: album, thumbnails: thumbnails, window: host.window, layout: layout)
+    host.select(layout: layout.rawValue)
     host.onChooseLayout = { [weak self] choice in
-      GalleryLayout(rawValue: choice.identifier).map { self?.show($0) }
+      GalleryLayout(rawValue: choice.identifier).map { self?.switcher.show($0) }
     }
     host.onIdle = { [weak self] in self?.traceState() }
     host.onInput = { [weak self] event in self?.record(event) }
-    show(layout)
   }
 
   /// Does in the window what was recorded, from its first frame on.
@@ -57,20 +52,10 @@ final class AlbumWindow {
     return status
   }
 
-  /// Shows the album in a layout, with the picture in front that was under attention in the one before.
-  private func show(_ layout: GalleryLayout) {
-    attendedItem = controllers[self.layout]?.attendedItem ?? attendedItem
-    self.layout = layout
-    let controller = controllers[layout] ?? layout.makeController(album: album, thumbnails: thumbnails)
-    controllers[layout] = controller
-    attendedItem.map(controller.attend)
-    host.window.rootViewController = controller
-    host.select(layout: layout.rawValue)
-  }
-
   private func traceState() {
-    guard trace != nil, let controller = controllers[layout] else { return }
-    var state = WindowTrace.State(of: controller, layout: layout)
+    guard trace != nil else { return }
+    let controller = switcher.controller
+    var state = WindowTrace.State(of: controller, layout: switcher.layout)
     state.size = [host.window.bounds.width, host.window.bounds.height]
     state.isMoving =
       FrameClock.main.isRunning || controller.collectionView.isTracking || host.isReplaying
@@ -84,7 +69,7 @@ final class AlbumWindow {
     guard let recorder else { return }
     do {
       try recorder.record(
-        event, in: InputRecording.Scene(layout: layout, size: host.window.bounds.size))
+        event, in: InputRecording.Scene(layout: switcher.layout, size: host.window.bounds.size))
     } catch {
       self.recorder = nil
       StandardError.report("\(error)")

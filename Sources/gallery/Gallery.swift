@@ -41,6 +41,13 @@ struct Gallery: ParsableCommand {
   var film: FilePath?
 
   @Option(
+    help: ArgumentHelp(
+      "What the film shows instead of fingers that scroll, one after the other: other layouts by their names, and "
+        + AlbumEdit.allCases.map(\.rawValue).joined(separator: ", ") + " for pictures.",
+      valueName: "STEP,STEP,…"))
+  var steps: FilmSteps?
+
+  @Option(
     name: .customLong("snapshot"),
     help: ArgumentHelp(
       "Where to write the picture: a PNG file, or a page for browsers if the name ends in .html. "
@@ -133,6 +140,10 @@ struct Gallery: ParsableCommand {
     if inputFile != nil, replay != nil {
       throw ValidationError("--record-input and --replay exclude each other.")
     }
+    if steps != nil, film == nil || layout == nil || replay != nil {
+      throw ValidationError(
+        "--steps needs a --layout to begin with and a film to --record, and excludes --replay.")
+    }
     if scroll != nil, layout == nil { throw ValidationError("--scroll needs a --layout to scroll.") }
   }
 
@@ -201,6 +212,7 @@ struct Gallery: ParsableCommand {
         var scene = AlbumFilm(of: snapshot(of: album))
         scene.framesPerSecond = frameRate
         scene.events = recording?.events
+        scene.steps = steps?.steps ?? []
         try FilmFile(file: file).write(scene, scale: scale)
       }
       if picture == nil { print("\(album.title), \(album.summary): \(file.location)") }

@@ -19,6 +19,8 @@ struct WindowTrace {
     var selection: [[Int]]
     /// The picture the keys are for, its section and item.
     var focus: [Int]?
+    /// Where the middle of the picture under attention is seen, in points from the upper left corner.
+    var attended: [Double]?
     /// Whether the colours are dark.
     var isDark: Bool
     /// Whether anything moves, or is held by a finger.
@@ -54,6 +56,7 @@ extension WindowTrace.State {
       size: [view.bounds.width, view.bounds.height],
       selection: (view.indexPathsForSelectedItems ?? []).sorted().map { [$0.section, $0.item] },
       focus: controller.focusedItem.map { [$0.section, $0.item] },
+      attended: controller.placeOfAttendedItem.map { [$0.x, $0.y] },
       isDark: view.traitCollection.userInterfaceStyle == .dark, isMoving: false, frames: 1, pending: 0)
   }
 }

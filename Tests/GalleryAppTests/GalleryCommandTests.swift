@@ -139,6 +139,24 @@ struct GalleryCommandTests {
     #expect((20...78).contains(count), "\(count) frames")
   }
 
+  @Test("a film can show other layouts and edits one after the other; what there is none of is said")
+  func steps() throws {
+    let temporary = TemporaryFolder()
+    let run = try GalleryCommand(
+      "--layout", "grid", "--size", "120x90", "--frame-rate", "4", "--record", "film.png", "--steps",
+      "ring,delete,insert", in: temporary)
+    #expect(run.status == 0, "\(run.errors)")
+    let data = try Data(contentsOf: URL(fileURLWithPath: temporary.path.appending("film.png").string))
+    // Half a second, and one and a half for each of three steps.
+    // Frames that do not differ are one.
+    #expect((5...20).contains(data[41..<45].reduce(0) { $0 << 8 | Int($1) }))
+    for arguments in [
+      ["--steps", "nowhere"], ["--steps", "ring"], ["--steps", "ring", "--record", "f.png"],
+    ] {
+      #expect(try GalleryCommand(arguments, in: temporary).status == 64, "\(arguments)")
+    }
+  }
+
   @Test("a place that cannot be written to ends it with 73")
   func unwritable() throws {
     let run = try GalleryCommand(

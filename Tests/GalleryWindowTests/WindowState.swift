@@ -6,6 +6,7 @@ struct WindowState: Decodable {
   var size: [Double]
   var selection: [[Int]]
   var focus: [Int]?
+  var attended: [Double]?
   var isDark: Bool
   var isMoving: Bool
   var frames: Int

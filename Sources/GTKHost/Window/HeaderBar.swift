@@ -35,6 +35,13 @@ final class HeaderBar {
     isSelectingByProgram = false
   }
 
+  /// Chooses the layout a number of places on in the list, round and round, as the user does.
+  func choose(by distance: Int) {
+    guard !choices.isEmpty else { return }
+    let index = Int(gtk_drop_down_get_selected(OpaquePointer(switcher))) + distance
+    gtk_drop_down_set_selected(OpaquePointer(switcher), guint((index + choices.count) % choices.count))
+  }
+
   private func selectionDidChange() {
     let index = Int(gtk_drop_down_get_selected(OpaquePointer(switcher)))
     guard !isSelectingByProgram, choices.indices.contains(index) else { return }

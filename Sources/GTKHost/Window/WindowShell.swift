@@ -90,10 +90,15 @@ final class WindowShell {
       layout: layout)
   }
 
-  /// Takes the keys that are about the window itself: F11 for the whole screen and back, Escape for back.
+  /// Takes the keys that are about the window itself: F11 for the whole screen and back, Escape for back, Ctrl with Page
+  /// Down and Page Up for the next layout and the one before.
   ///
   /// - Returns: Whether the key was such a one.
   func handle(_ key: InputEvent.Key, modifiers: InputEvent.Modifiers) -> Bool {
+    if modifiers == .control, key.code == .pageDown || key.code == .pageUp {
+      if key.phase == .began { headerBar.choose(by: key.code == .pageDown ? 1 : -1) }
+      return true
+    }
     guard key.phase == .began, modifiers.isDisjoint(with: [.control, .alternate, .command]) else {
       return false
     }

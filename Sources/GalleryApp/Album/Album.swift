@@ -44,6 +44,17 @@ public struct Album: Hashable, Sendable {
     return nil
   }
 
+  /// Where pictures are, those of them that are in the album. Complexity: O(*n*).
+  func indexPaths(of items: Set<AlbumItem>) -> [AlbumItem: IndexPath] {
+    var paths: [AlbumItem: IndexPath] = [:]
+    for (number, section) in sections.enumerated() {
+      for (place, item) in section.items.enumerated() where items.contains(item) {
+        paths[item] = paths[item] ?? IndexPath(item: place, section: number)
+      }
+    }
+    return paths
+  }
+
   /// At most so many pictures in one section: those from a place on, or the last ones.
   func excerpt(from indexPath: IndexPath, count: Int) -> Album {
     guard itemCount > count else { return self }

@@ -15,8 +15,25 @@ extension AlbumViewController {
     return itemInMiddle.map { item(at: $0) }
   }
 
+  /// Where the middle of the picture under attention is seen at this moment, from the view's upper left corner; nil when
+  /// it is not.
+  public var placeOfAttendedItem: CGPoint? {
+    guard let path = attendedItem.flatMap(album.indexPath), let cell = collectionView.cellForItem(at: path)
+    else { return nil }
+    let origin = (collectionView.layer.presentation() ?? collectionView.layer).bounds.origin
+    let layer = cell.layer.presentation() ?? cell.layer
+    let (x, y) = (
+      (0.5 - layer.anchorPoint.x) * layer.bounds.width, (0.5 - layer.anchorPoint.y) * layer.bounds.height
+    )
+    let (m, w) = (layer.transform, x * layer.transform.m14 + y * layer.transform.m24 + layer.transform.m44)
+    guard w > 0 else { return nil }
+    return CGPoint(
+      x: (x * m.m11 + y * m.m21 + m.m41) / w + layer.position.x - origin.x,
+      y: (x * m.m12 + y * m.m22 + m.m42) / w + layer.position.y - origin.y)
+  }
+
   /// The picture drawn nearest to the middle of the view.
-  private var itemInMiddle: IndexPath? {
+  var itemInMiddle: IndexPath? {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     if let path = collectionView.indexPathForItem(at: collectionView.convert(middle, from: view)) {
       return path

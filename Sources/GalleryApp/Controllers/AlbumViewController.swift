@@ -12,6 +12,10 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   public var initialItem: IndexPath?
   /// The picture that was brought to attention last, and where the content was then.
   var attention: (item: AlbumItem?, offset: CGPoint)?
+  /// The picture that was taken away last.
+  var withdrawnItem: AlbumItem?
+  /// What brings the pictures here from where another controller showed them, while it does.
+  private(set) var morph: LayoutMorph?
   /// The picture the keys are for; nil when they are for none.
   public private(set) var focusedItem: IndexPath?
 
@@ -75,6 +79,17 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     }
   }
 
+  /// Brings the pictures here from where another controller showed them.
+  func begin(from seen: SeenAlbum) {
+    guard !view.bounds.isEmpty else { return }
+    morph?.remains.removeFromSuperview()
+    let morph = LayoutMorph(in: self)
+    self.morph = morph
+    morph.begin(from: seen) { [weak self] in
+      if self?.morph === morph { self?.morph = nil }
+    }
+  }
+
   /// What fingers do in a film of this layout.
   open var filmTour: [FilmGesture] { FilmGesture.tour }
 
@@ -118,6 +133,12 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     (view as? SectionHeaderView)?.show(album.sections[indexPath.section])
     return view
   }
+
+  /// Where the content is while pictures come here from elsewhere.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { morph?.offset ?? proposedContentOffset }
 
   /// What a picture is found by when its name is typed.
   open func collectionView(

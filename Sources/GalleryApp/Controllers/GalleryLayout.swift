@@ -66,8 +66,12 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
   }
 
   /// Makes a controller that shows an album in this layout.
+  ///
+  /// - Parameter showsWords: Whether the sphere shows words instead of the album the program draws itself.
   @MainActor
-  public func makeController(album: Album, thumbnails: ThumbnailLoader) -> AlbumViewController {
+  public func makeController(album: Album, thumbnails: ThumbnailLoader, showsWords: Bool = true)
+    -> AlbumViewController
+  {
     switch self {
     case .grid:
       album.itemCount <= JustifiedGridViewController.greatestItemCount
@@ -78,7 +82,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
     case .wheel: WheelViewController(album: album, thumbnails: thumbnails)
     case .ring: RingViewController(album: album, thumbnails: thumbnails)
     case .sphere:
-      album == .builtIn
+      album == .builtIn && showsWords
         ? WordCloudViewController(thumbnails: thumbnails)
         : SphereViewController(album: album, thumbnails: thumbnails)
     case .coverflow: CoverFlowViewController(album: album, thumbnails: thumbnails)

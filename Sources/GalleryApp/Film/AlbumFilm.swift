@@ -19,6 +19,11 @@ public struct AlbumFilm {
   /// What is replayed instead of the gestures, with times in seconds from the beginning.
   public var events: [InputEvent]?
 
+  /// What happens instead of gestures, one after the other; for a single layout.
+  public var steps: [FilmStep] = []
+  /// When the first step happens, and how long it has until the next one, in seconds.
+  private static let (firstStep, stepLength) = (0.5, 1.5)
+
   /// Describes a film; the usual one flings the content on, and flings it back when it has settled.
   public init(of scene: AlbumSnapshot, gestures: [FilmGesture]? = nil) {
     self.scene = scene
@@ -41,18 +46,30 @@ public struct AlbumFilm {
     }.sorted { $0.timestamp < $1.timestamp }
     // The clock of the program never runs backwards; a film begins wherever it stands.
     let start = FrameClock.main.time
-    var replay = InputReplay(events ?? tour, startingAt: start)
+    var replay = InputReplay(events ?? (steps.isEmpty ? tour : []), startingAt: start)
+    var steps = steps[...]
     for frame in 0..<frameCount {
-      replay.advance(to: start + Double(frame) / Double(max(1, framesPerSecond)), in: window)
+      let time = Double(frame) / Double(max(1, framesPerSecond))
+      if let step = steps.first,
+        time >= Self.firstStep + Double(self.steps.count - steps.count) * Self.stepLength
+      {
+        stage.perform(step)
+        steps.removeFirst()
+      }
+      replay.advance(to: start + time, in: window)
       window.layoutIfNeeded()
       stage.thumbnails.finishLoading()
       try show(window.makeDisplayList())
-      if replay.isOver, !FrameClock.main.isRunning { break }
+      if replay.isOver, self.steps.isEmpty, !FrameClock.main.isRunning { break }
     }
   }
 
   /// How many frames there are at most.
   private var frameCount: Int {
+    if !steps.isEmpty {
+      let length = Self.firstStep + Double(steps.count) * Self.stepLength
+      return Int((length * Double(max(1, framesPerSecond))).rounded(.up))
+    }
     let length = events.map { ($0.map(\.timestamp).max() ?? 0) + Self.greatestRest } ?? Self.greatestLength
     return Int((length * Double(max(1, framesPerSecond))).rounded(.up))
   }

@@ -7,8 +7,10 @@ final class JustifiedGridViewController: GridViewController, UICollectionViewDel
   /// Rows are about as high as it takes to show the whole album at once, within these limits.
   private static let rowHeights: ClosedRange<CGFloat> = 104...190
 
-  private let proportions: PictureProportions
+  private var proportions: PictureProportions
   private var sizes: [[CGSize]] = []
+
+  override var album: Album { didSet { proportions = PictureProportions(of: album) } }
 
   override init(album: Album, thumbnails: ThumbnailLoader) {
     proportions = PictureProportions(of: album)

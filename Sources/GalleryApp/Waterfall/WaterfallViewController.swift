@@ -12,7 +12,15 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
   private static let columnWidths: ClosedRange<CGFloat> = 110...260
 
   private let layout = WaterfallLayout()
-  private let proportions: ProportionReader
+  private var proportions: ProportionReader
+
+  public internal(set) override var album: Album {
+    didSet {
+      proportions.stop()
+      proportions = ProportionReader(of: album)
+      if !thumbnails.worksInBackground { proportions.readAll() }
+    }
+  }
 
   /// Makes a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {

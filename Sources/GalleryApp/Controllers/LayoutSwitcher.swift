@@ -1,0 +1,46 @@
+import UIKit
+
+/// Shows an album in a window, in one layout after another: pictures move from where one has them to where the next one
+/// does, and each layout keeps the place it was scrolled to.
+@MainActor
+public final class LayoutSwitcher {
+  /// The layout shown.
+  public private(set) var layout: GalleryLayout
+  /// What shows it.
+  public private(set) var controller: AlbumViewController
+
+  private let album: Album
+  private let thumbnails: ThumbnailLoader
+  private let window: UIWindow
+  private var controllers: [GalleryLayout: AlbumViewController]
+  /// The picture that was looked at when the layout was last changed.
+  private var attendedItem: AlbumItem?
+
+  /// Shows an album in its first layout.
+  public init(album: Album, thumbnails: ThumbnailLoader, window: UIWindow, layout: GalleryLayout) {
+    self.album = album
+    self.thumbnails = thumbnails
+    self.window = window
+    self.layout = layout
+    controller = layout.makeController(album: album, thumbnails: thumbnails)
+    controllers = [layout: controller]
+    window.rootViewController = controller
+  }
+
+  /// Shows the album in another layout, with the picture in front that was under attention in the one before.
+  public func show(_ layout: GalleryLayout) {
+    guard layout != self.layout else { return }
+    let seen = SeenAlbum(of: controller)
+    attendedItem = controller.attendedItem ?? attendedItem
+    self.layout = layout
+    controller =
+      controllers[layout] ?? layout.makeController(album: album, thumbnails: thumbnails, showsWords: false)
+    controllers[layout] = controller
+    attendedItem.map(controller.attend)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    controller.begin(from: seen)
+    // What begins is seen from its beginning, whenever the next frame comes.
+    FrameClock.main.tick(at: FrameClock.main.time)
+  }
+}
