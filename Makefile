@@ -48,7 +48,7 @@ coverage: setup
 	@scripts/coverage
 
 docs: setup
-	@swift package generate-documentation --target CollectionLayouts --target UIKit --warnings-as-errors
+	@swift package generate-documentation --target CollectionLayouts --target UIKit
 
 format:
 	@swift format format --in-place --recursive --parallel $$(scripts/sources)
