@@ -28,7 +28,8 @@ final class AlbumWindow {
       host?.show(error: line)
     }
     let layout = (options.layout ?? host.state.layout).flatMap(GalleryLayout.init) ?? .grid
-    switcher = LayoutSwitcher(album: album, thumbnails: thumbnails, window: host.window, layout: layout)
+    switcher = LayoutSwitcher(
+      album: album, thumbnails: thumbnails, window: host.window, layout: layout, desktop: WindowDesktop(host))
     host.select(layout: layout.rawValue)
     host.onChooseLayout = { [weak self] choice in
       GalleryLayout(rawValue: choice.identifier).map { self?.switcher.show($0) }
@@ -60,6 +61,8 @@ final class AlbumWindow {
     state.isMoving =
       FrameClock.main.isRunning || controller.collectionView.isTracking || host.isReplaying
       || host.window.needsFrame
+    state.isMenuOpen =
+      controller.collectionView.contextMenuInteraction.map { $0.menuAppearance != .unknown } ?? false
     state.frames = host.frameCount
     state.pending = thumbnails.pendingCount
     trace?.record(state)

@@ -25,6 +25,8 @@ struct WindowTrace {
     var isDark: Bool
     /// Whether anything moves, or is held by a finger.
     var isMoving: Bool
+    /// Whether a menu is open.
+    var isMenuOpen = false
     /// How many frames were drawn so far; a picture without a window is one.
     var frames: Int
     /// How many pictures are being waited for.

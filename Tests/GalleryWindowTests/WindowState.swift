@@ -9,6 +9,7 @@ struct WindowState: Decodable {
   var attended: [Double]?
   var isDark: Bool
   var isMoving: Bool
+  var isMenuOpen: Bool
   var frames: Int
   var pending: Int
 

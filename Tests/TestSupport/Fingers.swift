@@ -38,6 +38,14 @@
       up()
     }
 
+    /// Presses a button of the mouse at a point of the window and lets go of it after 50 ms.
+    public func click(_ x: CGFloat, _ y: CGFloat, source: InputEvent.Touch.Source) {
+      for phase in [InputEvent.Phase.began, .ended] {
+        send(phase, CGPoint(x: x, y: y), 1, source: source)
+        wait(0.05)
+      }
+    }
+
     /// Moves one finger by a step every 8 ms, and lifts it.
     public func fling(from start: CGPoint, step: CGVector, count: Int) {
       down(start.x, start.y)
@@ -62,12 +70,13 @@
       while view.isDecelerating || view.isScrollAnimating { wait(1.0 / 60) }
     }
 
-    private func send(_ phase: InputEvent.Phase, _ location: CGPoint, _ finger: UInt64) {
+    private func send(
+      _ phase: InputEvent.Phase, _ location: CGPoint, _ finger: UInt64,
+      source: InputEvent.Touch.Source = .finger
+    ) {
       locations[finger] = location
-      window.send(
-        InputEvent(
-          timestamp: time,
-          action: .touches([InputEvent.Touch(id: finger, phase: phase, location: Point2D(location))])))
+      let touch = InputEvent.Touch(id: finger, phase: phase, location: Point2D(location), source: source)
+      window.send(InputEvent(timestamp: time, action: .touches([touch])))
     }
   }
 #endif

@@ -151,4 +151,15 @@ struct EventTranslator {
 
   /// Forgets the keys held: their release is not seen while the keyboard belongs to somebody else.
   mutating func forgetKeys() { heldKeys = [] }
+
+  /// Ends what the mouse was doing: that it is let go of is not seen while somebody else has it.
+  ///
+  /// - Parameter now: Seconds since the machine started.
+  /// - Returns: Nothing when no button was held.
+  mutating func letGoOfMouse(now: Double) -> [InputEvent] {
+    let actions = endMouse(.cancelled, at: pointer)
+    guard !actions.isEmpty else { return [] }
+    let timestamp = clock.timestamp(of: 0, now: now)
+    return actions.map { InputEvent(timestamp: timestamp, action: $0) }
+  }
 }

@@ -25,6 +25,7 @@ public final class WindowHost {
   private let application: UnsafeMutablePointer<AdwApplication>
   private var shell: WindowShell?
   private var translator = EventTranslator()
+  private var clipboard: Clipboard?
   private var lastLayout: String?
   private var lastError: String?
   private var eventsToReplay: [InputEvent]?
@@ -115,6 +116,10 @@ public final class WindowHost {
       self?.shell?.focusCanvas()
       self?.onChooseLayout?(choice)
     }
+    let menus = PopoverMenuPresenter(over: shell.canvas)
+    menus.onOpen = { [weak self] in DispatchQueue.main.async { self?.letGoOfMouse() } }
+    window.menuPresenter = menus
+    clipboard = Clipboard(of: shell.canvas.widget)
     if let layout = options.layout ?? state.layout { shell.headerBar.select(layout) }
     window.traitOverrides.userInterfaceStyle = shell.isDark ? .dark : .light
     if let lastError { shell.errorBar.show(lastError) }
@@ -181,6 +186,14 @@ public final class WindowHost {
     window.send(input)
     if case .key(let key) = input.action { return !key.code.belongsToDesktop }
     return true
+  }
+
+  /// Ends what is done with the mouse, which belongs to a menu now.
+  private func letGoOfMouse() {
+    for input in translator.letGoOfMouse(now: Double(g_get_monotonic_time()) / 1e6) {
+      onInput?(input)
+      window.send(input)
+    }
   }
 
   private func remember() {

@@ -8,6 +8,8 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   public let thumbnails: ThumbnailLoader
   /// The collection view, as large as the controller's view.
   public let collectionView: UICollectionView
+  /// Who opens files outside of the gallery; without it the menu does not offer that.
+  public weak var desktop: (any Desktop)?
   /// The picture to show in front, or in the middle, when there is a size to lay out in; the first one when nil.
   public var initialItem: IndexPath?
   /// The picture that was brought to attention last, and where the content was then.
@@ -150,4 +152,12 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) { focusedItem = context.nextFocusedIndexPath }
+
+  /// Pictures can be copied.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == "copy:" ? !itemsForKeys.isEmpty : super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies the pictures selected, or the one in focus.
+  open override func copy(_ sender: Any?) { Self.copy(itemsForKeys) }
 }

@@ -12,18 +12,26 @@ public final class LayoutSwitcher {
   private let album: Album
   private let thumbnails: ThumbnailLoader
   private let window: UIWindow
+  private let desktop: (any Desktop)?
   private var controllers: [GalleryLayout: AlbumViewController]
   /// The picture that was looked at when the layout was last changed.
   private var attendedItem: AlbumItem?
 
   /// Shows an album in its first layout.
-  public init(album: Album, thumbnails: ThumbnailLoader, window: UIWindow, layout: GalleryLayout) {
+  ///
+  /// - Parameter desktop: What opens pictures elsewhere; without one their menus do not offer it.
+  public init(
+    album: Album, thumbnails: ThumbnailLoader, window: UIWindow, layout: GalleryLayout,
+    desktop: (any Desktop)? = nil
+  ) {
     self.album = album
     self.thumbnails = thumbnails
     self.window = window
+    self.desktop = desktop
     self.layout = layout
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     controllers = [layout: controller]
+    controller.desktop = desktop
     window.rootViewController = controller
   }
 
@@ -36,6 +44,7 @@ public final class LayoutSwitcher {
     controller =
       controllers[layout] ?? layout.makeController(album: album, thumbnails: thumbnails, showsWords: false)
     controllers[layout] = controller
+    controller.desktop = desktop
     attendedItem.map(controller.attend)
     window.rootViewController = controller
     window.layoutIfNeeded()

@@ -146,6 +146,7 @@ extension UICollectionView {
     while rounds < Self.greatestNumberOfRounds, measuringRounds < Self.greatestNumberOfMeasuringRounds {
       if needsReload {
         needsReload = false
+        reloadIndexTitles()
         releaseViewsInWaiting()
         for animation in elementAnimations { animation.cut() }
         endDisplaying(visible.removeAll())

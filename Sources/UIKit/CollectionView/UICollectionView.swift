@@ -13,6 +13,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.attachedCollectionView = self
+    addInteraction(itemMenu.interaction)
     setNeedsLayout()
   }
 
@@ -418,6 +419,44 @@ open class UICollectionView: UIScrollView {
     itemFocus.placeRing()
   }
 
+  // MARK: - Drag and drop
+
+  /// Lets items be dragged. Weak; without one they cannot be.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { itemDrag.install() } }
+
+  /// Takes what is dropped. Weak; without one nothing can be.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether a long press lifts items that can be dragged. Default true.
+  open var dragInteractionEnabled = true { didSet { itemDrag.install() } }
+
+  /// Whether items of this view are lifted or dragged.
+  open var hasActiveDrag: Bool { itemDrag.session != nil }
+
+  /// Whether something is dragged over this view.
+  open var hasActiveDrop: Bool { itemDrop.session != nil }
+
+  // MARK: - Menus
+
+  /// The interaction behind the menus of items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { itemMenu.interaction }
+
+  /// Whether the delegate has an action done for the item in focus.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    itemMenu.canPerform(action, withSender: sender) || super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Has the delegate cut the item in focus.
+  open override func cut(_ sender: Any?) { itemMenu.perform(.cut, withSender: sender) }
+
+  /// Has the delegate copy the item in focus.
+  open override func copy(_ sender: Any?) { itemMenu.perform(.copy, withSender: sender) }
+
+  /// Has the delegate paste at the item in focus.
+  open override func paste(_ sender: Any?) { itemMenu.perform(.paste, withSender: sender) }
+
+  override func openContextMenuByKey() -> Bool { itemMenu.openByKey() }
+
   // MARK: - Scrolling
 
   /// Scrolls until an item stands where it is asked to, as far as content and insets allow.
@@ -450,6 +489,8 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     performLayoutPass()
     layoutDidPass()
+    itemFocus.layoutDidPass()
+    indexBar?.place()
   }
 
   /// Invalidates the layout, because insets take room from it, and tells the delegate. An override calls super.
@@ -504,6 +545,12 @@ open class UICollectionView: UIScrollView {
   var movementProbe: MovementProbe?
   private(set) lazy var itemMovement = ItemMovement(self)
   private(set) lazy var itemPrefetching = ItemPrefetching(self)
+
+  /// The strip of titles; nil as long as there never were any.
+  var indexBar: IndexBar?
+  private(set) lazy var itemMenu = ItemMenu(self)
+  private(set) lazy var itemDrag = ItemDrag(self)
+  private(set) lazy var itemDrop = ItemDrop(self)
 
   /// The counts as last told; nil when they must be asked again.
   var knownCounts: ItemCounts?

@@ -1,6 +1,6 @@
 /// An object that receives events and passes on those it does not handle.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Makes a responder.
   public override init() { super.init() }
 
@@ -40,6 +40,28 @@ open class UIResponder: NSObject {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
+
+  // MARK: Actions
+
+  /// Whether the responder does an action now, such as `"copy:"`; no unless a subclass says otherwise.
+  ///
+  /// On Apple's platforms the answer is yes where the method is implemented, which cannot be seen here: whoever
+  /// overrides `copy(_:)` overrides this, too.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The first responder from this one on that does an action now; nil when none does.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  /// Does nothing. An override puts what is selected on the pasteboard and takes it away.
+  open func cut(_ sender: Any?) {}
+
+  /// Does nothing. An override puts what is selected on the pasteboard.
+  open func copy(_ sender: Any?) {}
+
+  /// Does nothing. An override puts in what is on the pasteboard.
+  open func paste(_ sender: Any?) {}
 
   // MARK: First responder
 

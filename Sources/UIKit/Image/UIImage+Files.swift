@@ -66,7 +66,8 @@ extension UIImage {
     uprightBitmap?.jpegData(quality: compressionQuality).map { Data($0) }
   }
 
-  private var uprightBitmap: Bitmap? { cgImage?.bitmap.upright(from: imageOrientation) }
+  /// The pixels as they are shown; nil where there are none.
+  package var uprightBitmap: Bitmap? { cgImage?.bitmap.upright(from: imageOrientation) }
 
   private static func resourcePaths(of name: String, in bundle: Bundle, scale: CGFloat) -> [String] {
     let url = URL(fileURLWithPath: name)

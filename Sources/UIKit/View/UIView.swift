@@ -179,6 +179,8 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     gestureRecognizers = rest?.isEmpty == true ? nil : rest
   }
 
+  var ownInteractions: [any UIInteraction] = []
+
   /// Whether a recognizer of this view that has seen its gesture may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -216,6 +218,19 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   /// Whether a point of the view's coordinates belongs to it: by default, whether it is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether the view can have the focus now; no unless a subclass says otherwise.
+  open var canBecomeFocused: Bool { false }
+
+  /// Opens the menu that a key asks for while the keys are for this view or one in it.
+  ///
+  /// - Returns: Whether there is one.
+  func openContextMenuByKey() -> Bool {
+    guard let interaction = interactions.lazy.compactMap({ $0 as? UIContextMenuInteraction }).first else {
+      return false
+    }
+    return interaction.open(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: bounds)
+  }
 
   // MARK: Tree
 

@@ -40,11 +40,10 @@ extension UIWindow {
     let press = UIPress(
       UIKey(key, modifierFlags: modifiers), isRepeat: key.phase == .changed, timestamp: timestamp)
     let event = UIPressesEvent(press, modifierFlags: modifiers)
-    let first = firstResponder ?? rootViewController?.viewIfLoaded ?? self
     if key.phase == .ended {
-      first.pressesEnded([press], with: event)
+      keyResponder.pressesEnded([press], with: event)
     } else {
-      first.pressesBegan([press], with: event)
+      keyResponder.pressesBegan([press], with: event)
     }
   }
 

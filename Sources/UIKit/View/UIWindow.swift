@@ -23,6 +23,9 @@ open class UIWindow: UIView {
   /// Itself.
   open override var window: UIWindow? { self }
 
+  /// Shows the menus of this window: a host's part; without one there are none.
+  public var menuPresenter: (any MenuPresenter)?
+
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   weak var firstResponder: UIResponder?
   /// The view that a touchpad scrolls, until the fingers leave it.
@@ -74,6 +77,11 @@ open class UIWindow: UIView {
       super.bounds = newValue
       transition.finish()
     }
+  }
+
+  /// Does what keys stand for that nobody else had a use for: Ctrl+X, Ctrl+C, Ctrl+V, the Menu key and Shift+F10.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses where !press.isRepeat { press.key.map(perform) }
   }
 
   open override func layoutSubviews() {

@@ -6,6 +6,12 @@ open class UICollectionReusableView: UIView {
   /// What the collection view knows of this view.
   var display = DisplayState()
 
+  /// Makes a view in its superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// There are no archives on this platform: nil.
+  public required init?(coder: NSCoder) { nil }
+
   /// The identifier the view was dequeued with; nil for decoration views.
   open var reuseIdentifier: String? { display.reuseKey?.identifier }
 

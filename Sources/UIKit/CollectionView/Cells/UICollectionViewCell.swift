@@ -4,6 +4,16 @@
 /// draws nothing of its own when it is selected or highlighted.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// How far an item is on its way somewhere else.
+  public enum DragState: Int, Sendable {
+    /// It stays where it is.
+    case none
+    /// It is lifted.
+    case lifting
+    /// It is dragged.
+    case dragging
+  }
+
   private let content = UIView(frame: .zero)
 
   /// Makes a cell in its superview's coordinates.
@@ -44,6 +54,23 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the item is touched. The collection view sets it; override it to look different.
   open var isHighlighted = false { didSet { showSelectedBackground() } }
+
+  var dragState = DragState.none {
+    didSet { if dragState != oldValue { dragStateDidChange(dragState) } }
+  }
+
+  /// Called when the item was lifted, is dragged, or is so no longer. An override calls super; here a cell whose item
+  /// is dragged is half transparent.
+  open func dragStateDidChange(_ dragState: DragState) { content.alpha = dragState == .dragging ? 0.5 : 1 }
+
+  /// Whether the cell's item can have the focus, as the collection view and its delegate say; no for one that is not
+  /// shown.
+  open override var canBecomeFocused: Bool {
+    guard let view = superview as? UICollectionView, let item = view.indexPath(for: self) else {
+      return false
+    }
+    return view.itemFocus.canFocus(item)
+  }
 
   /// The cell's own coordinates; content and backgrounds follow its size.
   open override var bounds: CGRect {

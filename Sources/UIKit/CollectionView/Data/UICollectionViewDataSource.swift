@@ -21,6 +21,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+
+  /// The titles of a strip at the edge that leads to items; none when nil or not implemented.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that a title of the strip leads to; the first one of the section of that index when not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 // What stands for a member that is not implemented.
@@ -48,10 +55,25 @@ extension UICollectionViewDataSource {
   ) { collectionView.dataSourceLacksMovement() }
 }
 
+extension UICollectionViewDataSource {
+  /// None.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The first item of the section of that index.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+}
+
 // Calls with a question mark, as in `dataSource?.numberOfSections?(in: view)`, find these properties.
 extension UICollectionViewDataSource {
   /// The members of that base name, never nil.
   public var collectionView: UICollectionViewDataSourceMembers? {
+    UICollectionViewDataSourceMembers(dataSource: self)
+  }
+
+  /// The member of that base name, never nil.
+  public var indexTitles: UICollectionViewDataSourceMembers? {
     UICollectionViewDataSourceMembers(dataSource: self)
   }
 

@@ -26,4 +26,14 @@ public struct UICollectionViewDataSourceMembers {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { dataSource.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+
+  /// The titles of a strip at the edge.
+  public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+    dataSource.indexTitles(for: collectionView)
+  }
+
+  /// The item that a title of the strip leads to.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { dataSource.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
 }

@@ -87,7 +87,8 @@ final class ItemFocus {
     guard delegate?.collectionView(view, shouldUpdateFocusIn: context) != false else { return false }
     lastItem = item ?? lastItem
     item = next
-    let coordinator = UIFocusAnimationCoordinator()
+    let coordinator = UIFocusAnimationCoordinator(
+      from: context.previouslyFocusedItem, to: context.nextFocusedItem)
     delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator)
     coordinator.run()
     return true

@@ -31,6 +31,9 @@ open class UICollectionViewLayout: NSObject {
   /// `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+  /// What stands for a length that is for the layout to choose.
+  public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
   // MARK: - Geometry
 
   /// Computes the geometry that the following questions need. Once after each invalidation; nothing here.

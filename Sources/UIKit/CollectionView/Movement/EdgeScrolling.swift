@@ -6,7 +6,8 @@ final class EdgeScrolling: FrameClockParticipant {
   /// At the edge and beyond it, in points a second.
   private static var greatestSpeed: CGFloat { 900 }
 
-  private unowned let view: UICollectionView
+  /// Weak: the clock may hold this longer than anybody holds the view.
+  private weak var view: UICollectionView?
   private let didScroll: () -> Void
   /// In points a second, as the offset counts it.
   private var velocity = CGPoint.zero
@@ -22,6 +23,7 @@ final class EdgeScrolling: FrameClockParticipant {
 
   /// Takes note of where something is held, from the upper left corner of the viewport.
   func hold(at place: CGPoint) {
+    guard let view else { return }
     let (size, inset, range) = (view.bounds.size, view.adjustedContentInset, view.scrollRange)
     velocity = CGPoint(
       x: range.end.x > range.start.x ? speed(place.x, between: inset.left, size.width - inset.right) : 0,
@@ -34,7 +36,7 @@ final class EdgeScrolling: FrameClockParticipant {
 
   /// Scrolls to where the layout has something come to rest, if it was scrolled away from there.
   func comeToRest() {
-    guard hasScrolled else { return }
+    guard hasScrolled, let view else { return }
     hasScrolled = false
     let offset = view.contentOffset
     let target = view.layoutTarget(for: offset, velocity: .zero, startOfDrag: offset)
@@ -42,7 +44,7 @@ final class EdgeScrolling: FrameClockParticipant {
   }
 
   func advance(to time: CFTimeInterval) -> Bool {
-    guard velocity != .zero else {
+    guard let view, velocity != .zero else {
       self.time = nil
       return false
     }

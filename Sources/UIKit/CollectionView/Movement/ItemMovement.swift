@@ -23,7 +23,13 @@ final class ItemMovement {
       view.sayOutOfRange(path, "moved")
       return false
     }
-    guard view.canMove(path), let place = view.middle(ofItemAt: path) else { return false }
+    return view.canMove(path) && takeUp(path)
+  }
+
+  /// Takes up an item, whatever the data source says.
+  func takeUp(_ path: IndexPath) -> Bool {
+    guard held == nil, view.batch == nil, view.counts.contains(path), let place = view.middle(ofItemAt: path)
+    else { return false }
     held = HeldItem(path, of: view.counts, at: place)
     view.showHeldItem(isAnimated: true)
     return true

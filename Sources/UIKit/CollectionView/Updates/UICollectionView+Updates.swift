@@ -124,6 +124,9 @@ extension UICollectionView {
     touchSelection.carry(through: map)
     itemFocus.carry(through: map)
     itemPrefetching.carry(through: map)
+    itemMenu.carry(through: map)
+    itemDrag.carry(through: map)
+    itemDrop.carry(through: map)
   }
 
   /// Has cells on screen filled in anew for their items.

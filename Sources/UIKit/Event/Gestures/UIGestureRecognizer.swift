@@ -33,7 +33,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether touches are looked at; turning it off cancels a gesture under way.
   open var isEnabled = true {
     didSet {
-      guard !isEnabled, oldValue else { return }
+      // Without touches there is nothing to cancel, nor to start over from.
+      guard !isEnabled, oldValue, arena != nil else { return }
       state = state.isActive ? .cancelled : .failed
       arena?.settle()
     }

@@ -11,5 +11,5 @@ extension UICollectionViewFlowLayout {
 
   /// The estimated size that leaves the estimate to the layout.
   public nonisolated static let automaticSize = CGSize(
-    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    width: automaticDimension, height: automaticDimension)
 }

@@ -1,0 +1,61 @@
+import CGTK4
+import Foundation
+import UIKit
+
+/// What is on a pasteboard, as content providers of GDK's.
+@MainActor
+struct ClipboardContents {
+  private let items: [[String: Any]]
+
+  init(_ items: [[String: Any]]) { self.items = items }
+
+  /// One provider a kind of content; the caller owns them.
+  func makeProviders() -> [UnsafeMutablePointer<GdkContentProvider>?] {
+    var providers: [UnsafeMutablePointer<GdkContentProvider>?] = []
+    let urls = items.compactMap { item in item.values.lazy.compactMap { $0 as? URL }.first }
+    if !urls.isEmpty {
+      let lines = urls.map { $0.absoluteString + "\r\n" }.joined()
+      providers.append(Self.provider(of: Data(lines.utf8), as: "text/uri-list"))
+    }
+    let texts = items.compactMap { item in item.values.lazy.compactMap { $0 as? String }.first }
+    if !texts.isEmpty { providers.append(Self.provider(of: texts.joined(separator: "\n"))) }
+    if let image = items.lazy.compactMap({ $0.values.lazy.compactMap { $0 as? UIImage }.first }).first,
+      let provider = Self.provider(of: image)
+    {
+      providers.append(provider)
+    }
+    for (type, value) in items.first ?? [:] {
+      guard let data = value as? Data else { continue }
+      providers.append(Self.provider(of: data, as: MediaType.name(for: type)))
+    }
+    return providers
+  }
+
+  private static func provider(of data: Data, as mediaType: String) -> UnsafeMutablePointer<
+    GdkContentProvider
+  >? {
+    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    return gdk_content_provider_new_for_bytes(mediaType, bytes)
+  }
+
+  /// GTK offers a string under all the names that text goes by.
+  private static func provider(of text: String) -> UnsafeMutablePointer<GdkContentProvider>? {
+    var value = GValue()
+    g_value_init(&value, g_type_from_name("gchararray"))
+    defer { g_value_unset(&value) }
+    g_value_set_string(&value, text)
+    return gdk_content_provider_new_for_value(&value)
+  }
+
+  /// GTK turns a texture into the format that is asked for.
+  private static func provider(of image: UIImage) -> UnsafeMutablePointer<GdkContentProvider>? {
+    guard let bitmap = image.uprightBitmap, let texture = bitmap.makeTexture() else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    var value = GValue()
+    g_value_init(&value, gdk_texture_get_type())
+    defer { g_value_unset(&value) }
+    g_value_set_object(&value, UnsafeMutableRawPointer(texture))
+    return gdk_content_provider_new_for_value(&value)
+  }
+}

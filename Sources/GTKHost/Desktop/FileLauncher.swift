@@ -1,0 +1,46 @@
+import CGTK4
+import Foundation
+
+/// Opens files in other programs of the desktop.
+@MainActor
+public enum FileLauncher {
+  /// Opens a file in the program that is there for files of its kind.
+  ///
+  /// - Parameter onError: Is told why it cannot be.
+  public static func open(_ path: String, onError: @escaping (String) -> Void) {
+    launch(URL(fileURLWithPath: path), onError: onError)
+  }
+
+  /// Shows a file in its folder: selected in the desktop's file manager, or where there is none that can, the folder.
+  ///
+  /// - Parameter onError: Is told why it cannot be.
+  public static func showInFolder(_ path: String, onError: @escaping (String) -> Void) {
+    let file = URL(fileURLWithPath: path)
+    guard !showItems([file]) else { return }
+    launch(file.deletingLastPathComponent(), onError: onError)
+  }
+
+  private static func launch(_ url: URL, onError: (String) -> Void) {
+    var error: UnsafeMutablePointer<GError>?
+    guard g_app_info_launch_default_for_uri(url.absoluteString, nil, &error) == 0 else { return }
+    onError(error.map { String(cString: $0.pointee.message) } ?? "no program is there for it")
+    g_clear_error(&error)
+  }
+
+  /// Asks the file manager to show files, by the interface that file managers share.
+  ///
+  /// - Returns: Whether it did. Whoever starts it for the first time waits for that.
+  private static func showItems(_ files: [URL]) -> Bool {
+    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
+    var uris: [OpaquePointer?] = files.map { g_variant_new_string($0.absoluteString) }
+    var parameters = [
+      g_variant_new_array(g_variant_get_type(uris[0]), &uris, gsize(uris.count)), g_variant_new_string(""),
+    ]
+    let answer = g_dbus_connection_call_sync(
+      bus, "org.freedesktop.FileManager1", "/org/freedesktop/FileManager1", "org.freedesktop.FileManager1",
+      "ShowItems", g_variant_new_tuple(&parameters, 2), nil, G_DBUS_CALL_FLAGS_NONE, 2000, nil, nil)
+    answer.map(g_variant_unref)
+    return answer != nil
+  }
+}

@@ -1,0 +1,87 @@
+import CGTK4
+import UIKit
+
+/// A menu of views as a model and a group of actions, as GTK's menus want it.
+@MainActor
+final class MenuModel {
+  /// What the names of the actions begin with.
+  static let prefix = "menu"
+
+  let menu: OpaquePointer = g_menu_new()
+  let actions: UnsafeMutablePointer<GSimpleActionGroup> = g_simple_action_group_new()
+  private let onChoose: (UIAction) -> Void
+  private var count = 0
+
+  init(_ menu: UIMenu, onChoose: @escaping (UIAction) -> Void) {
+    self.onChoose = onChoose
+    append(menu.children, to: self.menu, isSelection: menu.options.contains(.singleSelection))
+  }
+
+  isolated deinit {
+    g_object_unref(UnsafeMutableRawPointer(menu))
+    g_object_unref(actions)
+  }
+
+  /// Puts elements into a menu: those between menus shown in place into sections of their own.
+  private func append(
+    _ elements: [UIMenuElement], to menu: OpaquePointer, isSelection: Bool
+  ) {
+    var section: OpaquePointer?
+    func close() {
+      guard let open = section else { return }
+      g_menu_append_section(menu, nil, pointer(open, to: GMenuModel.self))
+      g_object_unref(UnsafeMutableRawPointer(open))
+      section = nil
+    }
+    for element in elements {
+      if let inline = element as? UIMenu, inline.options.contains(.displayInline) {
+        close()
+        let own: OpaquePointer = g_menu_new()
+        append(
+          inline.children, to: own, isSelection: isSelection || inline.options.contains(.singleSelection))
+        g_menu_append_section(
+          menu, inline.title.isEmpty ? nil : inline.title, pointer(own, to: GMenuModel.self))
+        g_object_unref(UnsafeMutableRawPointer(own))
+      } else {
+        let open = section ?? g_menu_new()!
+        section = open
+        append(element, to: open, isSelection: isSelection)
+      }
+    }
+    close()
+  }
+
+  private func append(_ element: UIMenuElement, to menu: OpaquePointer, isSelection: Bool) {
+    switch element {
+    case let action as UIAction where !action.attributes.contains(.hidden):
+      g_menu_append(menu, Self.label(action), "\(Self.prefix).\(add(action, isSelection: isSelection))")
+    case let submenu as UIMenu:
+      let model: OpaquePointer = g_menu_new()
+      append(submenu.children, to: model, isSelection: submenu.options.contains(.singleSelection))
+      g_menu_append_submenu(menu, Self.label(submenu), pointer(model, to: GMenuModel.self))
+      g_object_unref(UnsafeMutableRawPointer(model))
+    default: break
+    }
+  }
+
+  /// Adds an action to the group, and returns its name.
+  private func add(_ action: UIAction, isSelection: Bool) -> String {
+    count += 1
+    let name = "action\(count)"
+    // An action with a state has a box for the tick.
+    let own: OpaquePointer =
+      isSelection || action.state != .off
+      ? g_simple_action_new_stateful(name, nil, g_variant_new_boolean(action.state == .off ? 0 : 1))
+      : g_simple_action_new(name, nil)
+    g_simple_action_set_enabled(own, action.attributes.contains(.disabled) ? 0 : 1)
+    connect(own, "activate") { [onChoose] in onChoose(action) }
+    g_action_map_add_action(OpaquePointer(actions), own)
+    g_object_unref(UnsafeMutableRawPointer(own))
+    return name
+  }
+
+  /// Underscores mark the letter to choose an entry by, unless there are two.
+  private static func label(_ element: UIMenuElement) -> String {
+    element.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+  }
+}

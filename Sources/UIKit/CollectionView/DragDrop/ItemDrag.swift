@@ -1,0 +1,209 @@
+/// Lifts items of a collection view by a long press, and drags them to any view that takes them.
+@MainActor
+final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
+  private unowned let view: UICollectionView
+  private let press = UILongPressGestureRecognizer()
+  /// Another finger's: it adds items to the drag.
+  private let tap = UITapGestureRecognizer()
+  /// The drag, from the moment an item is lifted.
+  private(set) var session: DragSession?
+  /// Whether the finger has moved since.
+  private(set) var isUnderWay = false
+  private var previews: [DragPreviewView] = []
+  /// Where the finger was in the last step, in the window.
+  private var finger = CGPoint.zero
+  private var liftedCells: [UICollectionViewCell] = []
+  /// The view under the finger that takes drops.
+  private weak var destination: UICollectionView?
+
+  init(_ view: UICollectionView) {
+    self.view = view
+    super.init()
+    press.delegate = self
+    press.addAction { [unowned self] _ in followPress() }
+    tap.isEnabled = false
+    tap.addAction { [unowned self] _ in addTappedItem() }
+  }
+
+  /// Looks at the touches of the view while somebody lets its items be dragged.
+  func install() {
+    let isWanted = view.dragDelegate != nil && view.dragInteractionEnabled
+    guard isWanted != (press.view != nil) else { return }
+    if isWanted {
+      // In front: of two long presses the first one begins, and where nothing is dragged the menu opens.
+      view.gestureRecognizers = [press, tap] + (view.gestureRecognizers ?? [])
+    } else {
+      for recognizer in [press, tap] { view.removeGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Follows the items through an update.
+  func carry(through map: UpdateMap) { session?.carry(through: map) }
+
+  // MARK: - Lifting
+
+  /// An item can be lifted when there is something to drag by it.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard session == nil, let window = view.window,
+      let path = view.indexPathForItem(at: gestureRecognizer.location(in: view))
+    else { return false }
+    let session = DragSession(from: view, in: window)
+    session.location = gestureRecognizer.location(in: nil)
+    let items = view.dragDelegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
+    guard !items.isEmpty else { return false }
+    self.session = session
+    add(items, at: path)
+    return true
+  }
+
+  /// One finger lifts and drags; what others do meanwhile is not about that.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    session == nil
+  }
+
+  private func add(_ items: [UIDragItem], at path: IndexPath) {
+    guard let session else { return }
+    session.items += items
+    session.sourcePaths += items.map { _ in path }
+  }
+
+  private func lift(_ items: [UIDragItem], at path: IndexPath) {
+    guard let window = view.window, let cell = view.cellForItem(at: path) else { return }
+    let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
+    let parameters = view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path)
+    for item in items {
+      let picture = item.previewProvider?()?.view ?? cell.snapshotView(afterScreenUpdates: true) ?? UIView()
+      let preview = DragPreviewView(of: item, picture: picture, at: center)
+      preview.layer.shadowPath = parameters?.shadowPath?.cgPath
+      window.addSubview(preview)
+      preview.lift()
+      previews.append(preview)
+    }
+    liftedCells.append(cell)
+    cell.dragState = isUnderWay ? .dragging : .lifting
+  }
+
+  private func addTappedItem() {
+    let point = tap.location(in: view)
+    guard isUnderWay, let session, let path = view.indexPathForItem(at: point),
+      !session.sourcePaths.contains(path)
+    else { return }
+    let items =
+      view.dragDelegate?.collectionView(view, itemsForAddingTo: session, at: path, point: point) ?? []
+    guard !items.isEmpty else { return }
+    add(items, at: path)
+    lift(items, at: path)
+    destination?.itemDrop.update()
+  }
+
+  // MARK: - Dragging
+
+  private func followPress() {
+    guard let session else { return }
+    let location = press.location(in: nil)
+    switch press.state {
+    case .began:
+      finger = location
+      if let path = session.sourcePaths.first.flatMap({ $0 }) { lift(session.items, at: path) }
+      let middle = previews.first?.center ?? location
+      session.grip = CGPoint(x: middle.x - location.x, y: middle.y - location.y)
+    case .changed: move(to: location)
+    case .ended where isUnderWay: drop()
+    case .ended:
+      // An item that was lifted and not moved has been asked for its menu.
+      cancel()
+      view.itemMenu.interaction.openMenu(at: location)
+    case .cancelled, .failed: cancel()
+    case .possible: break
+    }
+  }
+
+  private func begin(_ session: DragSession) {
+    isUnderWay = true
+    tap.isEnabled = true
+    guard let delegate = view.dragDelegate else { return }
+    session.allowsMoveOperation = delegate.collectionView(view, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication =
+      delegate.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
+    delegate.collectionView(view, dragSessionWillBegin: session)
+    for cell in liftedCells { cell.dragState = .dragging }
+  }
+
+  private func move(to location: CGPoint) {
+    guard let session, location != finger else { return }
+    if !isUnderWay { begin(session) }
+    for preview in previews {
+      preview.center.x += location.x - finger.x
+      preview.center.y += location.y - finger.y
+    }
+    finger = location
+    session.location = location
+    let target = destinationUnderFinger
+    if target !== destination {
+      destination?.itemDrop.exit()
+      destination = target
+      target?.itemDrop.enter(session)
+    }
+    destination?.itemDrop.update()
+  }
+
+  /// The innermost view under the finger that takes the drag.
+  private var destinationUnderFinger: UICollectionView? {
+    guard let session, let window = view.window else { return nil }
+    return sequence(first: window.hitTest(finger, with: nil), next: { $0?.superview })
+      .lazy.compactMap { $0 as? UICollectionView }
+      .first { $0 === destination || $0.itemDrop.accepts(session) }
+  }
+
+  // MARK: - The end
+
+  private func drop() {
+    guard let window = view.window, let destination, let coordinator = destination.itemDrop.perform(previews)
+    else { return cancel() }
+    let (previews, session) = (previews, session)
+    forget()
+    var remaining = previews.count
+    for preview in previews {
+      coordinator.settle(preview, in: window) { [weak self] in
+        remaining -= 1
+        if remaining == 0 { self?.end(session) }
+      }
+    }
+    if previews.isEmpty { end(session) }
+  }
+
+  /// Lets the items fall back to where they came from.
+  func cancel() {
+    guard let session, let window = view.window else { return forget() }
+    let wasUnderWay = isUnderWay
+    let previews = previews
+    let places = zip(previews, liftedPlaces(of: previews, in: window))
+    forget()
+    for (preview, place) in places { preview.settle(at: place) {} }
+    if wasUnderWay { end(session) }
+  }
+
+  private func liftedPlaces(
+    of previews: [DragPreviewView], in window: UIWindow
+  ) -> [(center: CGPoint, transform: CGAffineTransform)?] {
+    previews.map { preview in
+      guard let session, let index = session.items.firstIndex(where: { $0 === preview.item }),
+        let path = session.sourcePaths[index], let cell = view.cellForItem(at: path)
+      else { return nil }
+      let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
+      return (center, .identity)
+    }
+  }
+
+  private func forget() {
+    for cell in liftedCells { cell.dragState = .none }
+    (session, isUnderWay, previews, liftedCells) = (nil, false, [], [])
+    tap.isEnabled = false
+  }
+
+  private func end(_ session: DragSession?) {
+    destination?.itemDrop.end()
+    destination = nil
+    if let session { view.dragDelegate?.collectionView(view, dragSessionDidEnd: session) }
+  }
+}

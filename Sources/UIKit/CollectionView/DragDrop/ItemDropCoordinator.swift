@@ -1,0 +1,100 @@
+/// Brings the previews of what was dropped to where it has its place now.
+@MainActor
+final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  private struct Fall {
+    let place: (in: UIView, center: CGPoint, transform: CGAffineTransform)
+    let animator: DropAnimator
+  }
+
+  private final class Item: NSObject, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?, previewSize: CGSize) {
+      self.dragItem = dragItem
+      self.sourceIndexPath = sourceIndexPath
+      self.previewSize = previewSize
+    }
+  }
+
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+
+  private unowned let view: UICollectionView
+  private var falls: [ObjectIdentifier: Fall] = [:]
+
+  init(
+    in view: UICollectionView, _ session: DropSession, at destinationIndexPath: IndexPath?,
+    _ proposal: UICollectionViewDropProposal, previews: [DragPreviewView]
+  ) {
+    self.view = view
+    self.session = session
+    self.destinationIndexPath = destinationIndexPath
+    self.proposal = proposal
+    let drag = session.drag
+    items = zip(drag.items, drag.sourcePaths).map { item, path in
+      Item(
+        item, from: drag.source === view ? path : nil,
+        previewSize: previews.first { $0.item === item }?.bounds.size ?? .zero)
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    fall(dragItem, to: (target.container, target.center, target.transform))
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    // Where the cell is on its way to, not where it is seen on its way.
+    let attributes = view.layoutAttributesForItem(at: indexPath)
+    return fall(dragItem, to: attributes.map { (view, $0.center, $0.transform) })
+  }
+
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    guard let cell = view.cellForItem(at: indexPath) else { return fall(dragItem, to: nil) }
+    let preview = items.first { $0.dragItem === dragItem }?.previewSize ?? .zero
+    let scale =
+      preview.width > 0 && preview.height > 0
+      ? min(rect.width / preview.width, rect.height / preview.height) : 1
+    return fall(
+      dragItem,
+      to: (cell, CGPoint(x: rect.midX, y: rect.midY), CGAffineTransform(scaleX: scale, y: scale)))
+  }
+
+  private func fall(
+    _ dragItem: UIDragItem, to place: (in: UIView, center: CGPoint, transform: CGAffineTransform)?
+  ) -> any UIDragAnimating {
+    let animator = DropAnimator()
+    if let place { falls[ObjectIdentifier(dragItem)] = Fall(place: place, animator: animator) }
+    return animator
+  }
+
+  /// Has a preview fall to where its item was sent, or fade.
+  func settle(_ preview: DragPreviewView, in window: UIWindow, then completion: @escaping () -> Void) {
+    guard let fall = falls[ObjectIdentifier(preview.item)] else {
+      return preview.settle(at: nil, then: completion)
+    }
+    let (container, center, transform) = fall.place
+    preview.settle(
+      at: (window.convert(center, from: container), transform), alongside: fall.animator.animations
+    ) {
+      for completion in fall.animator.completions { completion(.end) }
+      completion()
+    }
+  }
+}
+
+/// Collects what goes along with the fall of one item.
+@MainActor
+private final class DropAnimator: NSObject, UIDragAnimating {
+  private(set) var animations: [() -> Void] = []
+  private(set) var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A drag on its way, over a view that may take it.
+@MainActor
+final class DropSession: NSObject, UIDropSession {
+  let drag: DragSession
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+
+  init(of drag: DragSession) { self.drag = drag }
+
+  var localDragSession: (any UIDragSession)? { drag }
+  var items: [UIDragItem] { drag.items }
+  var allowsMoveOperation: Bool { drag.allowsMoveOperation }
+  var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
+
+  func location(in view: UIView) -> CGPoint { drag.location(in: view) }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    drag.hasItemsConforming(toTypeIdentifiers: typeIdentifiers)
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    drag.canLoadObjects(ofClass: aClass)
+  }
+
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    var objects: [any NSItemProviderReading] = []
+    let progress = Progress(totalUnitCount: Int64(items.count))
+    for item in items {
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in object.map { objects.append($0) } }
+      progress.completedUnitCount += 1
+    }
+    completion(objects)
+    return progress
+  }
+}

@@ -1,0 +1,7 @@
+/// Recognizes the mouse's other button, as soon as it is pressed.
+@MainActor
+final class SecondaryClickGestureRecognizer: UIGestureRecognizer {
+  override func shouldReceive(_ touch: UITouch) -> Bool { touch.isSecondary }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+}

@@ -1,0 +1,27 @@
+extension UIWindow {
+  /// Who receives keys first.
+  var keyResponder: UIResponder { firstResponder ?? rootViewController?.viewIfLoaded ?? self }
+
+  /// Does what a key stands for wherever one is.
+  func perform(_ key: UIKey) {
+    let flags = key.modifierFlags.subtracting(.alphaShift)
+    switch (key.code, flags) {
+    case (.menu, []), (.function(10), .shift): openInnermostMenu()
+    case (.character("x"), .control): edit(.cut) { $0.cut(key) }
+    case (.character("c"), .control): edit(.copy) { $0.copy(key) }
+    case (.character("v"), .control): edit(.paste) { $0.paste(key) }
+    default: break
+    }
+  }
+
+  /// Opens the menu of the innermost view that has one and the keys.
+  private func openInnermostMenu() {
+    _ = sequence(first: keyResponder, next: \.next).first { responder in
+      responder !== self && (responder as? UIView)?.openContextMenuByKey() == true
+    }
+  }
+
+  private func edit(_ action: Selector, _ perform: (any UIResponderStandardEditActions) -> Void) {
+    (keyResponder.target(forAction: action, withSender: nil) as? UIResponder).map(perform)
+  }
+}

@@ -1,0 +1,289 @@
+import TestSupport
+import Testing
+import UIKit
+
+extension TimedTests {
+  /// Rows 100 points high, three of them seen.
+  @MainActor
+  @Suite("Menus of items")
+  struct ItemMenuTests {
+    /// A data source and delegate with menus.
+    final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+      var calls: [String] = []
+      /// The items that have the menu for editing, and what of it.
+      var editable: [Int: [Selector]] = [:]
+      /// The menu of items; the paths are those asked for.
+      var configuration: (([IndexPath]) -> UIContextMenuConfiguration?)?
+      /// What the menu of an item opens beside.
+      var preview: UITargetedPreview?
+
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        20
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+
+      func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+        calls.append("didHighlight \(path.item)")
+      }
+
+      func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
+        calls.append("didUnhighlight \(path.item)")
+      }
+
+      func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+        calls.append("didSelect \(path.item)")
+      }
+
+      func collectionView(_ view: UICollectionView, shouldShowMenuForItemAt path: IndexPath) -> Bool {
+        calls.append("shouldShowMenu \(path.item)")
+        return editable[path.item] != nil
+      }
+
+      func collectionView(
+        _ view: UICollectionView, canPerformAction action: Selector, forItemAt path: IndexPath,
+        withSender sender: Any?
+      ) -> Bool {
+        calls.append("canPerform \(action) \(path.item)")
+        return editable[path.item]?.contains(action) ?? false
+      }
+
+      func collectionView(
+        _ view: UICollectionView, performAction action: Selector, forItemAt path: IndexPath,
+        withSender sender: Any?
+      ) { calls.append("perform \(action) \(path.item)") }
+
+      func collectionView(
+        _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
+      ) -> UIContextMenuConfiguration? { configuration?(paths) }
+
+      func collectionView(
+        _ view: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt path: IndexPath
+      ) -> UITargetedPreview? {
+        calls.append("highlightPreview \(path.item)")
+        return preview
+      }
+
+      func collectionView(
+        _ view: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt path: IndexPath
+      ) -> UITargetedPreview? {
+        calls.append("dismissalPreview \(path.item)")
+        return nil
+      }
+
+      func collectionView(
+        _ view: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      ) {
+        calls.append("willDisplay \(configuration.identifier)")
+        animator?.addAnimations { view.alpha = 0.5 }
+        animator?.addCompletion { self.calls.append("displayed") }
+      }
+
+      func collectionView(
+        _ view: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      ) {
+        calls.append("willEnd \(configuration.identifier)")
+        animator?.addAnimations { view.alpha = 1 }
+        animator?.addCompletion { self.calls.append("ended") }
+      }
+
+      /// The calls since the last time.
+      func take() -> [String] {
+        defer { calls = [] }
+        return calls
+      }
+    }
+
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+    let source = Source()
+    let presenter = RecordingMenuPresenter()
+    let fingers: Fingers
+    let keys: Keys
+
+    init() {
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      view.delegate = source
+      window.menuPresenter = presenter
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      view.becomeFirstResponder()
+      fingers = Fingers(in: window)
+      keys = Keys(in: window)
+    }
+
+    /// Lets what is animated come to rest; it begins with the next frame.
+    func settle() {
+      fingers.wait(0.02)
+      fingers.wait(1)
+    }
+
+    /// A menu of one action that says which items it was for.
+    func offerMenu() {
+      source.configuration = { [source] paths in
+        UIContextMenuConfiguration(
+          identifier: NSString(string: "menu \(paths.map(\.item))"),
+          actionProvider: { _ in
+            UIMenu(children: [
+              UIAction(title: "Open") { _ in source.calls.append("open \(paths.map(\.item))") }
+            ])
+          })
+      }
+    }
+
+    @Test("a long press opens Cut, Copy and Paste as far as the delegate allows, and selects nothing")
+    func editMenu() {
+      source.editable[1] = ["copy:", "paste:"]
+      fingers.down(50, 150)
+      fingers.wait(0.2)
+      #expect(source.take() == ["didHighlight 1"])
+      fingers.wait(0.4)
+      #expect(
+        source.take().prefix(4) == [
+          "shouldShowMenu 1", "canPerform cut: 1", "canPerform copy: 1", "canPerform paste: 1",
+        ])
+      #expect(presenter.titles == ["Copy", "Paste"])
+      #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == false)
+      fingers.up()
+      _ = source.take()
+      presenter.choose("Copy")
+      #expect(source.take().last == "perform copy: 1")
+      #expect(view.indexPathsForSelectedItems == [])
+    }
+
+    @Test("an item without a menu is pressed and lifted from as ever, however long it takes")
+    func noMenu() {
+      source.editable[0] = []
+      for item in [0, 1] {
+        fingers.down(50, CGFloat(item) * 100 + 50)
+        fingers.wait(1)
+        fingers.up()
+        #expect(presenter.menu == nil)
+        #expect(source.take().suffix(2) == ["didSelect \(item)", "didUnhighlight \(item)"])
+      }
+    }
+
+    @Test("without anybody to show them there are no menus, and nobody is asked for one")
+    func noPresenter() {
+      source.editable[1] = ["copy:"]
+      window.menuPresenter = nil
+      fingers.down(50, 150)
+      fingers.wait(1)
+      #expect(source.take() == ["didHighlight 1"])
+    }
+
+    @Test("the calls around a menu: preview, will display, action, will end, each with its completion")
+    func order() {
+      offerMenu()
+      fingers.click(50, 250, source: .secondaryMouse)
+      #expect(source.take() == ["highlightPreview 2", "willDisplay menu [2]"])
+      #expect(view.contextMenuInteraction?.menuAppearance == .compact)
+      #expect(view.contextMenuInteraction?.location(in: view) == CGPoint(x: 50, y: 250))
+      settle()
+      #expect(source.take() == ["displayed"])
+      presenter.choose("Open")
+      #expect(source.take() == ["willEnd menu [2]", "dismissalPreview 2", "open [2]"])
+      settle()
+      #expect(source.take() == ["ended"])
+      #expect(view.contextMenuInteraction?.menuAppearance == .unknown)
+    }
+
+    @Test("the mouse's other button opens the menu of what is under it: the selection, an item, or the view")
+    func items() {
+      offerMenu()
+      view.allowsMultipleSelection = true
+      for item in [2, 0] {
+        view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+      }
+      for (y, items) in [(50.0, "[0, 2]"), (250, "[0, 2]"), (150, "[1]")] {
+        fingers.click(50, y, source: .secondaryMouse)
+        presenter.choose("Open")
+        #expect(source.take().last == "open \(items)")
+      }
+      view.contentInset.top = 100
+      view.contentOffset.y = -100
+      view.layoutIfNeeded()
+      fingers.click(50, 50, source: .secondaryMouse)
+      presenter.choose("Open")
+      #expect(source.take().last == "open []")
+      #expect(view.indexPathsForSelectedItems?.count == 2)
+    }
+
+    @Test("the Menu key and Shift+F10 open the menu of the item in focus, beside it, and scroll to it")
+    func keyboard() {
+      offerMenu()
+      keys.press(.menu)
+      presenter.choose("Open")
+      #expect(source.take().contains("open []"))
+      keys.press(.downArrow)
+      view.contentOffset.y = 900
+      view.layoutIfNeeded()
+      keys.press(.function(10), .shift)
+      #expect(view.contentOffset.y == 0)
+      #expect(presenter.menu?.anchor == CGRect(x: 0, y: 0, width: 200, height: 100))
+      presenter.close()
+      let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))
+      let target = UIPreviewTarget(container: view, center: CGPoint(x: 30, y: 40))
+      source.preview = cell.map {
+        let preview = UITargetedPreview(
+          view: $0.contentView, parameters: UIPreviewParameters(), target: target)
+        $0.contentView.bounds.size = CGSize(width: 20, height: 10)
+        return preview
+      }
+      keys.press(.menu)
+      #expect(presenter.menu?.anchor == CGRect(x: 20, y: 35, width: 20, height: 10))
+      presenter.close()
+      keys.press(.function(10))
+      #expect(presenter.menu == nil)
+    }
+
+    @Test("Ctrl with X, C and V has the delegate act on the item in focus, if it would offer that")
+    func editKeys() {
+      source.editable[0] = ["cut:", "copy:", "paste:"]
+      source.editable[1] = ["copy:"]
+      for item in [0, 1] {
+        keys.press(.downArrow)
+        _ = source.take()
+        for key in "xcv" { keys.press(.character(key), .control) }
+        let done = source.take().filter { $0.hasPrefix("perform") }
+        #expect(
+          done
+            == (item == 0 ? ["perform cut: 0", "perform copy: 0", "perform paste: 0"] : ["perform copy: 1"]))
+      }
+    }
+
+    @Test("a menu's items are followed through an update, and an action for an item that is gone is not done")
+    func updates() {
+      source.editable[1] = ["copy:"]
+      fingers.down(50, 150)
+      fingers.wait(0.6)
+      view.performBatchUpdates { view.moveItem(at: [0, 1], to: [0, 3]) }
+      presenter.choose("Copy")
+      #expect(source.take().last { $0.hasPrefix("perform") } == "perform copy: 3")
+    }
+
+    @Test("an open menu can be changed and closed")
+    func changing() {
+      offerMenu()
+      fingers.click(50, 150, source: .secondaryMouse)
+      view.contextMenuInteraction?.updateVisibleMenu { menu in
+        menu.replacingChildren(menu.children + [UIMenu(title: "More", children: [])])
+      }
+      #expect(presenter.titles == ["Open", "More[]"])
+      view.contextMenuInteraction?.dismissMenu()
+      #expect(presenter.menu == nil)
+      settle()
+      #expect(source.take().last == "ended")
+    }
+  }
+}

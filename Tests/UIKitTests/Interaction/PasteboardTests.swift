@@ -1,0 +1,62 @@
+import Foundation
+import ImageDecoding
+import Testing
+import UIKit
+
+/// A pasteboard of its own for each test: the general one is everybody's.
+@MainActor
+@Suite("The pasteboard")
+struct PasteboardTests {
+  let pasteboard = UIPasteboard()
+
+  func image() throws -> UIImage {
+    UIImage(
+      cgImage: CGImage(try #require(Bitmap(width: 2, height: 1, pixels: [0, 0, 255, 255, 255, 0, 0, 255]))))
+  }
+
+  @Test("text, pictures and addresses each replace what was there")
+  func values() throws {
+    #expect(pasteboard.string == nil && !pasteboard.hasStrings && pasteboard.items.isEmpty)
+    pasteboard.string = "leopard"
+    #expect(pasteboard.string == "leopard" && pasteboard.hasStrings && !pasteboard.hasImages)
+    let image = try image()
+    pasteboard.image = image
+    #expect(pasteboard.image === image && pasteboard.hasImages && pasteboard.string == nil)
+    let file = URL(fileURLWithPath: "/a b.jpg")
+    pasteboard.urls = [file, try #require(URL(string: "https://example.org/"))]
+    #expect(pasteboard.url == file && pasteboard.urls?.count == 2 && pasteboard.hasURLs)
+    #expect(pasteboard.items.first?.keys.first == "public.file-url")
+    pasteboard.strings = ["a", "b"]
+    #expect(pasteboard.strings == ["a", "b"] && pasteboard.urls == nil && pasteboard.images == nil)
+    pasteboard.string = nil
+    #expect(pasteboard.items.isEmpty)
+  }
+
+  @Test("data stands for the text or the picture it holds, and values for their data")
+  func data() throws {
+    pasteboard.setData(Data("tiger".utf8), forPasteboardType: "public.utf8-plain-text")
+    #expect(pasteboard.string == "tiger")
+    pasteboard.string = "lion"
+    #expect(pasteboard.data(forPasteboardType: "public.utf8-plain-text") == Data("lion".utf8))
+    #expect(pasteboard.data(forPasteboardType: "public.png") == nil)
+    let png = try #require(try image().pngData())
+    pasteboard.setData(png, forPasteboardType: "public.png")
+    #expect(pasteboard.image?.size == CGSize(width: 2, height: 1))
+  }
+
+  @Test("a change counts and is told; a host hears of what is copied here, not of what it brought itself")
+  func host() {
+    var told = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.changedNotification, object: pasteboard, queue: nil
+    ) { _ in MainActor.assumeIsolated { told += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    var offered: [[String: Any]] = []
+    pasteboard.onCopy = { offered = $0 }
+    pasteboard.string = "here"
+    #expect(offered.first?["public.utf8-plain-text"] as? String == "here")
+    pasteboard.receive([["public.utf8-plain-text": "elsewhere"]])
+    #expect(pasteboard.string == "elsewhere" && offered.first?.values.first as? String == "here")
+    #expect(pasteboard.changeCount == 2 && told == 2)
+  }
+}
