@@ -31,6 +31,65 @@ struct LayoutSwitcherTests {
     try #require(CairoRenderer().render(window.makeDisplayList(), scale: 1))
   }
 
+  /// Where the corners of the pictures are seen, from the window's upper left corner.
+  private func places(in controller: AlbumViewController) -> [AlbumItem: [CGPoint]] {
+    let view = controller.collectionView
+    let origin = (view.layer.presentation() ?? view.layer).bounds.origin
+    var places: [AlbumItem: [CGPoint]] = [:]
+    for cell in view.visibleCells {
+      let layer = cell.layer.presentation() ?? cell.layer
+      guard layer.opacity > 0.1, let path = view.indexPath(for: cell) else { continue }
+      let (size, anchor, transform) = (layer.bounds.size, layer.anchorPoint, layer.transform)
+      places[controller.item(at: path)] = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map { (u, v) -> CGPoint in
+        let (x, y) = ((u - anchor.x) * size.width, (v - anchor.y) * size.height)
+        let w = x * transform.m14 + y * transform.m24 + transform.m44
+        let shownX = (x * transform.m11 + y * transform.m21 + transform.m41) / w
+        let shownY = (x * transform.m12 + y * transform.m22 + transform.m42) / w
+        return CGPoint(x: shownX + layer.position.x - origin.x, y: shownY + layer.position.y - origin.y)
+      }
+    }
+    return places
+  }
+
+  private func expectNoJump(
+    in switcher: LayoutSwitcher, to layout: GalleryLayout, _ location: SourceLocation = #_sourceLocation
+  ) {
+    let (old, before) = (switcher.layout, places(in: switcher.controller))
+    switcher.show(layout)
+    let after = places(in: switcher.controller)
+    let both = before.keys.filter { after[$0] != nil }
+    // The cup, the rings and the words have pictures of their own.
+    let ownPictures: Set<GalleryLayout> = [.stretchy, .ring, .sphere]
+    #expect(
+      !both.isEmpty || !ownPictures.isDisjoint(with: [old, layout]), "\(old) to \(layout)",
+      sourceLocation: location)
+    for item in both {
+      let distances = zip(before[item] ?? [], after[item] ?? []).map { hypot($0.x - $1.x, $0.y - $1.y) }
+      let greatest = distances.max() ?? .infinity
+      #expect(greatest < 1e-6, "\(old) to \(layout), \(item.title)", sourceLocation: location)
+    }
+  }
+
+  @Test("every picture begins where it is seen, also half-way", arguments: GalleryLayout.allCases)
+  func continuity(first: GalleryLayout) throws {
+    let layouts = GalleryLayout.allCases
+    let place = try #require(layouts.firstIndex(of: first))
+    let (second, third) = (layouts[(place + 1) % layouts.count], layouts[(place + 4) % layouts.count])
+    let switcher = show(first)
+    expectNoJump(in: switcher, to: second)
+    tick(0.12)
+    expectNoJump(in: switcher, to: third)
+    tick(0.3)
+    expectNoJump(in: switcher, to: second)
+    tick(3)
+    tick(4)
+    let view = switcher.controller.collectionView
+    #expect(switcher.layout == second && !(view.collectionViewLayout is FrozenLayout))
+    #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == view.visibleCells.count)
+    #expect(switcher.controller.view.subviews.count == 1, "what was on its way out is gone")
+    #expect(view.visibleCells.allSatisfy { $0.layer.presentation() == nil })
+  }
+
   @Test(
     "the first frame of a change looks like the last one before",
     arguments: [
@@ -85,5 +144,51 @@ struct LayoutSwitcherTests {
     #expect(hypot(end.x - 180, end.y - 130) < 1e-6)
     let (done, left) = (hypot(half.x - start.x, half.y - start.y), hypot(half.x - end.x, half.y - end.y))
     #expect(done > 5 && left > 5)
+  }
+
+  @Test("with reduced motion nothing moves: the one fades into the other")
+  func reducedMotion() throws {
+    let switcher = show(.grid)
+    UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    let before = try picture()
+    switcher.show(.picker)
+    #expect(PictureDifference(of: try picture(), from: before, tolerance: .standard) == nil)
+    #expect(switcher.controller.collectionView.visibleCells.allSatisfy { $0.layer.presentation() == nil })
+    #expect(switcher.controller.view.subviews.count == 2)
+    tick(0.1)
+    tick(1)
+    #expect(switcher.controller.view.subviews.count == 1)
+  }
+
+  @Test(
+    "edits change album and view alike", arguments: AlbumEdit.allCases,
+    [GalleryLayout.grid, .waterfall])
+  func edits(edit: AlbumEdit, layout: GalleryLayout) throws {
+    let controller = show(layout).controller
+    let before = controller.album
+    controller.perform(edit)
+    tick(0.1)
+    tick(2)
+    let after = controller.album
+    #expect(after != before)
+    #expect(after.itemCount - before.itemCount == (edit == .insert ? 1 : edit == .delete ? -1 : 0))
+    if edit == .move || edit == .shuffle {
+      #expect(
+        zip(after.sections, before.sections).allSatisfy { Set($0.items) == Set($1.items) })
+    }
+    let seen = try picture()
+    let fresh = layout.makeController(album: after, thumbnails: thumbnails)
+    let offset = controller.collectionView.contentOffset
+    window.rootViewController = fresh
+    window.layoutIfNeeded()
+    fresh.collectionView.contentOffset = offset
+    window.layoutIfNeeded()
+    let difference = PictureDifference(of: seen, from: try picture(), tolerance: .standard)
+    #expect(difference == nil, "\(difference?.description ?? "")")
+    if edit == .delete {
+      controller.perform(.insert)
+      #expect(Set(controller.album.sections.flatMap(\.items)) == Set(before.sections.flatMap(\.items)))
+    }
   }
 }

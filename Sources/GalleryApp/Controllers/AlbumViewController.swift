@@ -84,13 +84,15 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   /// Brings the pictures here from where another controller showed them.
   func begin(from seen: SeenAlbum) {
     guard !view.bounds.isEmpty else { return }
-    morph?.remains.removeFromSuperview()
     let morph = LayoutMorph(in: self)
     self.morph = morph
     morph.begin(from: seen) { [weak self] in
       if self?.morph === morph { self?.morph = nil }
     }
   }
+
+  /// Has everything that is on its way arrive at once: the view goes out of sight, and may come back from elsewhere.
+  func comeToRest() { view.endAnimations() }
 
   /// What fingers do in a film of this layout.
   open var filmTour: [FilmGesture] { FilmGesture.tour }
@@ -160,4 +162,11 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
 
   /// Copies the pictures selected, or the one in focus.
   open override func copy(_ sender: Any?) { Self.copy(itemsForKeys) }
+}
+
+extension UIView {
+  fileprivate func endAnimations() {
+    layer.removeAllAnimations()
+    for view in subviews { view.endAnimations() }
+  }
 }

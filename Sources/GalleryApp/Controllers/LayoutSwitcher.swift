@@ -39,6 +39,7 @@ public final class LayoutSwitcher {
   public func show(_ layout: GalleryLayout) {
     guard layout != self.layout else { return }
     let seen = SeenAlbum(of: controller)
+    controller.comeToRest()
     attendedItem = controller.attendedItem ?? attendedItem
     self.layout = layout
     controller =
