@@ -1,0 +1,151 @@
+import Foundation
+import GalleryApp
+import ImageDecoding
+import Testing
+
+extension GalleryWindowTests {
+  /// Each layout in the program's window, flung by the pointer: what it promises there, by its state and by what is seen.
+  @Suite("Every layout under the hand")
+  struct LayoutTests {
+    @Test(
+      "it is flung on, rests where it may and goes no further than its content",
+      arguments: [GalleryLayout.grid, .waterfall, .stretchy])
+    func lists(layout: GalleryLayout) throws {
+      let window = try DrivenWindow("--layout", layout.rawValue)
+      try expectRubberBand(in: window) { try window.flick(byY: 300) }
+      try expectChange(in: window) { try window.settle { try window.flick(byY: -300) } }
+      var carried = window.state.offset[1]
+      // Six steps of 50 points in 50 milliseconds carry much further than they lead themselves; on a busy machine they
+      // may be told as one, which has no speed.
+      for _ in 0..<6 where layout != .stretchy && carried < 400 {
+        let start = window.state.offset[1]
+        carried = try window.settle { try window.flick(byY: -300) }.offset[1] - start
+      }
+      #expect(carried > (layout == .stretchy ? 280 : 400))
+      let (content, height) = (window.state.content[1], window.state.size[1])
+      for _ in 0..<12 where window.state.offset[1] < content - height {
+        try window.settle { try window.flick(byY: -300) }
+      }
+      #expect(window.state.offset == [0, window.state.content[1] - height])
+    }
+
+    @Test(
+      "a fling goes on to an item, and back over the first one the row gives and returns",
+      arguments: [GalleryLayout.wheel, .coverflow, .book])
+    func rows(layout: GalleryLayout) throws {
+      let window = try DrivenWindow("--layout", layout.rawValue)
+      let start = window.state.offset
+      try expectRubberBand(in: window) { try window.flick(byX: 300) }
+      try expectChange(in: window) {
+        let state = try window.settle { try window.flick(byX: -300) }
+        if layout == .book {
+          // However fast, one leaf, which is a view's width of scrolling.
+          #expect(state.offset == [start[0] + state.size[0], 0])
+        } else {
+          #expect(state.offset[0] > start[0] + 100)
+          try expectInMiddle(state, axis: 0)
+        }
+      }
+    }
+
+    @Test(
+      "it turns on and on, also back over the first item, and rests on one",
+      arguments: [GalleryLayout.picker, .carousel, .turntable])
+    func endless(layout: GalleryLayout) throws {
+      let window = try DrivenWindow("--layout", layout.rawValue)
+      let axis = layout == .picker ? 1 : 0
+      let page = pageLength(of: layout, in: window.state.size)
+      let start = window.state.offset[axis]
+      try expectChange(in: window) {
+        try window.settle { try axis == 1 ? window.flick(byY: 300) : window.flick(byX: 300) }
+      }
+      // On the picker back from the first row is the last one, at the other end of the content; the others begin in the
+      // middle of theirs.
+      let moved = window.state.offset[axis] - start
+      #expect(layout == .picker ? moved > page : moved < -page / 2)
+      let pages = window.state.offset[axis] / page
+      #expect(abs(pages - pages.rounded()) * page < 0.5, "at \(window.state.offset), pages of \(page)")
+      if layout != .turntable { try expectInMiddle(window.state, axis: axis) }
+      let scroll = axis == 1 ? "0,\(moved)" : "\(moved),0"
+      try window.expectPicture("--layout", layout.rawValue, "--scroll=\(scroll)")
+      try window.settle { try axis == 1 ? window.flick(byY: -300) : window.flick(byX: -300) }
+      let length = window.state.size[axis]
+      #expect(
+        window.states.allSatisfy { $0.offset[axis] >= 0 && $0.offset[axis] <= $0.content[axis] - length })
+    }
+
+    @Test("the sphere turns about both axes without an end")
+    func sphere() throws {
+      let window = try DrivenWindow("--layout", "sphere")
+      let size = window.state.size
+      func hasWrapped(_ axis: Int) -> Bool {
+        zip(window.states, window.states.dropFirst()).contains {
+          $1.offset[axis] > $0.offset[axis] + size[axis]
+        }
+      }
+      try expectChange(in: window) {
+        let start = window.state.offset
+        let state = try window.settle { try window.flick(byX: 200, byY: 200) }
+        #expect(state.offset[0] != start[0] && state.offset[1] != start[1])
+      }
+      for _ in 0..<12 where !hasWrapped(0) || !hasWrapped(1) {
+        try window.settle { try window.flick(byX: 280, byY: 280) }
+      }
+      #expect(hasWrapped(0) && hasWrapped(1))
+    }
+
+    // MARK: - Expectations
+
+    /// How far an item is from the next, in points of scrolling: a page; a card and a space; a twelfth of the rim.
+    private func pageLength(of layout: GalleryLayout, in size: [Double]) -> Double {
+      let side = min(size[0], size[1])
+      switch layout {
+      case .carousel:
+        func even(_ length: Double) -> Double { 2 * (length / 2).rounded() }
+        let height = even(min(0.78 * size[1], 0.8 * size[0]))
+        return even(0.77 * height) + (0.04 * height).rounded()
+      case .turntable:
+        let radius = side / 2 - (0.06 * side).rounded()
+        return radius * 2 * .pi / 12
+      default: return size[1]
+      }
+    }
+
+    private func expectInMiddle(
+      _ state: WindowState, axis: Int, location: SourceLocation = #_sourceLocation
+    ) throws {
+      let place = try #require(state.attended, sourceLocation: location)
+      #expect(abs(place[axis] - state.size[axis] / 2) < 1, "\(place)", sourceLocation: location)
+    }
+
+    /// Expects a flick over the beginning of the content to show more than there is, and to come back.
+    private func expectRubberBand(
+      in window: DrivenWindow, location: SourceLocation = #_sourceLocation, _ flick: () throws -> Void
+    ) throws {
+      let start = window.state.offset
+      let end = try window.settle(after: flick).offset
+      #expect(end == start, sourceLocation: location)
+      let gave = window.states.contains { zip($0.offset, start).contains { $0 < $1 - 1 } }
+      #expect(gave, "the content gives", sourceLocation: location)
+    }
+
+    /// Expects something to be seen of what happens.
+    private func expectChange(
+      in window: DrivenWindow, location: SourceLocation = #_sourceLocation, _ action: () throws -> Void
+    ) throws {
+      let before = try window.screenshot()
+      try action()
+      try window.waitForScreen { $0.share(differingFrom: before) > 0.02 }
+    }
+  }
+}
+
+extension Bitmap {
+  /// How many of the pixels are others.
+  fileprivate func share(differingFrom other: Bitmap) -> Double {
+    let count = stride(from: 0, to: pixels.count, by: 4).count { start in
+      pixels[start..<start + 3] != other.pixels[start..<start + 3]
+    }
+    return Double(count) / Double(width * height)
+  }
+}
