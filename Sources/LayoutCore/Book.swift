@@ -76,7 +76,7 @@ public struct Book: Hashable, Sendable {
   /// The scroll axis: the viewport's extent a spread.
   public var pages: ScrollPages {
     ScrollPages(
-      itemCount: spreadCount, pageLength: hasArea ? direction.main(viewportSize) : 0,
+      itemCount: spreadCount, pageLength: viewportSize.hasArea ? direction.main(viewportSize) : 0,
       viewportLength: direction.main(viewportSize), isMirrored: isReadBackward)
   }
 
@@ -207,7 +207,7 @@ public struct Book: Hashable, Sendable {
 
   /// The leaves that can be seen, and the page of each; nil when it stands edge-on.
   func leaves(_ opening: Opening) -> Range<Int> {
-    guard count > 0, hasArea else { return 0..<0 }
+    guard count > 0, viewportSize.hasArea else { return 0..<0 }
     // Depths below the number of those that peek out, and one more that they leave an edge of.
     let reach = Double(peekingLeaves) + 1
     let lower = opening.spread + Int((opening.fraction - reach - 1).rounded(.down)) + 1
@@ -235,8 +235,6 @@ public struct Book: Hashable, Sendable {
 
   /// The number of the first item's page.
   private var firstPage: Int { startsWithCover ? 0 : 1 }
-
-  private var hasArea: Bool { viewportSize.width.asExtent > 0 && viewportSize.height.asExtent > 0 }
 
   /// The number of items, small enough to be exact as a Double.
   private var count: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }

@@ -45,10 +45,7 @@ extension Carousel {
 
   /// The cards that meet the viewport at an offset, in order; none when the viewport has no area.
   public func items(at offset: Double) -> Items {
-    items(
-      at: offset,
-      touching: Rectangle(
-        x: 0, y: 0, width: viewportSize.width.asExtent, height: viewportSize.height.asExtent))
+    items(at: offset, touching: viewportSize.asViewport)
   }
 
   /// The cards that meet a rectangle (relative to the viewport) at an offset, in order; none when it has no area.

@@ -84,7 +84,8 @@ public struct Carousel: Hashable, Sendable {
   /// The scroll axis: one pitch a card.
   public var pages: ScrollPages {
     ScrollPages(
-      itemCount: itemCount, pageLength: hasArea ? pitch : 0, viewportLength: direction.main(viewportSize),
+      itemCount: itemCount, pageLength: viewportSize.hasArea ? pitch : 0,
+      viewportLength: direction.main(viewportSize),
       isEndless: isEndless && canGoRound, isMirrored: isRunningBackward)
   }
 
@@ -147,8 +148,6 @@ public struct Carousel: Hashable, Sendable {
     let half = max(drawn.to - place, place - drawn.from)
     return Double(itemCount) * pitch >= 2 * (max(middle, length - middle) + half)
   }
-
-  private var hasArea: Bool { viewportSize.width.asExtent > 0 && viewportSize.height.asExtent > 0 }
 
   private var isRunningBackward: Bool { isMirrored && direction == .horizontal }
 

@@ -6,6 +6,9 @@ extension Size2D {
   /// The size with sound extents.
   var asExtents: Size2D { Size2D(width: width.asExtent, height: height.asExtent) }
 
+  /// Whether a viewport of this size shows anything.
+  var hasArea: Bool { !asViewport.isEmpty }
+
   /// The rectangle of a viewport of this size, relative to itself.
   var asViewport: Rectangle { Rectangle(origin: .zero, size: asExtents) }
 

@@ -45,10 +45,7 @@ extension PickerWheel {
 
   /// The faces that meet the viewport at an offset; none when the viewport has no area.
   public func faces(at offset: Double) -> Faces {
-    faces(
-      at: offset,
-      touching: Rectangle(
-        x: 0, y: 0, width: viewportSize.width.asExtent, height: viewportSize.height.asExtent))
+    faces(at: offset, touching: viewportSize.asViewport)
   }
 
   /// The faces that meet a rectangle (relative to the viewport) at an offset; none when it has no area.

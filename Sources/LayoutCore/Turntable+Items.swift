@@ -48,10 +48,7 @@ extension Turntable {
 
   /// The items on the disc that meet the viewport at an offset; none when the viewport has no area.
   public func items(at offset: Double) -> Items {
-    items(
-      at: offset,
-      touching: Rectangle(
-        x: 0, y: 0, width: viewportSize.width.asExtent, height: viewportSize.height.asExtent))
+    items(at: offset, touching: viewportSize.asViewport)
   }
 
   /// The items on the disc that meet a rectangle (relative to the viewport) at an offset; none when it has no area.

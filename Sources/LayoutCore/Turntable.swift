@@ -50,7 +50,7 @@ public struct Turntable: Hashable, Sendable {
   public var hub: Point2D { room.center }
 
   /// The distance of the rim from the hub in points.
-  public var radius: Double { hasArea ? min(room.width, room.height).asExtent / 2 : 0 }
+  public var radius: Double { viewportSize.hasArea ? min(room.width, room.height).asExtent / 2 : 0 }
 
   /// The number of sectors: one an item, up to ``visibleSectors``.
   public var sectorCount: Int { max(0, min(itemCount, max(3, min(visibleSectors, 1000)))) }
@@ -154,8 +154,6 @@ public struct Turntable: Hashable, Sendable {
     let upper = Int((front.fraction + half + 0.5).rounded(.up))
     return lower..<max(lower, upper)
   }
-
-  private var hasArea: Bool { viewportSize.width.asExtent > 0 && viewportSize.height.asExtent > 0 }
 
   private var soundInnerRadius: Double { min(innerRadius.asExtent, radius) }
 
