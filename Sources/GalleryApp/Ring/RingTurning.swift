@@ -58,7 +58,11 @@ final class RingTurning {
   private func runOn(at speed: Double) {
     self.speed = speed
     guard abs(speed) > Self.leastSpeed else { return }
-    let link = CADisplayLink { [weak self] in self?.advance(by: $0.duration) }
+    let link = CADisplayLink { [weak self] link in
+      // A link that runs is kept alive by the clock, and would keep the clock running.
+      guard let self else { return link.invalidate() }
+      advance(by: link.duration)
+    }
     link.add(to: .main, forMode: .common)
     run = link
   }
