@@ -5,25 +5,34 @@ import LayoutCore
 func solveWaterfalls(_ random: inout SplitMix64, _ report: Report) {
   var solver = WaterfallSolver()
   for round in 0..<40 {
-    solver.removeAllSections(
-      in: WaterfallEnvironment(
-        direction: round % 2 == 0 ? .vertical : .horizontal, crossExtent: random.number(100...1500),
-        isMirrored: round % 5 == 0))
-    for section in 0..<3 {
-      let metrics = WaterfallSectionMetrics(
+    let environment = WaterfallEnvironment(
+      direction: round % 2 == 0 ? .vertical : .horizontal, crossExtent: random.number(100...1500),
+      isMirrored: round % 5 == 0)
+    solver.removeAllSections(in: environment)
+    let metrics = (0..<3).map { section in
+      WaterfallSectionMetrics(
         columns: section == 0 ? .minimumWidth(random.number(40...300)) : .count(1 + round % 7),
         fillingOrder: round % 3 == 0 ? .inTurn : .shortestFirst,
         insets: Insets(top: random.number(0...30), left: random.number(0...30)),
         lineSpacing: random.number(-5...20), interitemSpacing: random.number(0...20),
         headerLength: random.number(0...50), footerLength: random.number(0...50))
+    }
+    for section in 0..<3 {
       let unit = random.number(20...300)
-      solver.appendSection(metrics, itemCount: 1000) { item, width in
+      solver.appendSection(metrics[section], itemCount: 1000) { item, width in
         unit + width * 0.25 + Double(item % 11) * 7.25
       }
       report(solver.columnWidth(inSection: section), true)
     }
     let change = random.number(10...500)
-    solver.changeItems(inSection: 1, itemCount: 900, keepingFirst: 500) { _, _ in change }
+    solver.removeAllSections(in: environment, keeping: [0, 1, 2])
+    for section in 0..<3 {
+      solver.appendSection(
+        metrics[section], itemCount: 998, leaving: [3, 40, 999], arriving: [section * 300]
+      ) {
+        _, _ in change
+      }
+    }
     solver.changeLengths(of: [3, 40, 700], inSection: 2) { _, _ in change }
     let content = solver.contentSize
     report(content.width, true)

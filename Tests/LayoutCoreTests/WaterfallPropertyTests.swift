@@ -69,24 +69,24 @@ struct WaterfallPropertyTests {
       var reference = WaterfallReference.random(using: &random)
       var solver = reference.makeSolver()
       for _ in 0..<8 {
-        let at = Int.random(in: 0...reference.lengths.count, using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0:
-          let some = (0..<Int.random(in: 1...40, using: &random)).map { _ in
-            Double.randomLength(using: &random)
+        let count = reference.lengths.count
+        if count > 0, Bool.random(using: &random) {
+          let item = Int.random(in: 0..<count, using: &random)
+          reference.lengths[item] = .randomLength(using: &random)
+          solver.changeLengths(of: [item], inSection: 0) { item, _ in reference.lengths[item] }
+        } else {
+          let all = [0, 1, 40, count].randomElement(using: &random) ?? 0
+          let leaving = (0..<count).shuffled(using: &random).prefix(all).sorted()
+          for item in leaving.reversed() { reference.lengths.remove(at: item) }
+          let arriving = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+            Int.random(in: 0...reference.lengths.count, using: &random)
           }
-          reference.lengths.insert(contentsOf: some, at: at)
-        case 1: reference.lengths.removeLast(reference.lengths.count - at)
-        case 2:
-          let end = min(reference.lengths.count, at + Int.random(in: 0...100, using: &random))
-          reference.lengths.removeSubrange(at..<end)
-        default:
-          guard at < reference.lengths.count else { continue }
-          reference.lengths[at] = .randomLength(using: &random)
-          solver.changeLengths(of: [at], inSection: 0) { item, _ in reference.lengths[item] }
-        }
-        solver.changeItems(inSection: 0, itemCount: reference.lengths.count, keepingFirst: at) { item, _ in
-          reference.lengths[item]
+          let places = Set(arriving).sorted()
+          for item in places { reference.lengths.insert(.randomLength(using: &random), at: item) }
+          solver.removeAllSections(in: reference.environment, keeping: [0])
+          solver.appendSection(
+            reference.metrics, itemCount: reference.lengths.count, leaving: leaving, arriving: places
+          ) { item, _ in reference.lengths[item] }
         }
         let anew = reference.makeSolver()
         #expect(solver.frames() == anew.frames(), "seed \(seed)")
@@ -142,8 +142,13 @@ struct WaterfallPropertyTests {
                 direction: isMirrored ? .horizontal : .vertical, crossExtent: b, isMirrored: isMirrored))
             solver.appendSection(metrics, itemCount: .min) { _, _ in 1 }
             solver.appendSection(metrics, itemCount: 5) { item, _ in item.isMultiple(of: 2) ? a : b }
-            solver.changeItems(inSection: 1, itemCount: 6, keepingFirst: .max) { _, _ in a }
-            solver.changeItems(inSection: 1, itemCount: 4, keepingFirst: .min) { _, _ in b }
+            solver.removeAllSections(in: solver.environment, keeping: [1, .max, nil])
+            solver.appendSection(
+              metrics, itemCount: 6, leaving: [.min, 3, 3, .max], arriving: [.max, .min, 2, 1, 1]
+            ) {
+              _, _ in a
+            }
+            solver.appendSection(metrics, itemCount: 4, leaving: [.max], arriving: [.min]) { _, _ in b }
             #expect(solver.contentSize.width.isFinite && solver.contentSize.height.isFinite)
             for frame in solver.frames(inSection: 1) {
               #expect(frame?.origin.isFinite == true && frame?.width.isFinite == true)

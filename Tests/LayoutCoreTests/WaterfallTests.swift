@@ -133,17 +133,47 @@ struct WaterfallTests {
     #expect(solver.frame(ofItem: 0, inSection: 1)?.minY == 175)
   }
 
-  @Test("changes ask only for what comes after them")
+  // Without 1 and 4, and with new items 0 and 3 of 10: 10, 30, 60, 10, 50, 20 under one another.
+  @Test("of a section that comes again only what arrives is asked for; by other rules of width all is")
   func askedItems() {
-    var solver = solver(metrics())
+    let lengths: [Double] = [30, 50, 60, 50, 30, 20]
+    var solver = WaterfallSolver()
+    let environment = WaterfallEnvironment(direction: .vertical, crossExtent: 300)
+    solver.removeAllSections(in: environment)
+    let one = WaterfallSectionMetrics(columns: .count(1), lineSpacing: 0)
+    solver.appendSection(one, itemCount: 6) { item, _ in lengths[item] }
     var asked: [Int] = []
-    solver.changeItems(inSection: 0, itemCount: 8, keepingFirst: 3) { item, _ in
-      asked.append(item)
-      return 10
+    func again(_ metrics: WaterfallSectionMetrics, itemCount: Int, _ leaving: [Int], _ arriving: [Int]) {
+      asked = []
+      solver.removeAllSections(in: environment, keeping: [0])
+      solver.appendSection(metrics, itemCount: itemCount, leaving: leaving, arriving: arriving) { item, _ in
+        asked.append(item)
+        return 10
+      }
     }
-    #expect(asked == [3, 4, 5, 6, 7])
-    solver.changeItems(inSection: 7, itemCount: 8, keepingFirst: 3) { _, _ in 10 }
-    #expect(solver.itemCount(inSection: 0) == 8 && solver.sectionCount == 1)
+    again(one, itemCount: 6, [1, 4], [0, 3])
+    #expect(asked == [0, 3])
+    #expect(
+      solver.frames().map { $0?.minY } == [0, 10, 40, 100, 110, 160] && solver.contentSize.height == 180)
+    again(one, itemCount: 4, [0, 5], [])
+    #expect(asked == [])
+    #expect(solver.frames().map { $0?.height } == [30, 60, 10, 50])
+    again(one, itemCount: 7, [], [0])
+    #expect(asked == Array(0..<7), "the counts do not agree")
+    again(WaterfallSectionMetrics(columns: .count(2), lineSpacing: 0), itemCount: 8, [], [0])
+    #expect(asked == Array(0..<8), "columns have another width")
+  }
+
+  @Test("what is known of sections goes with them")
+  func sectionsMoved() {
+    var solver = WaterfallSolver()
+    let environment = WaterfallEnvironment(direction: .vertical, crossExtent: 300)
+    let one = WaterfallSectionMetrics(columns: .count(1))
+    solver.removeAllSections(in: environment)
+    for section in 0..<3 { solver.appendSection(one, itemCount: 1) { _, _ in Double(section + 1) * 10 } }
+    solver.removeAllSections(in: environment, keeping: [2, nil, 0, 7])
+    for _ in 0..<4 { solver.appendSection(one, itemCount: 1, leaving: [], arriving: []) { _, _ in 5 } }
+    #expect((0..<4).map { solver.frame(ofItem: 0, inSection: $0)?.height } == [30, 5, 10, 5])
   }
 
   // One column of items 100 long, 40 apart: item i covers 40·i to 40·i + 100, at 645 those from 14 (ends at 660) to 16

@@ -8,7 +8,11 @@ extension LayoutFuzz {
     for _ in 0...numbers.below(2) {
       let environment = WaterfallEnvironment(
         direction: numbers.direction(), crossExtent: numbers.length(), isMirrored: numbers.bool())
-      solver.removeAllSections(in: environment)
+      if numbers.bool() {
+        solver.removeAllSections(in: environment)
+      } else {
+        solver.removeAllSections(in: environment, keeping: [1, nil, numbers.index(), 0])
+      }
       counts = (0..<numbers.below(4)).map { _ in numbers.smallCount() }
       for count in counts {
         let metrics = WaterfallSectionMetrics(
@@ -16,14 +20,13 @@ extension LayoutFuzz {
           fillingOrder: numbers.bool() ? .shortestFirst : .inTurn, insets: numbers.insets(),
           lineSpacing: numbers.length(), interitemSpacing: numbers.length(),
           headerLength: numbers.length(), footerLength: numbers.length())
-        solver.appendSection(metrics, itemCount: count) { _, _ in numbers.extent() }
-      }
-    }
-    if numbers.bool(), let section = counts.indices.randomElement(using: &numbers) {
-      counts[section] = numbers.smallCount()
-      solver.changeItems(inSection: section, itemCount: counts[section], keepingFirst: numbers.index()) {
-        _, _ in
-        numbers.extent()
+        if numbers.bool() {
+          solver.appendSection(metrics, itemCount: count) { _, _ in numbers.extent() }
+        } else {
+          solver.appendSection(
+            metrics, itemCount: count, leaving: [numbers.index(), 2, 2], arriving: [3, numbers.index(), 0]
+          ) { _, _ in numbers.extent() }
+        }
       }
     }
     solver.changeLengths(of: [numbers.index(), numbers.index()], inSection: numbers.below(4)) { _, _ in

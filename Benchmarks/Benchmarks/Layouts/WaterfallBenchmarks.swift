@@ -20,8 +20,9 @@ func addWaterfallBenchmarks() {
       var solver = WaterfallSolver()
       solver.place(count - 1, sizes)
       benchmark.measure {
-        solver.changeItems(inSection: 0, itemCount: count, keepingFirst: 10) { item, _ in
-          sizes[item - 1].height
+        solver.removeAllSections(in: .waterfall, keeping: [0])
+        solver.appendSection(.waterfall, itemCount: count, leaving: [], arriving: [10]) { _, _ in
+          sizes[9].height
         }
         return solver.contentSize
       }
@@ -44,9 +45,15 @@ func addWaterfallBenchmarks() {
 
 extension WaterfallSolver {
   fileprivate mutating func place(_ count: Int, _ sizes: [Size2D]) {
-    removeAllSections(in: WaterfallEnvironment(direction: .vertical, crossExtent: 904))
-    appendSection(
-      WaterfallSectionMetrics(columns: .count(4), lineSpacing: 8, interitemSpacing: 8), itemCount: count
-    ) { item, _ in sizes[item].height }
+    removeAllSections(in: .waterfall)
+    appendSection(.waterfall, itemCount: count) { item, _ in sizes[item].height }
   }
+}
+
+extension WaterfallEnvironment {
+  fileprivate static var waterfall: Self { Self(direction: .vertical, crossExtent: 904) }
+}
+
+extension WaterfallSectionMetrics {
+  fileprivate static var waterfall: Self { Self(columns: .count(4), lineSpacing: 8, interitemSpacing: 8) }
 }

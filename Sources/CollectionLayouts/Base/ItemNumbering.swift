@@ -1,3 +1,4 @@
+import Geometry
 import UIKit
 
 /// The items of all sections in one row, numbered from 0 in order.
@@ -20,12 +21,8 @@ struct ItemNumbering {
 
   /// The index path of the item with a number below `count`. Complexity: O(log sections).
   func indexPath(of number: Int) -> IndexPath {
-    var (lower, upper) = (0, ends.count - 1)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if ends[middle] > number { upper = middle } else { lower = middle + 1 }
-    }
-    return IndexPath(item: number - start(of: lower), section: lower)
+    let section = ends.indices.dropLast().partitionPoint { ends[$0] <= number }
+    return IndexPath(item: number - start(of: section), section: section)
   }
 
   /// The number of an item, or nil when there is no such item. Complexity: O(1).

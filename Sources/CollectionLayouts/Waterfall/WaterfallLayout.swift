@@ -10,7 +10,9 @@ import UIKit
 /// replaces each metric for single sections. Where one writes from right to left the layout is mirrored.
 ///
 /// After an invalidation lengths are asked for once; items are placed again from the first one on whose length
-/// has changed. What an element query costs grows with the logarithm of the number of items: see
+/// has changed. In a batch update items that stay or move keep their lengths, and only those that are new, reloaded or
+/// reconfigured are asked for (on Apple's platforms all are); who has other lengths for the rest calls
+/// `invalidateLayout()` in the batch. What an element query costs grows with the logarithm of the number of items: see
 /// `WaterfallSolver`.
 @preconcurrency @MainActor
 open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
@@ -57,9 +59,13 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     didSet { invalidate(if: footerReferenceSize != oldValue) }
   }
 
-  private var solver = WaterfallSolver()
+  private(set) var solver = WaterfallSolver()
   /// Whether the delegate has to be asked about everything.
   private var isStale = true
+  /// Whether there may be other items than the solver knows of.
+  private var hasOtherData = false
+  /// What an update made of those that it knows of.
+  var update: WaterfallUpdate?
   /// The items whose lengths alone have to be asked for.
   private var staleItems: Set<IndexPath> = []
   /// What was in the middle of the bounds when they were last resized.
@@ -77,7 +83,8 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let keepsMetrics = (context as? WaterfallLayoutInvalidationContext)?.invalidateWaterfallMetrics == false
-    if context.invalidateEverything || context.invalidateDataSourceCounts || !keepsMetrics { isStale = true }
+    if context.invalidateEverything || !keepsMetrics { isStale = true }
+    if context.invalidateDataSourceCounts { hasOtherData = true }
     staleItems.formUnion(context.invalidatedItemIndexPaths ?? [])
     if context.invalidateEverything { attention = nil }
     super.invalidateLayout(with: context)
@@ -108,9 +115,10 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     // The delegate may ask the layout while it is being asked: it then finds an empty one.
     var next = WaterfallSolver()
     swap(&next, &solver)
-    if isStale || environment != next.environment {
+    if isStale || environment != next.environment || hasOtherData && update == nil {
       collectSections(into: &next)
     } else {
+      if let update { collectSections(into: &next, after: update) }
       for (section, paths) in Dictionary(grouping: staleItems, by: \.section) {
         next.changeLengths(of: paths.map(\.item), inSection: section) { item, width in
           length(
@@ -120,7 +128,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
       }
     }
     solver = next
-    (isStale, staleItems) = (false, [])
+    (isStale, hasOtherData, staleItems, update) = (false, false, [], nil)
     moveOffset()
   }
 
@@ -210,27 +218,13 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
 
   // MARK: - What the waterfall is made of
 
-  private var environment: WaterfallEnvironment {
+  var environment: WaterfallEnvironment {
     let (size, inset) = (viewportSize, collectionView?.adjustedContentInset ?? .zero)
     return WaterfallEnvironment(
       direction: direction,
       crossExtent: scrollDirection == .vertical
         ? size.width - Double(inset.left + inset.right) : size.height - Double(inset.top + inset.bottom),
       isMirrored: mirrorsItself)
-  }
-
-  private func collectSections(into solver: inout WaterfallSolver) {
-    solver.removeAllSections(in: environment)
-    guard let collectionView else { return }
-    let delegate = waterfallDelegate
-    for section in 0..<collectionView.numberOfSections {
-      solver.appendSection(
-        metrics(of: section, delegate), itemCount: collectionView.numberOfItems(inSection: section)
-      ) { item, width in
-        length(
-          ofItemAt: IndexPath(item: item, section: section), columnWidth: width, in: collectionView, delegate)
-      }
-    }
   }
 
   // MARK: - The offset

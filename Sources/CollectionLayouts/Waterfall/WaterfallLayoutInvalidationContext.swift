@@ -4,9 +4,10 @@ import UIKit
 @preconcurrency @MainActor
 open class WaterfallLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate must be asked again about columns, lengths and distances. Default true, unless the
-  /// context names items: then only these are asked for, and those behind them are placed again.
+  /// context names items, or is that of an update: then only these, or the items that are new or shown anew, are asked
+  /// for, and those behind them are placed again.
   open var invalidateWaterfallMetrics: Bool {
-    get { metricsFlag ?? (invalidatedItemIndexPaths == nil) }
+    get { metricsFlag ?? (invalidatedItemIndexPaths == nil && !invalidateDataSourceCounts) }
     set { metricsFlag = newValue }
   }
 

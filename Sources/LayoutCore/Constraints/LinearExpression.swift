@@ -98,12 +98,7 @@ public struct LinearExpression: Hashable, Sendable {
 
   /// Where a variable stands among the terms, or would.
   private func position(of variable: Int) -> Int {
-    var (low, high) = (0, terms.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
-    }
-    return low
+    terms.indices.partitionPoint { terms[$0].variable < variable }
   }
 }
 

@@ -22,7 +22,7 @@ extension FlowSolver {
   public func anchor(from place: Double) -> FlowAnchor? {
     // A line is shown where its start is rounded to (9.4).
     let place = place - 0.5 / environment.displayScale
-    var index = partitionPoint(of: sections.indices) { sections[$0].end < place }
+    var index = sections.indices.partitionPoint { sections[$0].end < place }
     while index < sections.count {
       if let item = firstItem(from: place, in: sections[index]) {
         return FlowAnchor(section: index, item: item)
@@ -49,7 +49,7 @@ extension FlowSolver {
     while number < section.blocks.count {
       let block = section.blocks[number]
       let wanted = place - start(of: block, section)
-      let line = partitionPoint(of: 0..<block.lineCount) { start(ofLine: $0, in: block, section) < wanted }
+      let line = (0..<block.lineCount).partitionPoint { start(ofLine: $0, in: block, section) < wanted }
       if line < block.lineCount { return block.firstItem + firstItem(ofLine: line, in: block, section) }
       number += 1
     }

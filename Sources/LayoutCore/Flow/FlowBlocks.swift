@@ -37,7 +37,7 @@ enum FlowBlocks {
   func lastIndex(where holds: (FlowBlock) -> Bool) -> Int {
     switch self {
     case .one: 0
-    case .many(let blocks): max(0, partitionPoint(of: blocks.indices) { holds(blocks[$0]) } - 1)
+    case .many(let blocks): max(0, blocks.indices.partitionPoint { holds(blocks[$0]) } - 1)
     }
   }
 }

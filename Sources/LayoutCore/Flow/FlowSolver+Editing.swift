@@ -137,7 +137,7 @@ extension FlowSolver {
   ) -> (block: Int, lines: FlowBlock?) {
     guard let last = blocks.last else { return (0, nil) }
     let item = min(item, last.firstItem + last.itemCount - 1)
-    var number = partitionPoint(of: blocks.indices) { blocks[$0].firstItem <= item } - 1
+    var number = blocks.indices.partitionPoint { blocks[$0].firstItem <= item } - 1
     let line =
       blocks[number].firstLine
       + self.line(ofItem: item - blocks[number].firstItem, in: blocks[number], section)
@@ -178,7 +178,7 @@ extension FlowSolver {
     }
     let (first, end) = (firstSize + place, firstSize + block.itemCount)
     let range = firstLine..<firstLine + block.lineCount
-    var line = partitionPoint(of: range) { lines[$0].firstItem < first }
+    var line = range.partitionPoint { lines[$0].firstItem < first }
     for item in first..<end {
       if line < range.upperBound, lines[line].firstItem == item {
         if breaker.beginsLine(with: sizes[item]) {

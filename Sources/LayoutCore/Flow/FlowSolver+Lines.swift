@@ -8,7 +8,7 @@ extension FlowSolver {
   func line(ofItem item: Int, in block: FlowBlock, _ section: FlowSection) -> Int {
     guard let record = record(of: block) else { return item / section.packing.capacity }
     let wanted = record.lines[record.range.lowerBound].firstItem + item
-    return partitionPoint(of: record.range) { record.lines[$0].firstItem <= wanted } - 1
+    return record.range.partitionPoint { record.lines[$0].firstItem <= wanted } - 1
       - record.range.lowerBound
   }
 
@@ -87,7 +87,7 @@ extension FlowSolver {
     if let record {
       guard !record.range.isEmpty else { return record.range }
       let origin = record.lines[record.range.lowerBound].start
-      let first = partitionPoint(of: record.range) { record.lines[$0].start - origin < from }
+      let first = record.range.partitionPoint { record.lines[$0].start - origin < from }
       var end = first
       while end < record.range.upperBound, record.lines[end].start - origin <= to { end += 1 }
       return max(record.range.lowerBound, first - 1)..<end
@@ -102,14 +102,4 @@ extension FlowSolver {
 
   /// How far a line reaches past the start of the next one at most: by what the spacing is negative.
   private func overlap(in section: FlowSection) -> Double { max(0, -section.metrics.lineSpacing) }
-}
-
-/// The first number of an ascending range that a condition, true up to some point, does not hold for.
-func partitionPoint(of range: Range<Int>, where holds: (Int) -> Bool) -> Int {
-  var (low, high) = (range.lowerBound, range.upperBound)
-  while low < high {
-    let middle = low + (high - low) / 2
-    if holds(middle) { low = middle + 1 } else { high = middle }
-  }
-  return low
 }

@@ -99,8 +99,8 @@ extension FlowSolver {
 
   /// The sections that may meet a stretch of the main axis.
   private func sectionRange(near stretch: ClosedInterval) -> Range<Int> {
-    let first = partitionPoint(of: sections.indices) { sections[$0].end + overhang < stretch.from }
-    let end = partitionPoint(of: sections.indices) { sections[$0].start - overhang <= stretch.to }
+    let first = sections.indices.partitionPoint { sections[$0].end + overhang < stretch.from }
+    let end = sections.indices.partitionPoint { sections[$0].start - overhang <= stretch.to }
     return first..<max(first, end)
   }
 

@@ -48,61 +48,79 @@ struct WaterfallColumns: Sendable {
   // MARK: - Placing
 
   /// Takes over lengths and places what has to be placed: from the first item on that is new or has another
-  /// length, or everything when a rule changed.
+  /// length, or everything when the rule changed.
   ///
-  /// - Parameters:
-  ///   - kept: How many items at the start are known to be as they were and are not asked for.
-  ///   - lengthOfItem: Asked once for each other item, in order.
-  mutating func place(
-    itemCount: Int, columnCount: Int, order: WaterfallFillingOrder, spacing: Double, keepingFirst kept: Int,
-    lengthOfItem: (Int) -> Double
-  ) {
+  /// - Parameter lengthOfItem: Asked once for each item, in order.
+  mutating func place(itemCount: Int, by rule: WaterfallRule, lengthOfItem: (Int) -> Double) {
     let count = max(0, min(itemCount, Self.greatestItemCount))
     let known = min(lengths.count, count)
-    var isChanged = count != lengths.count
+    let isShorter = known < lengths.count
     lengths.removeLast(lengths.count - known)
-    var firstChange = replaceLengths(from: max(0, min(kept, known)), to: known, lengthOfItem)
+    var firstChange = replaceLengths(from: 0, to: known, lengthOfItem)
+    if isShorter || known < count { firstChange = firstChange ?? known }
     lengths.reserveCapacity(count)
     for item in known..<count { lengths.append(lengthOfItem(item).asExtent) }
+    place(from: firstChange, by: rule)
+  }
 
-    let used = min(columnCount, count)
-    if used != self.columnCount || order != self.order || spacing != self.spacing {
-      heads = ContiguousArray(repeating: Mark.noItem, count: used)
-      (self.order, self.spacing) = (order, spacing)
-      (firstChange, isChanged) = (0, true)
+  /// Takes items out and puts others in; those that stay keep their lengths. Placed is from the first change on, or
+  /// everything when the rule changed.
+  ///
+  /// - Parameters:
+  ///   - leaving: The items taken out, by their numbers before. Those that do not exist are passed over.
+  ///   - arriving: The items put in, by their numbers afterwards. Those that leave a gap are passed over.
+  ///   - lengthOfItem: Asked once for each item put in, in order.
+  mutating func place(
+    leaving: [Int], arriving: [Int], by rule: WaterfallRule, lengthOfItem: (Int) -> Double
+  ) {
+    let leaving = lengths.removeElements(at: leaving)
+    let arriving = lengths.insertElements(at: arriving, upTo: Self.greatestItemCount) {
+      lengthOfItem($0).asExtent
     }
-    if isChanged || firstChange < count { place(from: firstChange) }
+    place(from: [leaving, arriving].compactMap(\.self).min(), by: rule)
   }
 
   /// Takes over the lengths of some items, and places again from the first of them that has another.
   mutating func replaceLengths(of items: some Sequence<Int>, _ lengthOfItem: (Int) -> Double) {
     var firstChange = itemCount
     for item in items where lengths.indices.contains(item) {
-      firstChange = min(firstChange, replaceLengths(from: item, to: item + 1, lengthOfItem))
+      firstChange = min(firstChange, replaceLengths(from: item, to: item + 1, lengthOfItem) ?? firstChange)
     }
     if firstChange < itemCount { place(from: firstChange) }
   }
 
-  /// Takes over the lengths of neighbouring items; tells which is the first that changed, `upper` if none did.
+  /// Takes over the lengths of neighbouring items; tells which is the first that changed, if any did.
   private mutating func replaceLengths(
     from lower: Int, to upper: Int, _ lengthOfItem: (Int) -> Double
-  ) -> Int {
-    var firstChange = upper
+  ) -> Int? {
+    var firstChange: Int?
     for item in lower..<upper {
       let length = lengthOfItem(item).asExtent
       if length != lengths[item] {
         lengths[item] = length
-        firstChange = min(firstChange, item)
+        firstChange = firstChange ?? item
       }
     }
     return firstChange
   }
 
+  /// Places the items from the first that changed on, if any did; all of them by another rule.
+  private mutating func place(from firstChange: Int?, by rule: WaterfallRule) {
+    let used = min(rule.columnCount, itemCount)
+    if used != columnCount || rule.order != order || rule.spacing != spacing {
+      heads = ContiguousArray(repeating: Mark.noItem, count: used)
+      (order, spacing) = (rule.order, rule.spacing)
+      place(from: 0)
+    } else if let firstChange {
+      place(from: firstChange)
+    }
+  }
+
   /// Places the items from the block of one of them on.
   private mutating func place(from item: Int) {
     let count = itemCount
-    resize(&columns, to: count, filledWith: 0)
-    resize(&followers, to: count, filledWith: Mark.noItem)
+    columns.resize(to: count, filledWith: 0)
+    followers.resize(to: count, filledWith: Mark.noItem)
     guard columnCount > 0 else {
       marks.removeAll(keepingCapacity: true)
       ends.removeAll(keepingCapacity: true)
@@ -203,7 +221,7 @@ struct WaterfallColumns: Sendable {
     // With a negative spacing an item ends below the start of the next.
     let upper = stretch.from - max(0, -spacing)
     for column in 0..<columnCount {
-      let passed = partitionPoint(of: ends.indices) { marks[$0 * columnCount + column].start < upper }
+      let passed = ends.indices.partitionPoint { marks[$0 * columnCount + column].start < upper }
       let mark = marks[max(0, passed - 1) * columnCount + column]
       var start = mark.start
       var item = follower(of: mark, in: column)
@@ -222,18 +240,4 @@ struct WaterfallColumns: Sendable {
 
   /// From the start of an item to the start of the next in its column.
   private func advance(over item: Int) -> Double { max(0, lengths[item] + spacing) }
-}
-
-/// Makes an array longer or shorter at its end.
-private func resize<Element>(
-  _ array: inout ContiguousArray<Element>, to count: Int, filledWith value: Element
-) {
-  // The quick way to fill, where no buffer would be given up.
-  if array.capacity == 0 {
-    array = ContiguousArray(repeating: value, count: count)
-    return
-  }
-  if array.count > count { array.removeLast(array.count - count) }
-  array.reserveCapacity(count)
-  array.append(contentsOf: repeatElement(value, count: count - array.count))
 }

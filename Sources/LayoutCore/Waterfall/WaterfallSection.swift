@@ -23,6 +23,11 @@ struct WaterfallSection: Sendable {
 
   var end: Double { start + length }
 
+  /// What decides where items stand in the columns.
+  var rule: WaterfallRule {
+    WaterfallRule(columnCount: columnCount, order: metrics.fillingOrder, spacing: metrics.lineSpacing)
+  }
+
   /// Finds the columns for the room there is: `(W − insets − (columns − 1) · spacing) / columns` wide.
   mutating func makeColumns(in environment: WaterfallEnvironment) {
     let inset = environment.direction.cross(metrics.insets)

@@ -8,7 +8,7 @@ import Geometry
 /// the content ends with the lowest item and its inset. Lengths that are negative or NaN count as 0, those
 /// beyond 10¹² as 10¹².
 ///
-/// At most 15 bytes an item are kept, in buffers that stay for the next round. A change places only items behind
+/// At most 16 bytes an item are kept, in buffers that stay for the next round. A change places only items behind
 /// it again.
 public struct WaterfallSolver: Sendable {
   /// The surroundings of the sections.
@@ -52,6 +52,18 @@ public struct WaterfallSolver: Sendable {
     overhang = 0
   }
 
+  /// Forgets all sections, but keeps what is known of their items where sections have come, gone or moved.
+  ///
+  /// - Parameter origins: For each section that is to be added its index so far; nil for a new one.
+  public mutating func removeAllSections(in environment: WaterfallEnvironment, keeping origins: [Int?]) {
+    let old = sections
+    sections = ContiguousArray(
+      origins.map { origin in
+        origin.flatMap { (0..<sectionCount).contains($0) ? old[$0] : nil } ?? WaterfallSection()
+      })
+    removeAllSections(in: environment)
+  }
+
   /// Adds a section, and asks for the length of each item along the main axis once, in order.
   ///
   /// - Parameters:
@@ -62,25 +74,48 @@ public struct WaterfallSolver: Sendable {
     _ metrics: WaterfallSectionMetrics, itemCount: Int,
     lengthOfItem: (_ item: Int, _ columnWidth: Double) -> Double
   ) {
+    append(metrics) { section, _ in
+      let width = section.columnWidth
+      section.items.place(itemCount: itemCount, by: section.rule) { lengthOfItem($0, width) }
+    }
+  }
+
+  /// Adds the section that was in this place before all were forgotten. Only items that arrive are asked for, as long
+  /// as columns are as wide as they were and the numbers of items agree; otherwise all are.
+  ///
+  /// - Parameters:
+  ///   - metrics: The columns and distances of the section.
+  ///   - itemCount: How many items it has now.
+  ///   - leaving: The items that it has no more, by their numbers before.
+  ///   - arriving: Those that it has instead, by their numbers now.
+  ///   - lengthOfItem: Told the number of an item and the width of columns.
+  public mutating func appendSection(
+    _ metrics: WaterfallSectionMetrics, itemCount: Int, leaving: [Int], arriving: [Int],
+    lengthOfItem: (_ item: Int, _ columnWidth: Double) -> Double
+  ) {
+    append(metrics) { section, oldWidth in
+      let (width, rule) = (section.columnWidth, section.rule)
+      if width == oldWidth, section.items.itemCount - leaving.count + arriving.count == itemCount {
+        section.items.place(leaving: leaving, arriving: arriving, by: rule) { lengthOfItem($0, width) }
+        // Unless some were named twice, or do not exist.
+        if section.items.itemCount == itemCount { return }
+      }
+      section.items.place(itemCount: itemCount, by: rule) { lengthOfItem($0, width) }
+    }
+  }
+
+  private mutating func append(
+    _ metrics: WaterfallSectionMetrics,
+    placingItems place: (inout WaterfallSection, _ oldColumnWidth: Double) -> Void
+  ) {
     if sectionCount == sections.count { sections.append(WaterfallSection()) }
     let index = sectionCount
     sectionCount += 1
+    let oldWidth = sections[index].columnWidth
     sections[index].metrics = metrics
     sections[index].makeColumns(in: environment)
-    place(index, itemCount: itemCount, keepingFirst: 0, lengthOfItem)
+    place(&sections[index], oldWidth)
     stack(from: index)
-  }
-
-  /// Items of a section came or went: those before `kept` are as they were, the others are asked for.
-  ///
-  /// Nothing happens when there is no such section.
-  public mutating func changeItems(
-    inSection section: Int, itemCount: Int, keepingFirst kept: Int,
-    lengthOfItem: (_ item: Int, _ columnWidth: Double) -> Double
-  ) {
-    guard (0..<sectionCount).contains(section) else { return }
-    place(section, itemCount: itemCount, keepingFirst: kept, lengthOfItem)
-    stack(from: section)
   }
 
   /// Some items of a section may have another length, and are asked for. Items that do not exist are passed over.
@@ -92,16 +127,6 @@ public struct WaterfallSolver: Sendable {
     let width = sections[section].columnWidth
     sections[section].items.replaceLengths(of: items) { lengthOfItem($0, width) }
     stack(from: section)
-  }
-
-  private mutating func place(
-    _ index: Int, itemCount: Int, keepingFirst kept: Int, _ lengthOfItem: (Int, Double) -> Double
-  ) {
-    let (metrics, width) = (sections[index].metrics, sections[index].columnWidth)
-    sections[index].items.place(
-      itemCount: itemCount, columnCount: sections[index].columnCount, order: metrics.fillingOrder,
-      spacing: metrics.lineSpacing, keepingFirst: kept
-    ) { lengthOfItem($0, width) }
   }
 
   private mutating func stack(from first: Int) {
@@ -162,8 +187,8 @@ public struct WaterfallSolver: Sendable {
   /// The sections that may meet a stretch of the main axis.
   private func sectionRange(near stretch: ClosedInterval) -> Range<Int> {
     let all = 0..<sectionCount
-    let first = partitionPoint(of: all) { sections[$0].end + overhang < stretch.from }
-    let end = partitionPoint(of: all) { sections[$0].start - overhang <= stretch.to }
+    let first = all.partitionPoint { sections[$0].end + overhang < stretch.from }
+    let end = all.partitionPoint { sections[$0].start - overhang <= stretch.to }
     return first..<max(first, end)
   }
 

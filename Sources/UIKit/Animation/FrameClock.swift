@@ -33,7 +33,10 @@ public final class FrameClock {
     weak var object: (any FrameClockParticipant)?
   }
 
+  /// In the order in which they began.
   private var participants: [Participant] = []
+  /// Where the participants stand; an object that is gone leaves its name to another.
+  private var places: [ObjectIdentifier: Int] = [:]
   private var afterTick: [() -> Void] = []
 
   /// Whether anything moves, so that another tick is wanted.
@@ -48,9 +51,9 @@ public final class FrameClock {
     meetDeadlines(until: self.time)
     for participant in participants {
       guard let object = participant.object, !object.advance(to: self.time) else { continue }
-      participants.removeAll { $0.object === object }
+      if let place = place(of: object) { participants[place].object = nil }
     }
-    participants.removeAll { $0.object == nil }
+    closeRanks()
     let actions = afterTick
     afterTick = []
     for action in actions { action() }
@@ -61,10 +64,24 @@ public final class FrameClock {
 
   /// Lets an object take part in every tick until it says that it is done.
   func add(_ participant: any FrameClockParticipant) {
-    guard !participants.contains(where: { $0.object === participant }) else { return }
+    guard place(of: participant) == nil else { return }
     let wasRunning = isRunning
+    places[ObjectIdentifier(participant)] = participants.count
     participants.append(Participant(object: participant))
     if !wasRunning { onStart?() }
+  }
+
+  private func place(of participant: any FrameClockParticipant) -> Int? {
+    places[ObjectIdentifier(participant)].flatMap { participants[$0].object === participant ? $0 : nil }
+  }
+
+  /// Forgets those that are done or gone.
+  private func closeRanks() {
+    let objects = participants.compactMap(\.object)
+    guard objects.count < participants.count else { return }
+    participants = objects.map { Participant(object: $0) }
+    places = Dictionary(
+      objects.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Does something at a time in seconds, once; not later than the first tick at or after it.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The most elements of a sequence that are in ascending order: those that need not move when it is sorted.
 ///
 /// By piles of cards (M. L. Fredman, "On computing the length of longest increasing subsequences", Discrete
@@ -16,11 +18,7 @@ enum LongestIncreasingSubsequence {
     for (index, element) in sequence.enumerated() {
       var length = ends.count
       if let last = ends.last, sequence[last] > element {
-        var low = 0
-        while low < length {
-          let middle = (low + length) / 2
-          if sequence[ends[middle]] < element { low = middle + 1 } else { length = middle }
-        }
+        length = ends.indices.partitionPoint { sequence[ends[$0]] < element }
       }
       if length > 0 { previous[index] = ends[length - 1] }
       if length == ends.count { ends.append(index) } else { ends[length] = index }

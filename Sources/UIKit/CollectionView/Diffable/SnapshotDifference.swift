@@ -1,3 +1,5 @@
+import Geometry
+
 /// The batch update that leads from one snapshot to another, with the fewest moves.
 ///
 /// Items follow their section. One that was in a section which is gone, or comes from or to one that is shown anew,
@@ -115,11 +117,6 @@ extension [Int] {
   /// - Complexity: O(log *s*) for *s* sections.
   func section(containing place: Int) -> Int {
     // The last one that begins there or before; empty ones there end before it.
-    var (low, high) = (0, count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle + 1] <= place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    indices.dropLast().partitionPoint { self[$0 + 1] <= place }
   }
 }

@@ -33,7 +33,11 @@ struct SnapshotOrigins {
 
   /// For each element after, its index before.
   ///
-  /// Most follow the one they followed before: the set is only asked where one does not.
+  /// Most follow the one they followed before: the set is only asked where one does not. Identifiers of the usual types
+  /// are compared and hashed without a detour.
+  @_specialize(where Element == Int)
+  @_specialize(where Element == String)
+  @_specialize(where Element == UUID)
   private static func origins<Element>(
     of new: OrderedSet<Element>, in old: OrderedSet<Element>
   ) -> [Int?] {

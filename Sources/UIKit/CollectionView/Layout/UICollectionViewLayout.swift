@@ -122,7 +122,9 @@ open class UICollectionViewLayout: NSObject {
   func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
 
   /// Called in a batch update, after the invalidation and before the layout is prepared, with what becomes of whom.
-  func dataDidChange(by map: UpdateMap) {}
+  func dataDidChange(by map: UpdateMap) {
+    (self as? any ItemFollowingLayout)?.dataDidChange(by: ItemRearrangement(map))
+  }
 
   /// Called when the collection view's safe area or layout margins changed.
   func surroundingInsetsDidChange() {}

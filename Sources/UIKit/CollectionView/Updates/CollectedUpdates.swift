@@ -1,11 +1,13 @@
-/// The changes of a batch update by kind, none of them claiming what another claims.
+/// The changes of a batch update by kind, each in ascending order, none of them claiming what another claims.
 struct CollectedUpdates: Equatable {
-  private(set) var insertedItems: Set<IndexPath> = []
-  private(set) var deletedItems: Set<IndexPath> = []
-  private(set) var reloadedItems: Set<IndexPath> = []
-  private(set) var reconfiguredItems: Set<IndexPath> = []
-  /// From the path before to the path after.
-  private(set) var movedItems: [IndexPath: IndexPath] = [:]
+  private(set) var insertedItems: [ItemPlace] = []
+  private(set) var deletedItems: [ItemPlace] = []
+  private(set) var reloadedItems: [ItemPlace] = []
+  private(set) var reconfiguredItems: [ItemPlace] = []
+  /// Ascending by where they come from.
+  private(set) var movedItems: [ItemMove] = []
+  /// The same, ascending by where they go.
+  private(set) var movedItemsByTarget: [ItemMove] = []
   private(set) var insertedSections: Set<Int> = []
   private(set) var deletedSections: Set<Int> = []
   private(set) var reloadedSections: Set<Int> = []
@@ -21,75 +23,84 @@ struct CollectedUpdates: Equatable {
   ///
   /// - Throws: The first two that contradict one another: {reload, delete, move from} name nothing twice before the
   ///   update, {insert, move to} nothing after it. Reloading twice is reloading once.
+  /// - Complexity: O(*k* log *k*) for *k* changes.
   init(_ operations: [UpdateOperation]) throws(UpdateInconsistency.Problem) {
-    var before = Claims()
-    var after = Claims()
+    var (before, after) = (UpdateClaims<ItemPlace>(), UpdateClaims<ItemPlace>())
+    var (sectionsBefore, sectionsAfter) = (UpdateClaims<Int>(), UpdateClaims<Int>())
+    var reconfigured: Set<ItemPlace> = []
+    for (number, operation) in operations.enumerated() {
+      switch operation {
+      case .insertItem(let path): after.add(ItemPlace(path), of: number)
+      case .deleteItem(let path), .reloadItem(let path): before.add(ItemPlace(path), of: number)
+      case .reconfigureItem(let path): reconfigured.insert(ItemPlace(path))
+      case .moveItem(let from, let to):
+        before.add(ItemPlace(from), of: number)
+        after.add(ItemPlace(to), of: number)
+      case .insertSection(let section): sectionsAfter.add(section, of: number)
+      case .deleteSection(let section), .reloadSection(let section):
+        sectionsBefore.add(section, of: number)
+      case .moveSection(let from, let to):
+        sectionsBefore.add(from, of: number)
+        sectionsAfter.add(to, of: number)
+      }
+    }
+    let conflicts = [
+      before.sort(operations), after.sort(operations), sectionsBefore.sort(operations),
+      sectionsAfter.sort(operations),
+    ]
+    if let conflict = conflicts.compactMap(\.self).min(by: { $0.later < $1.later }) {
+      throw .conflict(operations[conflict.earlier], operations[conflict.later])
+    }
+    collect(operations, before.claims, after.claims)
+    collectSections(operations)
+    reconfiguredItems = reconfigured.sorted()
+    try checkMovesOutOfSections(operations)
+  }
+
+  private mutating func collect(
+    _ operations: [UpdateOperation], _ before: [UpdateClaims<ItemPlace>.Claim],
+    _ after: [UpdateClaims<ItemPlace>.Claim]
+  ) {
+    for (place, number) in before {
+      switch operations[number] {
+      case .deleteItem: deletedItems.append(place)
+      case .reloadItem: reloadedItems.append(place)
+      case .moveItem(_, let to): movedItems.append(ItemMove(from: place, to: ItemPlace(to)))
+      default: break
+      }
+    }
+    for (place, number) in after {
+      if case .moveItem(let from, _) = operations[number] {
+        movedItemsByTarget.append(ItemMove(from: ItemPlace(from), to: place))
+      } else {
+        insertedItems.append(place)
+      }
+    }
+  }
+
+  private mutating func collectSections(_ operations: [UpdateOperation]) {
     for operation in operations {
       switch operation {
-      case .insertItem(let path):
-        try after.claim(path, for: operation)
-        insertedItems.insert(path)
-      case .deleteItem(let path):
-        try before.claim(path, for: operation)
-        deletedItems.insert(path)
-      case .reloadItem(let path):
-        try before.claim(path, for: operation)
-        reloadedItems.insert(path)
-      case .reconfigureItem(let path):
-        reconfiguredItems.insert(path)
-      case .moveItem(let from, let to):
-        try before.claim(from, for: operation)
-        try after.claim(to, for: operation)
-        movedItems[from] = to
-      case .insertSection(let section):
-        try after.claim(section, for: operation)
-        insertedSections.insert(section)
-      case .deleteSection(let section):
-        try before.claim(section, for: operation)
-        deletedSections.insert(section)
-      case .reloadSection(let section):
-        try before.claim(section, for: operation)
-        reloadedSections.insert(section)
-      case .moveSection(let from, let to):
-        try before.claim(from, for: operation)
-        try after.claim(to, for: operation)
-        movedSections[from] = to
+      case .insertSection(let section): insertedSections.insert(section)
+      case .deleteSection(let section): deletedSections.insert(section)
+      case .reloadSection(let section): reloadedSections.insert(section)
+      case .moveSection(let from, let to): movedSections[from] = to
+      default: break
       }
     }
+  }
+
+  private func checkMovesOutOfSections(
+    _ operations: [UpdateOperation]
+  ) throws(UpdateInconsistency.Problem) {
+    guard !deletedSections.isEmpty || !reloadedSections.isEmpty else { return }
     for case .moveItem(let from, let to) in operations {
-      if let claim = before.sections[from.section], !claim.keepsItems {
-        throw .conflict(claim, .moveItem(from: from, to: to))
+      if deletedSections.contains(from.section) {
+        throw .conflict(.deleteSection(from.section), .moveItem(from: from, to: to))
       }
-    }
-  }
-}
-
-/// Which change an index was claimed for, in one index space.
-private struct Claims {
-  private(set) var items: [IndexPath: UpdateOperation] = [:]
-  private(set) var sections: [Int: UpdateOperation] = [:]
-
-  mutating func claim(
-    _ path: IndexPath, for operation: UpdateOperation
-  ) throws(UpdateInconsistency.Problem) {
-    guard let other = items.updateValue(operation, forKey: path) else { return }
-    guard other == operation, operation == .reloadItem(path) else { throw .conflict(other, operation) }
-  }
-
-  mutating func claim(
-    _ section: Int, for operation: UpdateOperation
-  ) throws(UpdateInconsistency.Problem) {
-    guard let other = sections.updateValue(operation, forKey: section) else { return }
-    guard other == operation, operation == .reloadSection(section) else { throw .conflict(other, operation) }
-  }
-}
-
-extension UpdateOperation {
-  /// Whether the items of the section that the change is about are the same afterwards.
-  fileprivate var keepsItems: Bool {
-    switch self {
-    case .deleteSection, .reloadSection: false
-    default: true
+      if reloadedSections.contains(from.section) {
+        throw .conflict(.reloadSection(from.section), .moveItem(from: from, to: to))
+      }
     }
   }
 }

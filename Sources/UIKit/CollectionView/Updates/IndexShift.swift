@@ -1,3 +1,5 @@
+import Geometry
+
 /// What becomes of the indices of a list when some elements leave and others arrive, and the rest keep their order.
 ///
 /// Costs and room follow the number of those that leave and arrive, not the length of the list.
@@ -29,20 +31,10 @@ struct IndexShift: Equatable {
   func index(before after: Int) -> Int? { Self.index(of: after, leaving: arriving, arriving: leaving) }
 
   private static func index(of index: Int, leaving: [Int], arriving: [Int]) -> Int? {
-    let gone = count(in: leaving) { leaving[$0] < index }
+    let gone = leaving.indices.partitionPoint { leaving[$0] < index }
     if gone < leaving.count, leaving[gone] == index { return nil }
     // The place among those that stay; each that arrives before it moves it by one.
     let place = index - gone
-    return place + count(in: arriving) { arriving[$0] - $0 <= place }
-  }
-
-  /// How many positions of an array satisfy a condition that holds up to some position and then no more.
-  private static func count(in array: [Int], while isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, array.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return place + arriving.indices.partitionPoint { arriving[$0] - $0 <= place }
   }
 }

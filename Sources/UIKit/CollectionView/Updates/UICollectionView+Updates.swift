@@ -92,7 +92,7 @@ extension UICollectionView {
         elements = settledElements()
       }
       let moves = replaceElements(by: elements, change, animation)
-      reconfigure(map.updates.reconfiguredItems.compactMap(map.path(after:)))
+      reconfigure(map.updates.reconfiguredItems.compactMap { map.place(after: $0)?.path })
       perform(moves, from: oldBounds, animation)
       animation.perform { layout.finalizeCollectionViewUpdates() }
     }

@@ -3,33 +3,46 @@ extension UpdateMap {
   /// last, reloads, moves. What a section absorbs is left out.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {
+    let told = changesToTell
+    var items: [UICollectionViewUpdateItem] = []
+    items.reserveCapacity(told.count)
+    // Not by a closure, which would have to be asked each time whether it runs on the main actor.
+    for change in told {
+      items.append(
+        UICollectionViewUpdateItem(change.action, from: change.before?.path, to: change.after?.path))
+    }
+    return items
+  }
+
+  private typealias Change = (
+    action: UICollectionViewUpdateItem.Action, before: ItemPlace?, after: ItemPlace?
+  )
+
+  private var changesToTell: [Change] {
     let deleted =
-      updates.deletedSections.map(\.asPath)
-      + updates.deletedItems.filter { !isAbsorbed(before: $0) }
+      updates.deletedSections.map(\.asPlace) + updates.deletedItems.filter { !isAbsorbed(before: $0) }
     let inserted =
-      updates.insertedSections.map(\.asPath)
-      + updates.insertedItems.filter { !isAbsorbed(after: $0) }
+      updates.insertedSections.map(\.asPlace) + updates.insertedItems.filter { !isAbsorbed(after: $0) }
     let reloaded =
-      updates.reloadedSections.map { ($0.asPath, section(after: $0)?.asPath) }
-      + updates.reloadedItems.filter { !isAbsorbed(before: $0) }.map { ($0, path(after: $0)) }
+      updates.reloadedSections.map { ($0.asPlace, section(after: $0)?.asPlace) }
+      + updates.reloadedItems.filter { !isAbsorbed(before: $0) }.map { ($0, place(after: $0)) }
     let moved =
-      updates.movedSections.map { ($0.asPath, $1.asPath) } + updates.movedItems.map { ($0, $1) }
-    return deleted.sorted(by: >).map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
-      + inserted.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
-      + reloaded.sorted { $0.0 < $1.0 }.map { UICollectionViewUpdateItem(.reload, from: $0, to: $1) }
-      + moved.sorted { $0.0 < $1.0 }.map { UICollectionViewUpdateItem(.move, from: $0, to: $1) }
+      updates.movedSections.map { ($0.asPlace, $1.asPlace) } + updates.movedItems.map { ($0.from, $0.to) }
+    return deleted.sorted(by: >).map { (.delete, $0, nil) } + inserted.sorted().map { (.insert, nil, $0) }
+      + reloaded.sorted { $0.0 < $1.0 }.map { (.reload, $0, $1) }
+      + moved.sorted { $0.0 < $1.0 }.map { (.move, $0, $1) }
   }
 
-  private func isAbsorbed(before path: IndexPath) -> Bool {
-    updates.deletedSections.contains(path.section) || isReloaded(section: path.section)
+  private func isAbsorbed(before place: ItemPlace) -> Bool {
+    updates.deletedSections.contains(place.section) || isReloaded(section: place.section)
   }
 
-  private func isAbsorbed(after path: IndexPath) -> Bool {
-    section(before: path.section).map(isReloaded) ?? true
+  private func isAbsorbed(after place: ItemPlace) -> Bool {
+    section(before: place.section).map(isReloaded) ?? true
   }
 }
 
 extension Int {
   /// How a whole section is named in an update item.
-  fileprivate var asPath: IndexPath { IndexPath(item: NSNotFound, section: self) }
+  fileprivate var asPlace: ItemPlace { ItemPlace(section: self, item: NSNotFound) }
 }

@@ -1,10 +1,12 @@
+import Geometry
+
 /// Where everything goes in a batch update: from what was before to what is after, and back.
 ///
 /// What nobody names keeps its order. Items follow their section. A reloaded item or section keeps its place, and
 /// the items of a reloaded section are others. Changes inside a section that is inserted, deleted or reloaded are
 /// absorbed by it.
 ///
-/// Making one costs O(*k* log *k* + *s*) for *k* changes in *s* sections, a question O(log *k*): nothing grows with
+/// Making one costs O((*k* + *s*) log *k*) for *k* changes in *s* sections, a question O(log *k*): nothing grows with
 /// the number of items.
 struct UpdateMap {
   let before: ItemCounts
@@ -14,7 +16,6 @@ struct UpdateMap {
   private let sectionOrigins: [Int: Int]
   /// By the index before of sections that stay, those in which anything comes or goes.
   private(set) var itemShifts: [Int: IndexShift] = [:]
-  private let itemOrigins: [IndexPath: IndexPath]
 
   /// Makes the map of some changes.
   ///
@@ -34,7 +35,7 @@ struct UpdateMap {
   init(unchanged counts: ItemCounts) {
     (before, after, updates) = (counts, counts, .none)
     sectionShift = IndexShift(leaving: [], arriving: [])
-    (sectionOrigins, itemOrigins) = ([:], [:])
+    sectionOrigins = [:]
   }
 
   private init(
@@ -47,7 +48,6 @@ struct UpdateMap {
       leaving: updates.deletedSections.union(updates.movedSections.keys),
       arriving: updates.insertedSections.union(updates.movedSections.values))
     sectionOrigins = Dictionary(uniqueKeysWithValues: updates.movedSections.map { ($1, $0) })
-    itemOrigins = Dictionary(uniqueKeysWithValues: updates.movedItems.map { ($1, $0) })
     try shiftItems()
   }
 
@@ -58,14 +58,12 @@ struct UpdateMap {
       throw .sectionCount(
         inserted: updates.insertedSections.count, deleted: updates.deletedSections.count)
     }
-    let deleted = Dictionary(grouping: updates.deletedItems, by: \.section)
-    let inserted = Dictionary(grouping: updates.insertedItems, by: \.section)
-    let movedOut = Dictionary(grouping: updates.movedItems.keys, by: \.section)
-    let movedIn = Dictionary(grouping: updates.movedItems.values, by: \.section)
     for section in 0..<before.sections where !updates.reloadedSections.contains(section) {
       guard let newSection = self.section(after: section) else { continue }
-      let (goes, leaves) = (deleted[section] ?? [], movedOut[section] ?? [])
-      let (comes, arrives) = (inserted[newSection] ?? [], movedIn[newSection] ?? [])
+      let goes = updates.deletedItems.part(ofSection: section, by: \.section)
+      let leaves = updates.movedItems.part(ofSection: section, by: \.from.section)
+      let comes = updates.insertedItems.part(ofSection: newSection, by: \.section)
+      let arrives = updates.movedItemsByTarget.part(ofSection: newSection, by: \.to.section)
       let difference = comes.count - goes.count + arrives.count - leaves.count
       guard after[newSection] == before[section].map({ $0 + difference }) else {
         throw .itemCount(
@@ -74,7 +72,8 @@ struct UpdateMap {
       }
       if goes.isEmpty, leaves.isEmpty, comes.isEmpty, arrives.isEmpty { continue }
       itemShifts[section] = IndexShift(
-        leaving: (goes + leaves).map(\.item), arriving: (comes + arrives).map(\.item))
+        leaving: goes.map(\.item) + leaves.map(\.from.item),
+        arriving: comes.map(\.item) + arrives.map(\.to.item))
     }
   }
 
@@ -106,22 +105,47 @@ struct UpdateMap {
 
   /// The path after of an item by that before; nil for one that goes. A reloaded item keeps its place.
   func path(after path: IndexPath) -> IndexPath? {
-    if let target = updates.movedItems[path] { return target }
-    guard path.count == 2, !isReloaded(section: path.section), let section = section(after: path.section)
-    else { return nil }
-    let item = itemShifts[path.section].map { $0.index(after: path.item) } ?? path.item
-    return item.map { IndexPath(item: $0, section: section) }
+    path.count == 2 ? place(after: ItemPlace(path))?.path : nil
   }
 
   /// The path before of an item by that after; nil for one that comes. A reloaded item keeps its place.
   func path(before path: IndexPath) -> IndexPath? {
-    if let origin = itemOrigins[path] { return origin }
-    guard path.count == 2, let section = section(before: path.section), !isReloaded(section: section)
-    else { return nil }
-    let item = itemShifts[section].map { $0.index(before: path.item) } ?? path.item
-    return item.map { IndexPath(item: $0, section: section) }
+    path.count == 2 ? place(before: ItemPlace(path))?.path : nil
+  }
+
+  /// The place after of an item by that before; nil for one that goes.
+  func place(after place: ItemPlace) -> ItemPlace? {
+    let moves = updates.movedItems
+    let index = moves.indices.partitionPoint { moves[$0].from < place }
+    if index < moves.count, moves[index].from == place { return moves[index].to }
+    guard !isReloaded(section: place.section), let section = section(after: place.section) else { return nil }
+    let item = itemShifts[place.section].map { $0.index(after: place.item) } ?? place.item
+    return item.map { ItemPlace(section: section, item: $0) }
+  }
+
+  /// The place before of an item by that after; nil for one that comes.
+  func place(before place: ItemPlace) -> ItemPlace? {
+    let moves = updates.movedItemsByTarget
+    let index = moves.indices.partitionPoint { moves[$0].to < place }
+    if index < moves.count, moves[index].to == place { return moves[index].from }
+    guard let section = section(before: place.section), !isReloaded(section: section) else { return nil }
+    let item = itemShifts[section].map { $0.index(before: place.item) } ?? place.item
+    return item.map { ItemPlace(section: section, item: $0) }
   }
 
   /// Whether an item, by its path before, is reloaded, and not its whole section.
-  func isReloaded(_ path: IndexPath) -> Bool { updates.reloadedItems.contains(path) }
+  func isReloaded(_ path: IndexPath) -> Bool {
+    let (reloaded, place) = (updates.reloadedItems, ItemPlace(path))
+    let index = reloaded.indices.partitionPoint { reloaded[$0] < place }
+    return index < reloaded.count && reloaded[index] == place
+  }
+}
+
+extension Array {
+  /// Of a list in ascending order of sections the part of one section.
+  fileprivate func part(ofSection section: Int, by sectionOfElement: (Element) -> Int) -> ArraySlice<Element>
+  {
+    let start = indices.partitionPoint { sectionOfElement(self[$0]) < section }
+    return self[start..<(start..<count).partitionPoint { sectionOfElement(self[$0]) == section }]
+  }
 }

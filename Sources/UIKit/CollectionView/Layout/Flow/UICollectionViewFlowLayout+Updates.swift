@@ -14,13 +14,13 @@ extension UICollectionViewFlowLayout {
     }
     measurements.carryBoundaries(through: map)
     let estimatedSize = Size2D(estimate.size)
-    let movedSizes = Dictionary(
-      uniqueKeysWithValues: map.updates.movedItems.map { origin, target in
-        (target, solver.frame(ofItem: origin.item, inSection: origin.section)?.size ?? estimatedSize)
-      })
+    let movedSizes = map.updates.movedItems.map { move in
+      let size = solver.frame(ofItem: move.from.item, inSection: move.from.section)?.size
+      return (place: move.to, size: size ?? estimatedSize)
+    }
     change { solver in
-      for path in map.updates.reloadedItems {
-        solver.resizeItem(path.item, inSection: path.section, to: estimatedSize)
+      for place in map.updates.reloadedItems {
+        solver.resizeItem(place.item, inSection: place.section, to: estimatedSize)
       }
       for (section, shift) in map.itemShifts {
         solver.removeItems(shift.leaving, inSection: section)
@@ -33,8 +33,8 @@ extension UICollectionViewFlowLayout {
           },
           itemSize: estimatedSize, itemCountOfNewSection: { map.after[$0] ?? 0 })
       }
-      for (path, size) in movedSizes where size != estimatedSize {
-        solver.resizeItem(path.item, inSection: path.section, to: size)
+      for (place, size) in movedSizes where size != estimatedSize {
+        solver.resizeItem(place.item, inSection: place.section, to: size)
       }
     }
   }

@@ -1,0 +1,78 @@
+import LayoutCore
+import UIKit
+
+// Items that stay in a batch update keep their lengths: to ask for a million of them takes longer than to place them.
+
+/// What an update makes of the items whose lengths a waterfall knows.
+struct WaterfallUpdate {
+  /// For each section after, its index before; nil for one whose items are all new.
+  var sectionOrigins: [Int?]
+  /// By index after, the sections in which items come or go, are moved or shown anew.
+  var changes: [Int: Change]
+
+  struct Change {
+    /// By their numbers before, ascending.
+    var leaving: [Int] = []
+    /// By their numbers after, ascending.
+    var arriving: [Int] = []
+    /// The lengths of those that arrive from elsewhere, by their numbers after, and the width of columns for which they
+    /// were told.
+    var knownLengths: [Int: (length: Double, columnWidth: Double)] = [:]
+  }
+}
+
+extension WaterfallLayout {
+  /// Asks for all sections, and for the lengths of items as far as they are not known from before an update.
+  func collectSections(into solver: inout WaterfallSolver, after update: WaterfallUpdate? = nil) {
+    if let update {
+      solver.removeAllSections(in: environment, keeping: update.sectionOrigins)
+    } else {
+      solver.removeAllSections(in: environment)
+    }
+    guard let collectionView else { return }
+    let delegate = waterfallDelegate
+    for section in 0..<collectionView.numberOfSections {
+      let metrics = metrics(of: section, delegate)
+      let itemCount = collectionView.numberOfItems(inSection: section)
+      func ask(_ item: Int, _ width: Double) -> Double {
+        length(
+          ofItemAt: IndexPath(item: item, section: section), columnWidth: width, in: collectionView, delegate)
+      }
+      guard let update, update.sectionOrigins[section] != nil else {
+        solver.appendSection(metrics, itemCount: itemCount, lengthOfItem: ask)
+        continue
+      }
+      let change = update.changes[section] ?? WaterfallUpdate.Change()
+      solver.appendSection(metrics, itemCount: itemCount, leaving: change.leaving, arriving: change.arriving)
+      {
+        item, width in
+        if let known = change.knownLengths[item], known.columnWidth == width { return known.length }
+        return ask(item, width)
+      }
+    }
+  }
+}
+
+#if os(Linux)
+  extension WaterfallLayout: ItemFollowingLayout {
+    package func dataDidChange(by rearrangement: ItemRearrangement) {
+      let counts = (0..<solver.sectionCount).map { solver.itemCount(inSection: $0) }
+      guard update == nil, rearrangement.oldItemCounts == counts else { return invalidateLayout() }
+      update = WaterfallUpdate(
+        sectionOrigins: rearrangement.sectionOrigins,
+        changes: rearrangement.changes.mapValues { change in
+          WaterfallUpdate.Change(
+            leaving: change.leaving, arriving: change.arriving,
+            knownLengths: change.origins.compactMapValues(length))
+        })
+    }
+
+    /// The length of an item, and the width of columns for which it was told.
+    private func length(ofItemAt path: IndexPath) -> (length: Double, columnWidth: Double)? {
+      solver.frame(ofItem: path.item, inSection: path.section).map { frame in
+        let length = scrollDirection == .vertical ? frame.height : frame.width
+        return (length, solver.columnWidth(inSection: path.section))
+      }
+    }
+  }
+#endif
