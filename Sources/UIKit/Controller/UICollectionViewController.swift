@@ -6,7 +6,10 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
-  private let movementGesture = ItemMovementGesture()
+  let movementGesture = ItemMovementGesture()
+  /// The layout that was in charge before the collection view was taken over from the controller below; nil when it was
+  /// not.
+  var layoutBelow: UICollectionViewLayout?
 
   /// Makes a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -39,6 +42,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard isViewLoaded, let collectionView else { return initialLayout }
     return collectionView.collectionViewLayout
   }
+
+  /// Whether a navigation controller that pushes this one onto another collection view controller lets them share the
+  /// collection view of that one, and changes its layout instead of its view. Default false.
+  ///
+  /// The data source and the delegate stay those of the collection view: the controller that it was made by, or whom that
+  /// one has named. Going back, its layout takes over again. To be set before the controller is pushed.
+  open var useLayoutToLayoutNavigationTransitions = false
 
   /// Whether the selection is given up each time the view is about to be shown. Default true.
   open var clearsSelectionOnViewWillAppear = true
