@@ -9,6 +9,7 @@ extension TimedTests {
   struct MovementGestureTests {
     private final class Controller: UICollectionViewController {
       var numbers = Array(0..<9)
+      var hasMenus = false
 
       override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         numbers.count
@@ -26,6 +27,15 @@ extension TimedTests {
         _ view: UICollectionView, moveItemAt origin: IndexPath, to target: IndexPath
       ) {
         numbers.insert(numbers.remove(at: origin.item), at: target.item)
+      }
+
+      override func collectionView(
+        _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        guard hasMenus, let item = paths.first?.item else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in
+          UIMenu(children: [UIAction(title: "Open \(self.numbers[item])") { _ in }])
+        })
       }
     }
 
@@ -68,6 +78,28 @@ extension TimedTests {
       fingers.wait(1)
       #expect(controller.numbers == Array(0..<9) && view.shownNumbers == [0, 1, 2])
       #expect(!view.hasUncommittedUpdates)
+    }
+
+    @Test(
+      "an item that has a menu too is moved when the finger goes on, and shows it when the finger lifts where it is"
+    )
+    func menu() {
+      let presenter = RecordingMenuPresenter()
+      window.menuPresenter = presenter
+      controller.hasMenus = true
+      fingers.down(100, 150)
+      fingers.wait(0.6)
+      #expect(view.hasUncommittedUpdates && presenter.menu == nil)
+      fingers.up()
+      #expect(!view.hasUncommittedUpdates && presenter.titles == ["Open 1"])
+      presenter.close()
+      fingers.wait(1)
+      fingers.down(100, 50)
+      fingers.wait(0.6)
+      fingers.move(100, 150)
+      fingers.up()
+      fingers.wait(1)
+      #expect(presenter.menu == nil && controller.numbers.prefix(3) == [1, 0, 2])
     }
 
     @Test("switched off, a long press is a slow tap, and a drag scrolls")

@@ -58,7 +58,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     // An item that is being lifted has its menu when it is let go without having moved.
-    guard let delegate, !view.hasActiveDrag else { return nil }
+    guard let delegate, !view.hasActiveDrag, view.itemMovement.held == nil else { return nil }
     let item = itemsAskedByKey.first ?? view.indexPathForItem(at: location)
     items = item.map { view.selection.contains($0) ? view.selection.sorted() : [$0] } ?? []
     let configuration = delegate.collectionView(

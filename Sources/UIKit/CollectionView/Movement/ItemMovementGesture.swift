@@ -4,6 +4,8 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
   private let recognizer = UILongPressGestureRecognizer()
   /// From the finger to the middle of the item, which stays as it was when it came down.
   private var grip = CGPoint.zero
+  /// Where the item was taken up, in the window; nil when the finger has moved since.
+  private var start: CGPoint?
 
   override init() {
     super.init()
@@ -15,7 +17,8 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
   func install(in view: UICollectionView?) {
     guard recognizer.view !== view else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
-    view?.addGestureRecognizer(recognizer)
+    // In front: of two long presses the first one begins, and where nothing is moved the menu opens.
+    view?.gestureRecognizers = [recognizer] + (view?.gestureRecognizers ?? [])
   }
 
   /// Only an item that may be moved is taken up: otherwise the touch is for something else.
@@ -31,12 +34,19 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
 
   private func follow() {
     guard let view else { return }
+    let location = recognizer.location(in: nil)
     switch recognizer.state {
-    case .began: takeUp(in: view)
+    case .began:
+      start = location
+      takeUp(in: view)
     case .changed:
+      if location != start { start = nil }
       let finger = recognizer.location(in: view)
       view.updateInteractiveMovementTargetPosition(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
-    case .ended: view.endInteractiveMovement()
+    case .ended:
+      view.endInteractiveMovement()
+      // An item that was taken up and not moved has been asked for its menu.
+      if start != nil { view.itemMenu.interaction.openMenu(at: location) }
     case .cancelled, .failed: view.cancelInteractiveMovement()
     case .possible: break
     }
