@@ -41,6 +41,8 @@ extension NSLayoutConstraint {
   /// Constraints as a line of the visual format language draws them; none, and a diagnostic, when it cannot be read.
   ///
   /// - Parameters:
+  ///   - format: A line such as `"H:|-[name(>=80)]-gap-[value]|"`.
+  ///   - opts: What the views of the line are aligned by, and which way it runs.
   ///   - metrics: Numbers by the names that stand for them in the format.
   ///   - views: Views by their names in the format. `|` is the superview of the first one named.
   public class func constraints(

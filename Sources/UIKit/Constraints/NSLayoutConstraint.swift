@@ -54,11 +54,16 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Makes a constraint that is not active.
+  /// Makes a constraint that is not active: `view1.attr1 relation multiplier · view2.attr2 + c`.
   ///
   /// - Parameters:
   ///   - view1: A view or layout guide.
+  ///   - attr1: What of it is bound.
+  ///   - relation: How the two sides compare.
   ///   - view2: A view or layout guide, or nil when the second side is `c` alone.
+  ///   - attr2: What of it the first side is bound to; `notAnAttribute` without one.
+  ///   - multiplier: How often the second side's attribute counts.
+  ///   - c: What is added to it, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -43,7 +43,9 @@ open class NSItemProvider: NSObject {
 
   /// Hands over the object, at once.
   ///
-  /// - Parameter completionHandler: Is given the object, or nil and why there is none.
+  /// - Parameters:
+  ///   - aClass: What the object is to be.
+  ///   - completionHandler: Is given the object, or nil and why there is none.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,

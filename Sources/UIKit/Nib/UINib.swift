@@ -20,7 +20,9 @@ open class UINib: NSObject {
 
   /// Makes the nib of a name in `namedNibs`; one without views, and a diagnostic, when there is none.
   ///
-  /// - Parameter bundleOrNil: Not used here.
+  /// - Parameters:
+  ///   - name: The name in `namedNibs`.
+  ///   - bundleOrNil: Not used here.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     if let maker = Self.namedNibs[name] {
       self.init(maker)

@@ -9,6 +9,8 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - size: The room; without `usesLineFragmentOrigin` it does not count, nor does a width of 0.
+  ///   - options: Whether it has several lines, and what is left of the last one.
+  ///   - context: Is told the bounds that the text takes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

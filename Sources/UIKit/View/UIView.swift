@@ -394,6 +394,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// constraints the size that fits.
   ///
   /// - Parameters:
+  ///   - targetSize: The size wished for, in points.
   ///   - horizontalFittingPriority: How much the width matters against the constraints.
   ///   - verticalFittingPriority: How much the height does.
   open func systemLayoutSizeFitting(

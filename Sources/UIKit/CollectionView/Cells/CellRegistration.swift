@@ -27,7 +27,10 @@ extension UICollectionView {
 
   /// A cell for an item, used before or new, with its layout attributes applied and filled in.
   ///
-  /// - Parameter item: What the registration's handler fills the cell in with; without one it is not called.
+  /// - Parameters:
+  ///   - registration: How the cell is made and filled in.
+  ///   - indexPath: Where the item is, as the data source was asked for it.
+  ///   - item: What the registration's handler fills the cell in with; without one it is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

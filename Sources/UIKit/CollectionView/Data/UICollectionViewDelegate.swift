@@ -126,6 +126,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Where an item that is moved by hand may go; the proposal when not implemented.
   ///
   /// - Parameters:
+  ///   - collectionView: The view that moves it.
   ///   - originalIndexPath: Where it was taken up.
   ///   - currentIndexPath: Where the others have made room for it last.
   ///   - proposedIndexPath: Where it is held.

@@ -44,6 +44,7 @@ open class UICollectionViewDiffableDataSource<
   /// Shows another snapshot.
   ///
   /// - Parameters:
+  ///   - snapshot: The sections and items to be shown.
   ///   - animatingDifferences: Whether elements move to where they are then; what is the same keeps its views in any case.
   ///   - completion: Called at the end of the animation.
   /// - Complexity: O(*n*) for *n* items before and after, and O(*k* log *k*) for *k* that came, went or moved.

@@ -14,7 +14,10 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   /// What a drop here would do; asked at each step. To copy when not implemented.
   ///
-  /// - Parameter destinationIndexPath: The item under the finger; nil when there is none.
+  /// - Parameters:
+  ///   - collectionView: The view under the finger.
+  ///   - session: What is dragged, and where.
+  ///   - destinationIndexPath: The item under the finger; nil when there is none.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
