@@ -5,6 +5,7 @@ let benchmarks: @Sendable () -> Void = {
   addWheelBenchmarks()
   addSphereBenchmarks()
   addPagedBenchmarks()
+  addStretchyBenchmarks()
   addFlowBenchmarks()
   addFlowEditingBenchmarks()
   addWaterfallBenchmarks()

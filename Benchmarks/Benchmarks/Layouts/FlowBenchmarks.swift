@@ -5,7 +5,7 @@ import UIKit
 
 /// The flow: placing all items, and finding those in a viewport, by the solver alone and through the layout.
 func addFlowBenchmarks() {
-  for count in [1000, 1_000_000] {
+  for count in Workload.counts {
     Benchmark("Flow, place \(count) equal items", configuration: .layouts(repeating: .kilo)) { benchmark in
       benchmark.measure {
         var solver = FlowSolver()
@@ -25,7 +25,7 @@ func addFlowBenchmarks() {
     }
   }
 
-  for count in [100_000, 1_000_000] {
+  for count in Workload.counts {
     Benchmark("Flow, place \(count) different items", configuration: .layouts(repeating: .one)) { benchmark in
       let sizes = Workload.sizes
       benchmark.measure {

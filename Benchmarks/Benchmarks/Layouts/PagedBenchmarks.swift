@@ -6,7 +6,7 @@ import UIKit
 
 /// One frame of carousel, turntable and book, at 1,000 places of their content: the geometry alone, and as attributes.
 func addPagedBenchmarks() {
-  for count in [1000, 100_000, 1_000_000] {
+  for count in Workload.counts {
     let viewport = Size2D(width: 1280, height: 800)
     Benchmark("Carousel, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
       let carousel = Carousel(

@@ -4,7 +4,7 @@ import UIKit
 
 /// Scroll steps of 40 points of a whole collection view, laid out but not painted.
 func addScrollingBenchmarks() {
-  for count in [1000, 1_000_000] {
+  for count in Workload.counts {
     Benchmark("Scroll step, flow of \(count) equal items", configuration: .layouts(repeating: .kilo)) {
       @MainActor benchmark async in
       let layout = UICollectionViewFlowLayout()
@@ -57,8 +57,14 @@ func addScrollingBenchmarks() {
         benchmark, of: BookLayout(), PlainItems(count: count), cell: BookPageCell.self,
         CGVector(dx: 40, dy: 0))
     }
+    Benchmark("Scroll step, stretchy header over \(count) items", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      let layout = StretchyHeaderLayout()
+      layout.settings.itemSize = CGSize(width: 1264, height: 300)
+      measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 0, dy: 40))
+    }
   }
-  for count in [1000, 100_000] {
+  for count in Workload.counts {
     Benchmark("Open, waterfall of \(count) photos", configuration: .layouts(repeating: .one)) {
       @MainActor benchmark async in
       let photos = PhotoItems(count: count)

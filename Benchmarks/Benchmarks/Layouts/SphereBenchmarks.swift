@@ -6,7 +6,7 @@ import UIKit
 
 /// One frame of a sphere and of a cover flow, at 1,000 places of its content: the geometry alone, and as attributes.
 func addSphereBenchmarks() {
-  for count in [100, 100_000, 1_000_000] {
+  for count in Workload.counts {
     Benchmark("Sphere, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
       let sphere = Sphere(
         itemCount: count, itemSize: Size2D(width: 30, height: 30),

@@ -5,7 +5,7 @@ import LayoutCore
 /// The waterfall of four columns of 220, 8 apart: placing all items, changing one near the front, and finding
 /// those in a viewport.
 func addWaterfallBenchmarks() {
-  for count in [1000, 100_000, 1_000_000] {
+  for count in Workload.counts {
     Benchmark("Waterfall, place \(count) items", configuration: .layouts(repeating: .one)) { benchmark in
       let sizes = Workload.sizes
       benchmark.measure {

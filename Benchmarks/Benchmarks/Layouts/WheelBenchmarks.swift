@@ -6,7 +6,7 @@ import UIKit
 
 /// One frame of a wheel, at 1,000 places of its content: the geometry alone, and as attributes.
 func addWheelBenchmarks() {
-  for count in [100, 1_000_000] {
+  for count in Workload.counts {
     Benchmark("Picker, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
       let wheel = PickerWheel(
         itemCount: count, itemSize: Size2D(width: 260, height: 100),

@@ -2,6 +2,9 @@ import Geometry
 
 /// The sizes and offsets of all benchmarks: the same numbers in every run.
 enum Workload {
+  /// The numbers of items every layout is measured with.
+  static let counts = [1000, 100_000, 1_000_000]
+
   /// Widths and heights from 80 to 400, by the linear congruential generator of Numerical Recipes.
   static let sizes: [Size2D] = {
     var state: UInt32 = 12345
