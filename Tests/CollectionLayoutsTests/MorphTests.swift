@@ -1,4 +1,5 @@
 import CollectionLayouts
+import Geometry
 import TestSupport
 import Testing
 import UIKit
@@ -51,6 +52,27 @@ struct MorphTests {
     return Dictionary(uniqueKeysWithValues: cells.map { ($0, corners($0, in: view)) })
   }
 
+  /// Which of two pictures that overlap, or nearly do, is in front, and how far in depth.
+  private func order(_ view: UICollectionView) -> [Set<UIView>: (front: UIView, gap: CGFloat)] {
+    // Of equal depth the later subview is in front.
+    let cells = view.subviews.filter { $0 is UICollectionViewCell }.enumerated().map { place, cell in
+      let depth = (cell.layer.presentation() ?? cell.layer).zPosition
+      return (cell: cell, key: (depth, place), corners: corners(cell, in: view))
+    }.sorted { $0.key > $1.key }
+    var order: [Set<UIView>: (front: UIView, gap: CGFloat)] = [:]
+    for (place, front) in cells.enumerated() {
+      let corners = front.corners.map { Point2D($0) }
+      let outline = Quadrilateral(corners[0], corners[1], corners[2], corners[3])
+      for back in cells[(place + 1)...] {
+        let (xs, ys) = (back.corners.map(\.x).sorted(), back.corners.map(\.y).sorted())
+        let frame = Rectangle(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+        guard outline.sharesArea(with: frame) else { continue }
+        order[[front.cell, back.cell]] = (front.cell, front.key.0 - back.key.0)
+      }
+    }
+    return order
+  }
+
   private func greatestDistance(_ one: [CGPoint], _ other: [CGPoint]) -> CGFloat {
     guard one.count == other.count else { return .infinity }
     return zip(one, other).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? .infinity
@@ -77,14 +99,23 @@ struct MorphTests {
     }
 
     seconds.tick(0.15)
-    let middle = seen(view)
+    let (middle, middleOrder) = (seen(view), order(view))
     #expect(middle.values.joined().allSatisfy { $0.x.isFinite && $0.y.isFinite })
     #expect(before.contains { greatestDistance(middle[$0.key] ?? [], $0.value) > 1 }, "something moves")
     view.setCollectionViewLayout(old, animated: true) { finished.append($0) }
     seconds.tick(0.15)
-    let turned = seen(view)
+    let (turned, turnedOrder) = (seen(view), order(view))
     for (cell, place) in middle where turned[cell] != nil {
       #expect(try greatestDistance(#require(turned[cell]), place) < 1e-6, "turned back without a jump")
+    }
+    seconds.tick(0.16)
+    let nextOrder = order(view)
+    for (pair, before) in middleOrder {
+      guard let turned = turnedOrder[pair], let next = nextOrder[pair] else { continue }
+      // Those of one depth may part, to either side, but not for one frame to the other.
+      if before.gap > 1e-6 || next.front === before.front {
+        #expect(turned.front === before.front, "turned back without a change of who is in front")
+      }
     }
 
     seconds.tick(0.25)

@@ -430,6 +430,9 @@ open class UICollectionView: UIScrollView {
   /// Whether a long press lifts items that can be dragged. Default true.
   open var dragInteractionEnabled = true { didSet { itemDrag.install() } }
 
+  /// Whether an item that a drag stays over is opened, that is, selected. Default false.
+  open var isSpringLoaded = false
+
   /// Whether items of this view are lifted or dragged.
   open var hasActiveDrag: Bool { itemDrag.session != nil }
 

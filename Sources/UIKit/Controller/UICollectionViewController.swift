@@ -174,6 +174,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The user has selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
+  /// Whether an item is there for something, besides being selected. Yes here, unless the items are being edited.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Does what an item is there for.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
   /// What stands between two layouts while the user leads from one to the other.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -201,6 +211,43 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
+
+  /// Whether a drag that stays over an item opens it. Yes here.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
+  // MARK: Keyboard and focus
+
+  /// Whether an item can have the focus. Yes here.
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Whether the focus may move as it is about to. Yes here.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+
+  /// The focus has moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// The item where the focus begins. Nil here: the first one seen.
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+
+  /// Whether an item is selected when the focus comes to it, if `selectionFollowsFocus`. Yes here.
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// The title that an item is found by when one types the beginning of it; not part of Apple's UIKit. Nil here.
+  open func collectionView(
+    _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
+  ) -> String? { nil }
 
   // MARK: Menus
 

@@ -480,6 +480,17 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Draws the view into the current graphics context, in its own coordinates.
   open func draw(_ rect: CGRect) {}
 
+  /// A view that looks as this one does now, whatever becomes of it.
+  ///
+  /// It is drawn from the same commands and costs no pixels, so it is sharp at every size; where it is made larger or
+  /// smaller, it is stretched. The view's own place, transform and opacity do not count. What is in it counts as it is
+  /// seen at this moment, on its way where it is animated.
+  ///
+  /// - Parameter afterUpdates: Whether to lay out first what waits for it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(afterScreenUpdates: afterUpdates)
+  }
+
   /// Called when the view was made by a nib.
   open func awakeFromNib() {}
 

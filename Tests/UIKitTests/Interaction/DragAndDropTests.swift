@@ -51,6 +51,23 @@ extension TimedTests {
         return log
       }
 
+      /// The items that may be opened by a drag.
+      var openable: [Int] = []
+
+      func collectionView(
+        _ view: UICollectionView, shouldSpringLoadItemAt path: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+      ) -> Bool {
+        #expect(context.targetView === view && context.targetItem as? IndexPath == path)
+        log.append(
+          "shouldOpen \(path.item) at \(context.location(in: nil).x) \(context.location(in: view).x)")
+        return openable.contains(path.item)
+      }
+
+      func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+        log.append("open \(path.item)")
+      }
+
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         words.count
       }
@@ -176,6 +193,36 @@ extension TimedTests {
 
     /// The pictures under the finger: the window's views besides the lists.
     var previews: [UIView] { window.subviews.filter { !($0 is UICollectionView) } }
+
+    @Test("an item that the drag stays over is opened, if items are and this one may be")
+    func springLoading() throws {
+      right.openable = [1]
+      lift(0)
+      fingers.move(150, 75)
+      fingers.wait(1)
+      #expect(right.take().filter { $0.contains("pen") } == [], "items are not spring-loaded")
+      right.view.isSpringLoaded = true
+      fingers.move(150, 25)
+      fingers.wait(1)
+      #expect(right.take().filter { $0.contains("pen") } == ["shouldOpen 0 at 150.0 50.0"])
+      fingers.move(150, 75)
+      let cell = try #require(right.cell(1))
+      #expect(cell.isHighlighted)
+      fingers.wait(0.4)
+      fingers.move(151, 76)
+      fingers.wait(0.5)
+      #expect(right.take().filter { $0.contains("pen") } == ["shouldOpen 1 at 150.0 50.0", "open 1"])
+      #expect(right.view.indexPathsForSelectedItems == [[0, 1]] && !cell.isHighlighted)
+      fingers.move(150, 25)
+      fingers.move(150, 75)
+      fingers.move(150, 250)
+      #expect(!cell.isHighlighted)
+      fingers.wait(1)
+      #expect(!right.take().contains("open 1"), "the drag went on before")
+      fingers.move(50, 280)
+      fingers.up()
+      settle()
+    }
 
     @Test("within a list: every call in order, the state of the cell, and the item where it was dropped")
     func reorder() {

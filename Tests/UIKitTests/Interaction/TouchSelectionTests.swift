@@ -103,7 +103,7 @@ extension TimedTests {
       #expect(
         calls == [
           "shouldHighlight 0.0", "didHighlight 0.0", "shouldDeselect 0.0", "didDeselect 0.0",
-          "didUnhighlight 0.0", "primaryAction 0.0",
+          "didUnhighlight 0.0",
         ])
       recorder.refused = ["shouldDeselect 0.1"]
       fingers.wait(1)

@@ -45,11 +45,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// The user has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether an item is there for something, besides being selected; yes when not implemented.
+  /// Whether an item is there for something, besides being selected; yes when not implemented, unless the items are being
+  /// edited.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Does what an item is there for: it was tapped, or Return was pressed, after the selection has changed.
+  /// Does what an item is there for: it was tapped, or Return was pressed, after the selection has changed. Not when the
+  /// tap adds the item to others that are selected, or takes it away.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
@@ -140,6 +142,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+
+  /// Whether a drag that stays over an item opens it, where `isSpringLoaded`; yes when not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
 
   // Keyboard and focus
 

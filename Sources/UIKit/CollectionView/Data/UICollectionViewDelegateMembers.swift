@@ -119,4 +119,10 @@ public struct UICollectionViewDelegateMembers {
       collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
+
+  /// Whether a drag that stays over an item opens it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { delegate.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
 }

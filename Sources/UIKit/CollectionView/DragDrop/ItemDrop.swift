@@ -8,6 +8,7 @@ final class ItemDrop {
   private var proposal: UICollectionViewDropProposal?
   /// Whether the other items make room for the one that is dragged within this view.
   private var makesRoom = false
+  private lazy var springLoading = SpringLoading(view)
   private lazy var edgeScrolling = EdgeScrolling(view) { [weak self] in self?.propose() }
 
   init(_ view: UICollectionView) { self.view = view }
@@ -28,6 +29,7 @@ final class ItemDrop {
   func update() {
     propose()
     guard let session, !makesRoom else { return }
+    springLoading.hover(session)
     let (finger, offset) = (session.location(in: view), view.contentOffset)
     edgeScrolling.hold(at: CGPoint(x: finger.x - offset.x, y: finger.y - offset.y))
   }
@@ -52,6 +54,7 @@ final class ItemDrop {
     makesRoom = view.itemMovement.takeUp(path)
     guard makesRoom else { return }
     edgeScrolling.stop()
+    springLoading.stop()
     view.itemMovement.move(to: drag.middleOfItem(in: view))
     destination = view.itemMovement.held?.path
   }
@@ -78,6 +81,7 @@ final class ItemDrop {
       proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
     guard isAllowed else { return nil }
     edgeScrolling.stop()
+    springLoading.stop()
     let destination = destination
     // The data does not know of the room; what it does now goes on from what is seen.
     closeRoom()
@@ -94,10 +98,14 @@ final class ItemDrop {
   }
 
   /// Follows the item under the finger through an update.
-  func carry(through map: UpdateMap) { destination = destination.flatMap(map.path(after:)) }
+  func carry(through map: UpdateMap) {
+    destination = destination.flatMap(map.path(after:))
+    springLoading.carry(through: map)
+  }
 
   private func forget() {
     edgeScrolling.stop()
+    springLoading.stop()
     closeRoom()
     (session, destination, proposal) = (nil, nil, nil)
   }

@@ -39,6 +39,7 @@ final class TouchSelection {
     guard let item = highlightedItem else { return }
     view.itemFocus.follow(item)
     let flags = touch.type == .indirectPointer ? modifierFlags : []
+    let extendsSelection = view.permitsMultipleSelection && !view.selection.isEmpty
     if flags.contains(.shift), view.permitsMultipleSelection {
       view.selectRangeByUser(to: item, keepingOthers: flags.contains(.control))
     } else {
@@ -48,7 +49,9 @@ final class TouchSelection {
     // The delegate may have changed the data: the item then has another path, or is gone.
     let itemNow = highlightedItem
     unhighlight()
-    if flags.isDisjoint(with: [.shift, .control]), let itemNow { view.performPrimaryAction(at: itemNow) }
+    if flags.isDisjoint(with: [.shift, .control]), !extendsSelection, let itemNow {
+      view.performPrimaryAction(at: itemNow)
+    }
   }
 
   /// Undoes what the touch began, because it counts for something else, such as scrolling.

@@ -1,0 +1,75 @@
+/// Opens an item that a drag stays over: selects it, as a tap would.
+@MainActor
+final class SpringLoading {
+  /// How long the drag stays over the item.
+  private static var delay: CFTimeInterval { 0.8 }
+
+  private unowned let view: UICollectionView
+  private var context: Context?
+  private var opening: FrameClock.Deadline?
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  /// The drag is somewhere in the view.
+  func hover(_ session: DropSession) {
+    let item = view.indexPathForItem(at: session.location(in: view))
+    guard context?.item != item || context?.session !== session else { return }
+    stop()
+    guard let item, view.isSpringLoaded else { return }
+    let context = Context(session, over: item, in: view)
+    self.context = context
+    guard
+      view.collectionViewDelegate?.collectionView(view, shouldSpringLoadItemAt: item, with: context) != false
+    else { return }
+    highlight(true)
+    opening = FrameClock.main.schedule(at: FrameClock.main.time + Self.delay) { [weak self] in self?.open() }
+  }
+
+  /// The drag is over the view no longer.
+  func stop() {
+    opening?.cancel()
+    if context?.state == .possible { highlight(false) }
+    (context, opening) = (nil, nil)
+  }
+
+  /// Follows the item through an update.
+  func carry(through map: UpdateMap) {
+    guard let item = context?.item else { return }
+    context?.targetItem = map.path(after: item)
+    if context?.item == nil { stop() }
+  }
+
+  private func open() {
+    guard let context, let item = context.item else { return }
+    highlight(false)
+    context.state = .activated
+    view.selectByUser(item)
+  }
+
+  private func highlight(_ isHighlighted: Bool) {
+    guard let context, let item = context.item else { return }
+    context.state = isHighlighted ? .possible : .inactive
+    view.cellForItem(at: item)?.isHighlighted = isHighlighted
+  }
+
+  private final class Context: NSObject, UISpringLoadedInteractionContext {
+    let session: DropSession
+    var state = UISpringLoadedInteractionEffectState.inactive
+    weak var targetView: UIView?
+    var targetItem: Any?
+
+    init(_ session: DropSession, over item: IndexPath, in view: UIView) {
+      self.session = session
+      targetView = view
+      targetItem = item
+    }
+
+    var item: IndexPath? { targetItem as? IndexPath }
+
+    func location(in view: UIView?) -> CGPoint {
+      guard let targetView else { return .zero }
+      let point = session.location(in: targetView)
+      return targetView.window.map { $0.convert(targetView.convert(point, to: $0), to: view ?? $0) } ?? point
+    }
+  }
+}
