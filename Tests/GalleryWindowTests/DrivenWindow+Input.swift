@@ -56,6 +56,18 @@ extension DrivenWindow {
     try drive("search --onlyvisible --class gallery windowsize \(width) \(height)")
   }
 
+  /// Waits for what another program would paste, as one of the types it may ask for.
+  func waitForClipboard(as target: String = "UTF8_STRING", _ condition: (String) -> Bool) throws {
+    let deadline = ContinuousClock.now + Self.bound
+    var text: String?
+    repeat {
+      text = Tool.output(
+        ["xclip", "-selection", "clipboard", "-out", "-target", target], environment: environment)
+      if let text, condition(text) { return }
+    } while ContinuousClock.now < deadline
+    throw Missing(description: "what was to be copied did not come; last is \(text ?? "nothing")")
+  }
+
   /// Presses the button that closes the window, and waits for the program's end.
   func close() throws -> Int32 {
     // The header bar is at the top, whatever bars are below it; without a window manager the window is at the origin.

@@ -38,11 +38,11 @@ extension DrivenWindow {
   }
 
   /// Waits for a picture on the screen.
-  func waitForScreen(_ condition: (Bitmap) -> Bool) throws {
+  func waitForScreen(at location: SourceLocation = #_sourceLocation, _ condition: (Bitmap) -> Bool) throws {
     let deadline = ContinuousClock.now + Self.bound
     while !condition(try screenshot()) {
       guard ContinuousClock.now < deadline else {
-        throw Missing(description: "the picture waited for did not come")
+        throw Missing(description: "the picture waited for in \(location) did not come")
       }
     }
   }
@@ -56,11 +56,10 @@ extension DrivenWindow {
     let (start, rowBytes) = (number(0) + number(19) * 12, number(12))
     var pixels: [UInt8] = []
     for y in frame.y..<(frame.y + frame.height) {
-      for x in frame.x..<(frame.x + frame.width) {
-        let pixel = start + y * rowBytes + x * 4
-        pixels += file[pixel..<(pixel + 3)] + [255]
-      }
+      let row = start + y * rowBytes + frame.x * 4
+      pixels += file[row..<(row + frame.width * 4)]
     }
+    for alpha in stride(from: 3, to: pixels.count, by: 4) { pixels[alpha] = 255 }
     return try #require(Bitmap(width: frame.width, height: frame.height, pixels: pixels))
   }
 

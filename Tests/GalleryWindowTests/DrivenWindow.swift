@@ -131,7 +131,9 @@ final class DrivenWindow {
 
   /// Waits for a state after the latest one, which counts if nothing has changed since.
   @discardableResult
-  func wait(for condition: (WindowState) -> Bool) throws -> WindowState {
+  func wait(
+    at location: SourceLocation = #_sourceLocation, for condition: (WindowState) -> Bool
+  ) throws -> WindowState {
     if let latest = states.last, condition(latest) { return latest }
     let deadline = ContinuousClock.now + Self.bound
     while let line = lines.line(until: deadline) {
@@ -140,7 +142,8 @@ final class DrivenWindow {
       if condition(state) { return state }
     }
     throw Missing(
-      description: "the state waited for did not come; last is \(String(describing: states.last)), \(errors)")
+      description: "the state waited for in \(location) did not come; last is "
+        + "\(String(describing: states.last)), \(errors)")
   }
 
   /// Does something once nothing moves any more, waits until it has changed something, and then until nothing moves.

@@ -67,6 +67,8 @@ final class MenuPopover {
         gtk_popover_popup(popover)
       } else {
         gtk_widget_unparent(widget)
+        // The keys went with the popover, and belong to nobody now.
+        gtk_widget_grab_focus(canvas.widget)
         onClose?()
         menu.didClose()
       }

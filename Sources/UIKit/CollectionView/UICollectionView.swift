@@ -399,11 +399,19 @@ open class UICollectionView: UIScrollView {
   /// Whether items can have the focus.
   open override var canBecomeFirstResponder: Bool { permitsFocus }
 
-  /// Gives the keys back; the ring around the item in focus goes.
+  /// Takes the keys; the ring around the item in focus is there again, if keys were used last.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let hasKeys = super.becomeFirstResponder()
+    if hasKeys { itemFocus.placeRing() }
+    return hasKeys
+  }
+
+  /// Gives the keys back; the ring around the item in focus goes until they return.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isResigned = super.resignFirstResponder()
-    if isResigned { itemFocus.hideRing() }
+    if isResigned { itemFocus.placeRing() }
     return isResigned
   }
 

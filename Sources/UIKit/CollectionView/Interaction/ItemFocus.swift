@@ -94,8 +94,9 @@ final class ItemFocus {
     return true
   }
 
-  /// Puts the ring where the focus is, or nowhere.
+  /// Puts the ring where the focus is; nowhere while somebody else has the keys.
   func placeRing() {
-    ring.surround(showsRing ? item.flatMap { view.cellForItem(at: $0) } : nil, color: view.tintColor)
+    let isShown = showsRing && view.isFirstResponder
+    ring.surround(isShown ? item.flatMap { view.cellForItem(at: $0) } : nil, color: view.tintColor)
   }
 }

@@ -1,0 +1,90 @@
+import Foundation
+import GalleryApp
+import ImageDecoding
+import Testing
+
+extension GalleryWindowTests {
+  @Suite("The menu of a picture, and what it copies")
+  struct MenuTests {
+    /// A point of the first of three pictures, below the header of 52 points and the inset of 8.
+    private static let place = (x: 60.0, y: 100.0)
+
+    private let folder: PhotoFolder
+    private let window: DrivenWindow
+
+    init() throws {
+      folder = try PhotoFolder(["a", "b", "c"])
+      window = try DrivenWindow("--layout", "grid", folder.path)
+    }
+
+    @Test(
+      "it opens where it is asked for, by a long press, the mouse's other button and keys; Escape closes it",
+      arguments: ["mousedown 1 sleep 0.8 mouseup 1", "click 3", "key Menu", "key shift+F10"])
+    func opening(way: String) throws {
+      try window.point(at: Self.place.x, Self.place.y)
+      var anchor = (x: Self.place.x, y: Self.place.y)
+      if way.hasPrefix("key") {
+        try window.settle { try window.press("Right") }
+        // Asked for by a key it is below the middle of what it is about: three photos, four to three, in a row with
+        // margins of 20 points and spaces of 10.
+        let width = ((window.state.size[0] - 60) / 3).rounded(.down)
+        anchor = (20 + width / 2, 60 + (0.75 * width).rounded(.down))
+      }
+      let before = try window.screenshot()
+      try window.drive(way)
+      try window.wait(for: \.isMenuOpen)
+      // Without somebody who blends windows, its shadow of some 24 points is black.
+      try window.waitForScreen { screen in
+        guard let change = screen.area(differingFrom: before) else { return false }
+        let start = way.hasPrefix("key") ? (change.minX + change.maxX) / 2 : change.minX
+        return change.width > 100 && change.height > 100 && change.width < 300
+          && abs(start - anchor.x) < 32 && abs(change.minY - anchor.y) < 32
+      }
+      #expect(window.state.selection.isEmpty)
+
+      try window.press("Escape")
+      try window.wait { !$0.isMenuOpen }
+      try window.waitForScreen { $0.pixels == before.pixels }
+      // The keys are the pictures' again, and the mouse holds nothing.
+      try window.press("ctrl+a")
+      try window.wait { $0.selection.count == 3 }
+      try window.point(at: Self.place.x, Self.place.y + 100)
+      #expect(try window.wait { !$0.isMoving }.offset == [0, 0])
+    }
+
+    @Test("a click beside it closes it and does nothing else")
+    func clickBeside() throws {
+      try window.point(at: Self.place.x, Self.place.y)
+      try window.drive("click 3")
+      try window.wait(for: \.isMenuOpen)
+      try window.click(at: window.state.size[0] - 60, 100)
+      try window.wait { !$0.isMenuOpen }
+      #expect(window.state.selection.isEmpty)
+    }
+
+    @Test("an entry chosen by keys is done: the path of the picture is copied")
+    func copyPath() throws {
+      try window.point(at: Self.place.x, Self.place.y)
+      try window.drive("click 3")
+      try window.wait(for: \.isMenuOpen)
+      // Open, Show in Folder, Copy, Copy Path.
+      try window.press("Up", "Return")
+      try window.wait { !$0.isMenuOpen }
+      try window.waitForClipboard { $0 == "\(folder.path)/a.jpg" }
+    }
+
+    @Test("Ctrl+C copies the selected pictures as files, a single one as a picture as well")
+    func copy() throws {
+      try window.click(at: Self.place.x, Self.place.y)
+      try window.wait { $0.selection == [[0, 0]] }
+      try window.press("ctrl+c")
+      try window.waitForClipboard(as: "text/uri-list") { $0 == "file://\(folder.path)/a.jpg\r\n" }
+      try window.waitForClipboard(as: "TARGETS") { $0.split(separator: "\n").contains("image/png") }
+      try window.press("ctrl+a")
+      try window.wait { $0.selection.count == 3 }
+      try window.press("ctrl+c")
+      let files = ["a", "b", "c"].map { "file://\(folder.path)/\($0).jpg\r\n" }.joined()
+      try window.waitForClipboard(as: "text/uri-list") { $0 == files }
+    }
+  }
+}
