@@ -55,12 +55,36 @@ public struct Album: Hashable, Sendable {
     return paths
   }
 
-  /// At most so many pictures in one section: those from a place on, or the last ones.
+  /// Moves a picture to another place of its section, counted without the picture; those between make room.
+  mutating func moveItem(at indexPath: IndexPath, to place: Int) {
+    let item = sections[indexPath.section].items.remove(at: indexPath.item)
+    sections[indexPath.section].items.insert(item, at: place)
+  }
+
+  /// Where a picture is, and where in the same section another one is, whose place it can take.
+  ///
+  /// - Complexity: O(*n*).
+  func move(of item: AlbumItem, toPlaceOf other: AlbumItem) -> (from: IndexPath, to: IndexPath)? {
+    let places = indexPaths(of: [item, other])
+    guard let from = places[item], let to = places[other], from.section == to.section else { return nil }
+    return (from, to)
+  }
+
+  /// At most so many pictures, each still in its section: those from a place on, or the last ones.
   func excerpt(from indexPath: IndexPath, count: Int) -> Album {
     guard itemCount > count else { return self }
     let before = sections.prefix(indexPath.section).reduce(0) { $0 + $1.items.count } + indexPath.item
     let start = max(0, min(before, itemCount - count))
-    let items = (start..<(start + count)).compactMap { self.indexPath(ofItem: $0).map { self[$0] } }
-    return Album(title: title, sections: [AlbumSection(title: title, items: items)])
+    var excerpt = Album(title: title, sections: [])
+    var first = 0
+    for section in sections {
+      let range = (start..<(start + count)).clamped(to: first..<(first + section.items.count))
+      if !range.isEmpty {
+        let items = section.items[(range.lowerBound - first)..<(range.upperBound - first)]
+        excerpt.sections.append(AlbumSection(title: section.title, items: Array(items)))
+      }
+      first += section.items.count
+    }
+    return excerpt
   }
 }

@@ -29,14 +29,6 @@ extension AlbumViewController {
     }
   }
 
-  private func move(from path: IndexPath, to destination: IndexPath) {
-    change { view in
-      let item = album.sections[path.section].items.remove(at: path.item)
-      album.sections[destination.section].items.insert(item, at: destination.item)
-      view.moveItem(at: path, to: destination)
-    }
-  }
-
   /// Each goes to a multiple of its place, by a prime that does not divide how many there are: no two to the same.
   private func shuffle(section: Int) {
     let items = album.sections[section].items

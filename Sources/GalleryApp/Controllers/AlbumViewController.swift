@@ -16,10 +16,12 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   var attention: (item: AlbumItem?, offset: CGPoint)?
   /// The picture that was taken away last.
   var withdrawnItem: AlbumItem?
+  /// Called when the user has put a picture where another one was.
+  var onMove: ((_ item: AlbumItem, _ other: AlbumItem) -> Void)?
   /// What brings the pictures here from where another controller showed them, while it does.
   private(set) var morph: LayoutMorph?
   /// The picture the keys are for; nil when they are for none.
-  public private(set) var focusedItem: IndexPath?
+  public internal(set) var focusedItem: IndexPath?
 
   /// Makes a controller that shows an album in a layout.
   public init(album: Album, thumbnails: ThumbnailLoader, layout: UICollectionViewLayout) {
@@ -39,6 +41,8 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     collectionView.backgroundColor = .clear
     collectionView.dataSource = self
     collectionView.delegate = self
+    collectionView.dragDelegate = self
+    collectionView.dropDelegate = self
     collectionView.allowsMultipleSelection = true
     collectionView.register(
       SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -96,6 +100,15 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
 
   /// What fingers do in a film of this layout.
   open var filmTour: [FilmGesture] { FilmGesture.tour }
+
+  /// Called when the user has put a picture where another one was; this tells others.
+  open func didMove(_ item: AlbumItem, toPlaceOf other: AlbumItem) { onMove?(item, other) }
+
+  /// Has a picture where it was put while another controller showed the album, as far as it is shown here.
+  open func takeOverMove(of item: AlbumItem, toPlaceOf other: AlbumItem) {
+    guard let move = album.move(of: item, toPlaceOf: other) else { return }
+    moveWithoutAnimation(from: move.from, to: move.to)
+  }
 
   /// Scrolls by a distance in points, as far as there is content.
   open func scroll(by distance: CGPoint) {

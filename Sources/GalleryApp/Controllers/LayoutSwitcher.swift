@@ -9,7 +9,8 @@ public final class LayoutSwitcher {
   /// What shows it.
   public private(set) var controller: AlbumViewController
 
-  private let album: Album
+  /// In the order the pictures were put into.
+  private var album: Album
   private let thumbnails: ThumbnailLoader
   private let window: UIWindow
   private let desktop: (any Desktop)?
@@ -30,8 +31,8 @@ public final class LayoutSwitcher {
     self.desktop = desktop
     self.layout = layout
     controller = layout.makeController(album: album, thumbnails: thumbnails)
-    controllers = [layout: controller]
-    controller.desktop = desktop
+    controllers = [:]
+    prepare(controller)
     window.rootViewController = controller
   }
 
@@ -44,13 +45,28 @@ public final class LayoutSwitcher {
     self.layout = layout
     controller =
       controllers[layout] ?? layout.makeController(album: album, thumbnails: thumbnails, showsWords: false)
-    controllers[layout] = controller
-    controller.desktop = desktop
+    prepare(controller)
     attendedItem.map(controller.attend)
     window.rootViewController = controller
     window.layoutIfNeeded()
     controller.begin(from: seen)
     // What begins is seen from its beginning, whenever the next frame comes.
     FrameClock.main.tick(at: FrameClock.main.time)
+  }
+
+  private func prepare(_ controller: AlbumViewController) {
+    controllers[layout] = controller
+    controller.desktop = desktop
+    controller.onMove = { [weak self, weak controller] item, other in
+      self?.take(item, toPlaceOf: other, from: controller)
+    }
+  }
+
+  /// Keeps the order that a picture was put into, and has it everywhere.
+  private func take(_ item: AlbumItem, toPlaceOf other: AlbumItem, from mover: AlbumViewController?) {
+    if let move = album.move(of: item, toPlaceOf: other) { album.moveItem(at: move.from, to: move.to.item) }
+    for controller in controllers.values where controller !== mover {
+      controller.takeOverMove(of: item, toPlaceOf: other)
+    }
   }
 }

@@ -10,7 +10,7 @@ final class JustifiedGridViewController: GridViewController, UICollectionViewDel
   private var proportions: PictureProportions
   private var sizes: [[CGSize]] = []
 
-  override var album: Album { didSet { proportions = PictureProportions(of: album) } }
+  override var album: Album { didSet { proportions = PictureProportions(of: album, knowing: proportions) } }
 
   override init(album: Album, thumbnails: ThumbnailLoader) {
     proportions = PictureProportions(of: album)

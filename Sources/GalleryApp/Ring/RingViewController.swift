@@ -10,7 +10,8 @@ public final class RingViewController: AlbumViewController {
   private static let spacing: CGFloat = 4
 
   private let layout = RingLayout()
-  private let source: Album
+  /// The album, of which a part is shown.
+  private var source: Album
   private lazy var turning = RingTurning(of: layout, in: collectionView)
 
   /// Makes a controller for an album.
@@ -59,6 +60,22 @@ public final class RingViewController: AlbumViewController {
       collectionView.reloadData()
     }
     super.attend(to: item)
+  }
+
+  /// Moves it in the whole album, too.
+  public override func didMove(_ item: AlbumItem, toPlaceOf other: AlbumItem) {
+    if let move = source.move(of: item, toPlaceOf: other) { source.moveItem(at: move.from, to: move.to.item) }
+    super.didMove(item, toPlaceOf: other)
+  }
+
+  /// Shows the same part of the album again, in which there may be others now.
+  public override func takeOverMove(of item: AlbumItem, toPlaceOf other: AlbumItem) {
+    guard let move = source.move(of: item, toPlaceOf: other) else { return }
+    let start = album.sections.first?.items.first.flatMap(source.indexPath)
+    source.moveItem(at: move.from, to: move.to.item)
+    guard let start else { return }
+    album = source.excerpt(from: start, count: Self.greatestItemCount)
+    collectionView.reloadData()
   }
 
   /// A round picture.

@@ -12,11 +12,15 @@ final class CupViewController: StretchyViewController {
   var team = CupTeam.owls {
     didSet {
       guard team != oldValue else { return }
-      album = .members(of: team)
+      otherTeams[oldValue] = album
+      album = otherTeams[team] ?? .members(of: team)
       collectionView.reloadData()
       collectionView.layoutIfNeeded()
     }
   }
+
+  /// The teams shown before, in the order they were left in.
+  private var otherTeams: [CupTeam: Album] = [:]
 
   /// Makes a controller that shows the first team.
   init(thumbnails: ThumbnailLoader) { super.init(album: .members(of: .owls), thumbnails: thumbnails) }

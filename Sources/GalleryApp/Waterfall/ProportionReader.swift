@@ -26,10 +26,28 @@ final class ProportionReader {
   private var isReading = false
   private var tell: ([IndexPath]) -> Void = { _ in }
 
-  /// Makes a reader that has read nothing.
-  init(of album: Album) {
+  /// Makes a reader that has read nothing itself.
+  ///
+  /// - Parameter earlier: One that has read some of the pictures, most of which are where they were.
+  init(of album: Album, knowing earlier: ProportionReader? = nil) {
     self.album = album
-    ratios = album.sections.map { section in section.items.map { Float($0.drawnAspectRatio ?? 0) } }
+    ratios = album.sections.enumerated().map { number, section in
+      earlier?.ratios(for: section.items, inSection: number)
+        ?? section.items.map { Float($0.drawnAspectRatio ?? 0) }
+    }
+  }
+
+  /// What is known of pictures that may stand elsewhere in a section; nil when there is no such section.
+  private func ratios(for items: [AlbumItem], inSection number: Int) -> [Float]? {
+    guard album.sections.indices.contains(number) else { return nil }
+    let (own, known) = (album.sections[number].items, ratios[number])
+    let shorter = min(own.count, items.count)
+    let start = (0..<shorter).first { own[$0] != items[$0] } ?? shorter
+    let end = (0..<(shorter - start)).first { own[own.count - 1 - $0] != items[items.count - 1 - $0] }
+    let (ownEnd, itemsEnd) = (own.count - (end ?? shorter - start), items.count - (end ?? shorter - start))
+    let moved = Dictionary(zip(own[start..<ownEnd], known[start..<ownEnd])) { first, _ in first }
+    let between = items[start..<itemsEnd].map { moved[$0] ?? Float($0.drawnAspectRatio ?? 0) }
+    return known[..<start] + between + known[ownEnd...]
   }
 
   /// Width over height of a picture, a usual one when it is not known yet.

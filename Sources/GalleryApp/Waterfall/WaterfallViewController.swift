@@ -16,9 +16,14 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
 
   public internal(set) override var album: Album {
     didSet {
-      proportions.stop()
-      proportions = ProportionReader(of: album)
-      if !thumbnails.worksInBackground { proportions.readAll() }
+      let earlier = proportions
+      earlier.stop()
+      proportions = ProportionReader(of: album, knowing: earlier)
+      if !thumbnails.worksInBackground {
+        proportions.readAll()
+      } else if viewIfLoaded?.window != nil {
+        startReading()
+      }
     }
   }
 
@@ -45,6 +50,10 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
   /// Looks at the pictures' files.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    startReading()
+  }
+
+  private func startReading() {
     proportions.start { [weak self] paths in self?.proportionsDidChange(at: paths) }
   }
 
