@@ -33,13 +33,14 @@ struct RingTurningTests {
   }
 
   // From the right of the middle to below it, a quarter turn; the first 10 points are the slop, on the way from (150,
-  // 100) to (150, 120), after which the finger stands at an angle of atan(20/50).
+  // 100) to (150, 120), after which the finger stands at an angle of
+  // atan(10/50): from there it goes along.
   @Test("the ring follows the angle of the finger")
   func follow() {
     let turning = startTurning()
     drag(over: [(150, 100), (150, 120), (140, 140), (100, 150), (100, 150)])
     withExtendedLifetime(turning) {
-      #expect(abs(layout.startAngle - (.pi / 2 - atan(20 / 50))) < 1e-9)
+      #expect(abs(layout.startAngle - (.pi / 2 - atan(10 / 50))) < 1e-9)
     }
   }
 

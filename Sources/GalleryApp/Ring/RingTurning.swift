@@ -34,25 +34,35 @@ final class RingTurning {
 
   private func follow() {
     let location = pan.location(in: view)
-    let arm = CGPoint(x: location.x - view.bounds.midX, y: location.y - view.bounds.midY)
-    let angle = atan2(arm.y, arm.x)
     switch pan.state {
     case .began:
       stop()
-      lastAngle = angle
-    case .changed:
-      layout.startAngle += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
-      lastAngle = angle
-      lastMotion = FrameClock.main.time
+      // The finger may have come a long way in one step: the ring goes along from where the slop ended.
+      let way = pan.translation(in: view)
+      lastAngle = angle(at: CGPoint(x: location.x - way.x, y: location.y - way.y))
+      turn(to: angle(at: location))
+    case .changed: turn(to: angle(at: location))
     case .ended:
       // A finger that has stopped before it lifts lets the ring stand.
       guard FrameClock.main.time - lastMotion < Self.longestPause else { return }
       let velocity = pan.velocity(in: view)
+      let arm = CGPoint(x: location.x - view.bounds.midX, y: location.y - view.bounds.midY)
       let square = arm.x * arm.x + arm.y * arm.y
       // What of the finger's motion is at a right angle to the arm.
       runOn(at: square > 1 ? (arm.x * velocity.y - arm.y * velocity.x) / square : 0)
     default: break
     }
+  }
+
+  /// Where the finger is from the middle, in radians, clockwise.
+  private func angle(at location: CGPoint) -> Double {
+    atan2(location.y - view.bounds.midY, location.x - view.bounds.midX)
+  }
+
+  private func turn(to angle: Double) {
+    layout.startAngle += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
+    lastAngle = angle
+    lastMotion = FrameClock.main.time
   }
 
   private func runOn(at speed: Double) {
