@@ -104,6 +104,46 @@ struct PerspectiveTests {
     }
   }
 
+  /// Faces of 60 × 60 in strips so narrow that their horizons pass near by: turned up to 90°, and one whose sides are
+  /// almost parallel on screen.
+  private static let facesAlmostEdgeOn: [Matrix4] = {
+    let turned = [80.0, 84, 86, 88, 89, 89.5, 90, 91, 93, 96].flatMap { degrees in
+      [-130.0, 70].map { x in
+        placed(
+          Matrix4.rotation(by: degrees / 180 * .pi, about: xAxis)
+            .then(.rotation(by: 0.2, about: Point3D(x: 0, y: 0, z: 1)))
+            .then(.translation(x: x, y: -25, z: -60)))
+      }
+    }
+    var sheared = Matrix4.identity
+    (sheared.m11, sheared.m12, sheared.m14) = (0.51697, 0.22075, 0.00083617)
+    (sheared.m21, sheared.m22, sheared.m24) = (2.11126, 0.72346, -0.00014265)
+    (sheared.m41, sheared.m42, sheared.m44) = (202.57, 64.99, 0.9951)
+    return turned + [sheared]
+  }()
+
+  // The covered pixels add up to the area of the quadrilateral (shoelace formula), and a quarter of a pixel all around,
+  // corners included. What is thinner than a fifth of a pixel may be lost.
+  @Test("a face seen almost edge-on is as large as its quadrilateral", arguments: facesAlmostEdgeOn)
+  func almostEdgeOn(matrix: Matrix4) throws {
+    let square = Rectangle(x: -30, y: -30, width: 60, height: 60)
+    let corners = try #require(matrix.homography.apply(to: square))
+    let points = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
+    var (doubledArea, perimeter) = (0.0, 0.0)
+    for (start, end) in zip(points, points.dropFirst() + points.prefix(1)) {
+      doubledArea += start.cross(end)
+      perimeter += (end - start).dot(end - start).squareRoot()
+    }
+    let bitmap = try draw(
+      [.transform(matrix, [.fill(RoundedRectangle(square), .white)])], width: 400, height: 400, scale: 1,
+      background: .black)
+    var covered = 0.0
+    for y in 0..<400 { for x in 0..<400 { covered += Double(bitmap[x, y].green) / 255 } }
+    let area = abs(doubledArea) / 2
+    if area > 0.2 * perimeter / 2 { #expect(covered >= area * 0.97) }
+    #expect(covered <= area * 1.03 + 0.3 * perimeter + 1)
+  }
+
   @Test("neighbouring faces of a prism show nothing of the background between them", arguments: 0..<12)
   func seams(step: Int) throws {
     let count = 10

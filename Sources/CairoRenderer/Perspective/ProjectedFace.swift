@@ -60,7 +60,8 @@ struct ProjectedFace {
     ] {
       plane = plane.clipped(keepingNonNegative: a, b, c, through: map)
     }
-    guard let visibleBox = plane.boundingBox, let image = plane.image(under: map)?.expanded(by: Self.bleed),
+    guard let visibleBox = plane.boundingBox,
+      let image = plane.image(under: map)?.bled(by: Self.bleed, through: inverse),
       let imageBox = image.boundingBox, let pixelBox = imageBox.intersection(visible)?.roundedOut,
       !pixelBox.isEmpty, let contentExtent = commands.extent
     else { return nil }
@@ -139,5 +140,17 @@ extension Double {
     var step = 0x1p-10
     while step < self, step < 0x1p10 { step *= 2.0.squareRoot() }
     return step
+  }
+}
+
+extension ConvexPolygon {
+  /// The image of a face with its edges moved outwards, as far as that is in the face's plane: almost edge-on, a face has
+  /// its horizon beside it, beyond which the inverse of its map means nothing.
+  fileprivate func bled(by distance: Double, through inverse: Homography) -> ConvexPolygon {
+    let depths = corners.map { inverse.w(at: $0) }
+    guard let nearest = depths.min(by: { abs($0) < abs($1) }) else { return self }
+    let sign = nearest < 0 ? -1.0 : 1
+    return expanded(by: distance).clipped(
+      keepingNonNegative: sign * inverse.m13, sign * inverse.m23, sign * inverse.m33 - abs(nearest) / 2)
   }
 }

@@ -25,6 +25,8 @@ struct ProjectiveCompositor {
   private static let partMargin = 2.0
   /// The greatest number that comes up in a tile; 16.16 ends at 32768.
   private static let greatestNumber = 30_000.0
+  /// The greatest coordinate of the picture that pixman is asked for.
+  private static let greatestCoordinate = 20_000.0
 
   /// Adds a picture inside a polygon, with soft edges.
   ///
@@ -68,14 +70,16 @@ struct ProjectiveCompositor {
     // 1. The part of the picture that is seen in the tile.
     let onScreen = tile.offset(by: origin)
     let seen = outline.clipped(to: onScreen)
-    let corners = seen.corners.map { corner in
-      let w = map.w(at: corner)
-      return Point2D(
-        x: (corner.x * map.m11 + corner.y * map.m21 + map.m31) / w,
-        y: (corner.x * map.m12 + corner.y * map.m22 + map.m32) / w)
+    guard !seen.isEmpty else { return }
+    guard Self.isWithinReach(onScreen, map) else {
+      for half in tile.halves {
+        addTile(half, of: picture, pixelsToRaster: map, outline: outline, coverage: coverage)
+      }
+      return
     }
+    let corners = seen.corners.map(map.quotient)
     let bounds = Rectangle(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
-    guard !seen.isEmpty, corners.allSatisfy(\.isFinite),
+    guard corners.allSatisfy(\.isFinite),
       let part = ConvexPolygon(corners: corners).boundingBox?.inset(by: -Self.partMargin).clamped(to: bounds)
     else { return }
 
@@ -117,6 +121,20 @@ struct ProjectiveCompositor {
       Int32(tile.height))
   }
 
+  /// Whether pixman can hold the picture's coordinates all over some pixels, and one around them.
+  ///
+  /// It draws nothing at all where one of the corners is too far away in the picture, as it is when the horizon of a face
+  /// seen almost edge-on is near.
+  private static func isWithinReach(_ pixels: Rectangle, _ map: Homography) -> Bool {
+    let corners = ConvexPolygon(pixels.inset(by: -1)).corners
+    let sign = map.w(at: pixels.center) < 0 ? -1.0 : 1
+    return corners.allSatisfy { corner in
+      let point = map.quotient(corner)
+      return map.w(at: corner) * sign > 0 && abs(point.x) <= greatestCoordinate
+        && abs(point.y) <= greatestCoordinate
+    }
+  }
+
   private func pixman_image(
     _ format: pixman_format_code_t, _ width: Int, _ height: Int, _ bytes: UnsafeMutablePointer<UInt8>,
     stride: Int
@@ -129,6 +147,13 @@ struct ProjectiveCompositor {
 }
 
 extension Homography {
+  /// The image of a point, also where w is negative: a map and its negative are the same.
+  fileprivate func quotient(_ point: Point2D) -> Point2D {
+    let w = w(at: point)
+    return Point2D(
+      x: (point.x * m11 + point.y * m21 + m31) / w, y: (point.x * m12 + point.y * m22 + m32) / w)
+  }
+
   /// The map as pixman has it (columns for rows), scaled so that no number gets larger than given; nil when one
   /// is not finite.
   ///
@@ -157,6 +182,23 @@ extension ConvexPolygon {
 }
 
 extension Rectangle {
+  /// Two parts of whole pixels, cut across the longer side; none of a single pixel.
+  fileprivate var halves: [Rectangle] {
+    guard max(width, height) > 1 else { return [] }
+    if width >= height {
+      let middle = minX + (width / 2).rounded(.down)
+      return [
+        Rectangle(minX: minX, minY: minY, maxX: middle, maxY: maxY),
+        Rectangle(minX: middle, minY: minY, maxX: maxX, maxY: maxY),
+      ]
+    }
+    let middle = minY + (height / 2).rounded(.down)
+    return [
+      Rectangle(minX: minX, minY: minY, maxX: maxX, maxY: middle),
+      Rectangle(minX: minX, minY: middle, maxX: maxX, maxY: maxY),
+    ]
+  }
+
   /// The whole numbers around the rectangle inside another one, at least one pixel: beyond the border its last
   /// pixels stand.
   fileprivate func clamped(to bounds: Rectangle) -> Rectangle {
