@@ -11,8 +11,7 @@ import Geometry
 ///
 /// Colours are those of the list; a browser's dark mode leaves them alone.
 ///
-/// Two things are not exact: a *mask* that is itself seen in perspective is drawn by the affine map closest to it in
-/// its middle, and fonts that may not be embedded are asked for by name, each run of text being given its length.
+/// One thing is not exact: fonts that may not be embedded are asked for by name, each run of text being given its length.
 public struct HTMLRenderer: Sendable {
   /// What a browser shows as the page's title.
   public var title: String

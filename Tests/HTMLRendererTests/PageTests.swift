@@ -60,6 +60,26 @@ struct PageTests {
     }
   }
 
+  // SVG knows no perspective, and a mask cannot be an element of HTML; but it can be a picture that has such in it.
+  @Test("a mask that has perspective is a page within the page, with all it refers to")
+  func maskInPerspective() throws {
+    let fade = Gradient(
+      kind: .axial, stops: [.init(location: 0, color: .black), .init(location: 1, color: .clear)],
+      start: .zero, end: Point2D(x: 30, y: 0))
+    let mask = Command.transform(
+      Matrix4.rotation(by: 0.5, about: Point3D(x: 0, y: 1, z: 0)).then(.perspective(distance: 300)),
+      [.gradient(fade, in: box)])
+    let page = page(.mask([mask], content: [.fill(box, .white)]))
+    let address = try #require(page.components(separatedBy: "mask:url(data:image/svg+xml;base64,").last)
+    let encoded = try #require(address.components(separatedBy: ")").first)
+    let picture = String(decoding: try #require(Data(base64Encoded: encoded)), as: UTF8.self)
+    #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\""))
+    for part in ["<foreignObject", "matrix3d(", "<linearGradient", ".plane", "</svg>"] {
+      #expect(picture.contains(part), "\(part)")
+    }
+    #expect(!page.contains("<linearGradient"))
+  }
+
   @Test("text is text, escaped, each character in its place")
   func text() throws {
     let command = label("a < b & \"c\"")

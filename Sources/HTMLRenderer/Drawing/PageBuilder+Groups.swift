@@ -30,14 +30,11 @@ extension PageBuilder {
     return "<g mask=\"url(#\(name))\">\(content)</g>"
   }
 
-  /// Commands through a map; one with perspective, which only a mask can have here, is replaced by the affine map
-  /// closest to it in the middle of what is drawn.
-  func transform(_ commands: [Command], by map: Homography) -> String {
-    guard let affine = map.affine ?? commands.extent.flatMap({ map.linearised(at: $0.center) }),
-      affine.determinant != 0, let matrix = affine.css
-    else { return "" }
+  /// Commands through a map.
+  func transform(_ commands: [Command], by map: AffineMatrix) -> String {
+    guard map.determinant != 0, let matrix = map.css else { return "" }
     let content = shapes(for: commands)
-    if content.isEmpty || affine == .identity { return content }
+    if content.isEmpty || map == .identity { return content }
     return "<g transform=\"\(matrix)\">\(content)</g>"
   }
 }
@@ -46,18 +43,5 @@ extension Rectangle {
   /// Place and size of a shape.
   var attributes: String {
     "x=\"\(minX.css)\" y=\"\(minY.css)\" width=\"\(width.css)\" height=\"\(height.css)\""
-  }
-}
-
-extension Homography {
-  /// The affine map with the same value and the same derivative at a point; nil at or behind the eye.
-  fileprivate func linearised(at point: Point2D) -> AffineMatrix? {
-    let w = w(at: point)
-    guard w > 0, let image = apply(to: point), image.isFinite else { return nil }
-    let (a, b) = ((m11 - image.x * m13) / w, (m12 - image.y * m13) / w)
-    let (c, d) = ((m21 - image.x * m23) / w, (m22 - image.y * m23) / w)
-    return AffineMatrix(
-      a: a, b: b, c: c, d: d, tx: image.x - a * point.x - c * point.y, ty: image.y - b * point.x - d * point.y
-    )
   }
 }

@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import Geometry
 
 extension PageBuilder {
@@ -26,13 +27,41 @@ extension PageBuilder {
     guard let extent = Command.mask(mask, content: content).extent?.roundedOut else { return "" }
     // A mask counts from the element's corner, so the element begins where the content does.
     let toOrigin = AffineMatrix.translation(x: -extent.minX, y: -extent.minY)
-    let name = define { name in
-      "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"\(extent.width.css)\" "
-        + "height=\"\(extent.height.css)\">\(transform(mask, by: Homography(toOrigin)))</mask>"
-    }
     let inner = projectedPlane(content, through: Homography(toOrigin))
-    return inner.isEmpty
-      ? "" : "<div class=\"plane\" style=\"\(extent.boxStyle);mask:url(#\(name))\">\n\(inner)</div>\n"
+    if inner.isEmpty { return "" }
+    let source =
+      mask.allSatisfy(isFlat)
+      ? "#" + maskDefinition(mask, through: toOrigin, size: extent.size)
+      : address(of: mask, through: toOrigin, size: extent.size)
+    return "<div class=\"plane\" style=\"\(extent.boxStyle);mask:url(\(source))\">\n\(inner)</div>\n"
+  }
+
+  /// The name of a mask of shapes.
+  private func maskDefinition(_ mask: [Command], through map: AffineMatrix, size: Size2D) -> String {
+    define { name in
+      "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"\(size.width.css)\" "
+        + "height=\"\(size.height.css)\">\(transform(mask, by: map))</mask>"
+    }
+  }
+
+  /// Commands as a picture of a size, by an address that is its own content.
+  ///
+  /// It is a page of its own, with what it refers to: a mask can be a picture, but not an element of HTML.
+  private func address(of commands: [Command], through map: AffineMatrix, size: Size2D) -> String {
+    let namespace = " xmlns=\"http://www.w3.org/2000/svg\""
+    let page = PageBuilder(namespace: namespace)
+    let content = page.projectedPlane(commands, through: Homography(map))
+    let box = "width=\"\(size.width.css)\" height=\"\(size.height.css)\""
+    let picture = """
+      <svg\(namespace) \(box)><foreignObject \(box)><div xmlns="http://www.w3.org/1999/xhtml" style="position:relative">
+      <style>
+      \(PageStyle.rules)
+      \(page.fonts.rules)
+      </style>
+      \(page.definitionElement)
+      \(content)</div></foreignObject></svg>
+      """
+    return "data:image/svg+xml;base64," + Data(picture.utf8).base64EncodedString()
   }
 
   /// The shadow of content that has perspective in it.

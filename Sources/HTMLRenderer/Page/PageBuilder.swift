@@ -11,10 +11,17 @@ final class PageBuilder {
   private var pictures: Set<UInt64> = []
   private var flatness: [ObjectIdentifier: Bool] = [:]
 
+  /// What a browser would guess of the elements of a page, and has to be told of those of a picture.
+  private let namespace: String
+
+  /// - Parameter namespace: An attribute for each `<svg>`; for a page, none.
+  init(namespace: String = "") { self.namespace = namespace }
+
   /// What shapes refer to; to be asked for when all is drawn.
   var definitionElement: String {
     definitions.isEmpty
-      ? "" : "<svg class=\"definitions\"><defs>\n\(definitions.joined(separator: "\n"))\n</defs></svg>"
+      ? ""
+      : "<svg class=\"definitions\"\(namespace)><defs>\n\(definitions.joined(separator: "\n"))\n</defs></svg>"
   }
 
   /// Adds a definition, and gives the name it has.
@@ -63,7 +70,8 @@ final class PageBuilder {
     case .mask(let mask, let content): self.mask(content, by: mask)
     case .clip(let shape, let commands): clip(commands, to: shape.pathData)
     case .clipPolygon(let polygon, let commands): clip(commands, to: polygon.pathData)
-    case .transform(let matrix, let commands): transform(commands, by: matrix.homography)
+    case .transform(let matrix, let commands):
+      matrix.homography.affine.map { transform(commands, by: $0) } ?? ""
     case .fragment(let fragment): shapes(for: fragment.commands)
     }
   }
@@ -74,7 +82,7 @@ final class PageBuilder {
     var flat: [Command] = []
     func finishSheet() {
       let shapes = shapes(for: flat)
-      if !shapes.isEmpty { result += "<svg class=\"sheet\">\(shapes)</svg>\n" }
+      if !shapes.isEmpty { result += "<svg class=\"sheet\"\(namespace)>\(shapes)</svg>\n" }
       flat = []
     }
     for command in commands {
@@ -104,13 +112,13 @@ final class PageBuilder {
   }
 
   /// Whether a command can be drawn as shapes: whether there is no perspective at any depth in it.
-  private func isFlat(_ command: Command) -> Bool {
+  func isFlat(_ command: Command) -> Bool {
     switch command {
     case .transform(let matrix, let commands):
       matrix.homography.affine != nil && commands.allSatisfy(isFlat)
     case .group(_, let commands), .clip(_, let commands), .clipPolygon(_, let commands):
       commands.allSatisfy(isFlat)
-    case .mask(_, let content): content.allSatisfy(isFlat)
+    case .mask(let mask, let content): mask.allSatisfy(isFlat) && content.allSatisfy(isFlat)
     case .shadow(let shadow):
       if case .content(let commands) = shadow.caster { commands.allSatisfy(isFlat) } else { true }
     case .fragment(let fragment): isFlat(fragment)
