@@ -81,6 +81,24 @@ extension Scene {
           content: [.fill(box, blue), label("masked", at: Point2D(x: 50, y: 60), color: .white)]),
       ]),
     Scene(
+      "mask in perspective",
+      [
+        .fill(box, orange),
+        .mask(
+          [
+            .transform(
+              tilted(0.9, distance: 120),
+              [
+                .gradient(
+                  Gradient(
+                    kind: .axial, stops: stops(.black, translucent, .black), start: Point2D(x: 30, y: 20),
+                    end: Point2D(x: 130, y: 20)), in: card),
+                label("cut out", size: 24, at: Point2D(x: 40, y: 110)),
+              ])
+          ],
+          content: [.fill(box, blue), label("masked", at: Point2D(x: 50, y: 60), color: .white)]),
+      ]),
+    Scene(
       "nested clips",
       [
         .clip(

@@ -10,7 +10,7 @@ extension Scene {
     layout.offsets.enumerated().map { index, offset in
       let style: UIUserInterfaceStyle = index % 2 == 0 ? .light : .dark
       return Scene("\(layout.rawValue) at \(offset), \(style == .light ? "light" : "dark")") { scale in
-        SceneItems.list(of: layout.make(), at: offset, style: style, scale: scale)
+        SceneItems.list(of: layout, at: offset, style: style, scale: scale)
       }
     }
   }

@@ -98,6 +98,32 @@ extension Scene {
       mask.path = CGPath(ellipseIn: card.bounds.insetBy(dx: 6, dy: 6), transform: nil)
       card.layer.mask = mask
     },
+    stage("mask in a perspective of its own") { space in
+      let card = space.addCard(0)
+      let mask = CAShapeLayer()
+      mask.path = CGPath(rect: card.bounds.insetBy(dx: 6, dy: 6), transform: nil)
+      mask.frame = card.bounds
+      mask.transform.m34 = -1 / 120
+      mask.transform = CATransform3DRotate(mask.transform, 0.9, 0, 1, 0)
+      card.layer.mask = mask
+    },
+    stage("mask of faces in space") { space in
+      let mask = CALayer()
+      mask.frame = space.bounds
+      mask.sublayerTransform.m34 = -1 / 200
+      for (index, place) in [45.0, 115].enumerated() {
+        let face = CAGradientLayer()
+        face.bounds = CGRect(x: 0, y: 0, width: 80, height: 90)
+        face.position = CGPoint(x: place, y: 60)
+        face.colors = [UIColor.black.cgColor, UIColor.black.withAlphaComponent(0.2).cgColor]
+        face.transform = CATransform3DMakeRotation(0.8 - 1.6 * CGFloat(index), 0, 1, 0)
+        mask.addSublayer(face)
+      }
+      let group = UIView(frame: space.bounds)
+      group.layer.mask = mask
+      group.addCard(1, size: CGSize(width: 150, height: 100), turnedBy: 0.2, about: (0, 0, 1))
+      space.addSubview(group)
+    },
     stage("mask of a gradient over cards in space") { space in
       let group = UIView(frame: space.bounds)
       group.layer.sublayerTransform.m34 = -1 / 250

@@ -7,14 +7,14 @@ import UIKit
 final class SceneItems: NSObject, UICollectionViewDataSource, CollectionViewDelegateWaterfallLayout {
   /// A frame of a collection view of 240 × 176 points, scrolled to an offset along the way it scrolls.
   static func list(
-    of layout: UICollectionViewLayout, at offset: Double, style: UIUserInterfaceStyle, scale: Double
+    of layout: SceneLayout, at offset: Double, style: UIUserInterfaceStyle, scale: Double
   ) -> DisplayList {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 240, height: 176))
     window.traitOverrides.displayScale = scale
     window.overrideUserInterfaceStyle = style
     let items = SceneItems()
-    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    view.register(SceneCell.self, forCellWithReuseIdentifier: "cell")
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout.make())
+    view.register(layout.cellClass, forCellWithReuseIdentifier: "cell")
     for kind in kinds {
       view.register(SceneBar.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
     }
@@ -24,12 +24,13 @@ final class SceneItems: NSObject, UICollectionViewDataSource, CollectionViewDele
     window.addSubview(view)
     view.layoutIfNeeded()
     let scrollsSideways = view.contentSize.width > view.bounds.width
-    view.contentOffset = scrollsSideways ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    if scrollsSideways { view.contentOffset.x = offset } else { view.contentOffset.y = offset }
     return withExtendedLifetime(items) { window.makeDisplayList() }
   }
 
   private static let kinds = [
     StretchyHeaderLayout.elementKindHeader, StretchyHeaderLayout.elementKindMenu,
+    TurntableLayout.elementKindPointer, TurntableLayout.elementKindHub,
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
 
@@ -39,7 +40,13 @@ final class SceneItems: NSObject, UICollectionViewDataSource, CollectionViewDele
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? SceneCell)?.show(indexPath.item)
+    let card = cell.contentView.subviews.lazy.compactMap { $0 as? SceneCard }.first ?? SceneCard()
+    if card.superview == nil {
+      card.frame = cell.contentView.bounds
+      card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      cell.contentView.addSubview(card)
+    }
+    card.show(indexPath.item)
     return cell
   }
 
@@ -57,7 +64,7 @@ final class SceneItems: NSObject, UICollectionViewDataSource, CollectionViewDele
 }
 
 /// A card: a shadow, the first letters of a title, a stripe that runs from one colour into another.
-private final class SceneCell: SpinningWheelCell {
+private final class SceneCard: UIView {
   private let card = UIView()
   private let title = UILabel()
   private let stripe = CAGradientLayer()
@@ -68,10 +75,10 @@ private final class SceneCell: SpinningWheelCell {
     card.layer.cornerRadius = 7
     card.layer.borderWidth = 1
     card.clipsToBounds = true
-    contentView.layer.shadowOpacity = 0.4
-    contentView.layer.shadowRadius = 3
-    contentView.layer.shadowOffset = CGSize(width: 0, height: 2)
-    contentView.addSubview(card)
+    layer.shadowOpacity = 0.4
+    layer.shadowRadius = 3
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    addSubview(card)
     card.layer.addSublayer(stripe)
     title.textColor = .label
     title.font = .systemFont(ofSize: 13)
@@ -89,7 +96,7 @@ private final class SceneCell: SpinningWheelCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    card.frame = contentView.bounds.insetBy(dx: 3, dy: 3)
+    card.frame = bounds.insetBy(dx: 3, dy: 3)
     stripe.frame = CGRect(x: 0, y: 0, width: card.bounds.width, height: card.bounds.height * 0.6)
     title.frame = CGRect(x: 5, y: card.bounds.height - 19, width: card.bounds.width - 8, height: 17)
   }
