@@ -149,14 +149,7 @@ public struct Matrix4: Hashable, Sendable {
   /// The point of the plane z = 0 that is seen at a point of the image, and how near to the viewer it is there; nil when
   /// the plane is seen edge-on, or behind the eye.
   public func planePoint(seenAt seen: Point2D) -> (point: Point2D, depth: Double)? {
-    let map = homography
-    guard isFinite, let inverse = map.inverse else { return nil }
-    let w = inverse.w(at: seen)
-    guard w != 0 else { return nil }
-    let point = Point2D(
-      x: (seen.x * inverse.m11 + seen.y * inverse.m21 + inverse.m31) / w,
-      y: (seen.x * inverse.m12 + seen.y * inverse.m22 + inverse.m32) / w)
-    guard point.isFinite, map.w(at: point) > 0 else { return nil }
+    guard isFinite, let point = homography.preimage(of: seen) else { return nil }
     let image = homogeneousImage(of: Point3D(x: point.x, y: point.y, z: 0))
     return (point, image.z / image.w)
   }

@@ -94,14 +94,7 @@ extension CALayer {
   func unproject(_ point: CGPoint) -> CGPoint? {
     guard let (ancestor, map) = projection else { return point }
     let seen = Point2D(point) - Point2D(ancestor.properties.bounds.origin)
-    guard let inverse = map.inverse else { return nil }
-    let w = inverse.w(at: seen)
-    guard w != 0 else { return nil }
-    let local = Point2D(
-      x: (seen.x * inverse.m11 + seen.y * inverse.m21 + inverse.m31) / w,
-      y: (seen.x * inverse.m12 + seen.y * inverse.m22 + inverse.m32) / w)
-    guard local.isFinite, map.w(at: local) > 0 else { return nil }
-    return CGPoint(local + Point2D(properties.bounds.origin))
+    return map.preimage(of: seen).map { CGPoint($0 + Point2D(properties.bounds.origin)) }
   }
 
   /// The point of this layer's plane seen at a point of a layer above it; nil when it is not seen there.

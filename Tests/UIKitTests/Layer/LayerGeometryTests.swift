@@ -42,6 +42,19 @@ struct LayerGeometryTests {
     expectClose(CGPoint(x: frame.width, y: frame.height), CGPoint(x: 50, y: 100))
   }
 
+  // Of a scale by 2 and 3 about the middle of 100 × 50 at (60, 45): 200 × 150 about the same middle.
+  @Test("§19.10 under a transform centre and bounds of a view stay; setting them moves and resizes the box")
+  func centerUnderTransform() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.center == CGPoint(x: 60, y: 45))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.frame == CGRect(x: -40, y: -30, width: 200, height: 150))
+    view.center.x = 70
+    view.bounds.size.width = 10
+    #expect(view.frame == CGRect(x: 60, y: -30, width: 20, height: 150))
+  }
+
   // Row vectors: [x y z 1]·(T·R). The point (0, 0) is moved to (10, 0), then a quarter turn brings it to (0, 10).
   @Test("§19.2 concat applies its first argument first, and rotate comes before the given transform")
   func concatenation() {

@@ -73,6 +73,7 @@ struct LayerHitTests {
     #expect(root.hitTest(CGPoint(x: 337, y: 200)) === face)
     #expect(root.hitTest(CGPoint(x: 338, y: 200)) === root)
     #expect(root.hitTest(CGPoint(x: 300, y: 200)) === root)
+    #expect(holder.hitTest(CGPoint(x: 337, y: 200)) == nil)
     // Edge-on the holder has no area, but what stands across in it does: it is turned back by as much.
     holder.transform = turned(90)
     face.frame = CGRect(x: 190, y: 190, width: 20, height: 20)

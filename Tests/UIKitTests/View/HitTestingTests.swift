@@ -68,6 +68,43 @@ struct HitTestingTests {
     let a = add(CGRect(x: 150, y: 150, width: 100, height: 100))
     a.transform = CGAffineTransform(scaleX: 0, y: 1)
     #expect(root.hitTest(CGPoint(x: 200, y: 200), with: nil) === root)
+    // The cosine of π/2 is 6 · 10⁻¹⁷ here, so that something is left of the width.
+    a.transform3D = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    #expect(root.hitTest(CGPoint(x: 200, y: 200), with: nil) === root)
+    #expect(root.layer.hitTest(CGPoint(x: 200, y: 200)) === root.layer)
+    a.transform3D = CATransform3DMakeRotation(.pi / 2 - 0.001, 0, 1, 0)
+    #expect(root.hitTest(CGPoint(x: 200, y: 200), with: nil) === a)
+  }
+
+  /// A view that only holds its subviews in space.
+  private final class SpaceView: UIView {
+    override class var layerClass: AnyClass { CATransformLayer.self }
+  }
+
+  // The holder is seen edge-on, the first face is turned back and seen in full, the second one is not.
+  @Test("§19.8 a view with a transform layer is never hit, and in its place what it holds, edge-on or not")
+  func transformLayer() {
+    let holder = SpaceView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    root.addSubview(holder)
+    let (face, side) = (UIView(frame: holder.bounds), UIView(frame: holder.bounds))
+    holder.addSubview(side)
+    holder.addSubview(face)
+    #expect(root.hitTest(CGPoint(x: 150, y: 200), with: nil) === face)
+    holder.transform3D = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    #expect(root.hitTest(CGPoint(x: 150, y: 200), with: nil) === root)
+    face.transform3D = CATransform3DMakeRotation(-.pi / 2, 0, 1, 0)
+    #expect(root.hitTest(CGPoint(x: 150, y: 200), with: nil) === face)
+    #expect(root.layer.hitTest(CGPoint(x: 150, y: 200)) === face.layer)
+    #expect(face.convert(CGPoint(x: 50, y: 100), to: root) == CGPoint(x: 150, y: 200))
+    // What reaches out of the holder is hit there: it has no bounds.
+    face.frame.size.width = 250
+    face.layer.position = CGPoint(x: 125, y: 100)
+    #expect(root.hitTest(CGPoint(x: 340, y: 200), with: nil) === root)
+    holder.transform3D = CATransform3DIdentity
+    face.transform3D = CATransform3DIdentity
+    #expect(root.hitTest(CGPoint(x: 340, y: 200), with: nil) === face)
+    holder.isUserInteractionEnabled = false
+    #expect(root.hitTest(CGPoint(x: 150, y: 200), with: nil) === root)
   }
 
   @Test("a scrolled view is hit at its content's coordinates")
