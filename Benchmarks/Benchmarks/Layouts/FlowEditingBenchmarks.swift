@@ -52,21 +52,6 @@ func addFlowEditingBenchmarks() {
     }
   }
 
-  Benchmark("Flow layout, open \(count) estimated items", configuration: .layouts(repeating: .one)) {
-    @MainActor benchmark async in
-    let items = WishingItems(count: count)
-    benchmark.measure {
-      let layout = UICollectionViewFlowLayout()
-      layout.estimatedItemSize = CGSize(width: 300, height: 60)
-      let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
-      view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = items
-      view.layoutIfNeeded()
-      return view
-    }
-  }
-
   Benchmark("Flow layout, attributes of 100 visible items", configuration: .layouts(repeating: .kilo)) {
     @MainActor benchmark async in
     let items = PlainItems(count: count)
@@ -84,24 +69,6 @@ func addFlowEditingBenchmarks() {
       }
       return found
     }
-  }
-}
-
-/// A cell that wishes for a height of its own.
-private final class WishingCell: UICollectionViewCell {
-  var height: CGFloat = 0
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
-}
-
-/// One section of cells that wish for heights of their own.
-private final class WishingItems: PlainItems {
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-    (cell as? WishingCell)?.height = Workload.sizes[indexPath.item].height / 4
-    return cell
   }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 /// One section of empty cells.
 @MainActor
 class PlainItems: NSObject, UICollectionViewDataSource {
-  private let count: Int
+  var count: Int
 
   init(count: Int) { self.count = count }
 

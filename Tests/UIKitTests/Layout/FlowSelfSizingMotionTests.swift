@@ -73,6 +73,20 @@ extension TimedTests {
       }
     }
 
+    @Test(
+      "§12.1 so it does away from the end of 1,000,000 items, and at the front again, gone to in one step")
+    func draggingAtScale() {
+      let harness = SelfSizingHarness([1_000_000], estimate: CGSize(width: 300, height: 60)) {
+        CGSize(width: 300, height: CGFloat(30 + $0.item * 37 % 110))
+      }
+      harness.view.scrollToItem(at: [0, 999_999], at: .bottom, animated: false)
+      drag(harness, by: Array(repeating: 25.5, count: 40), 0)
+      harness.view.scrollToItem(at: [0, 0], at: .top, animated: false)
+      drag(harness, by: Array(repeating: -25.5, count: 40), 0)
+      // Two ways of 1,020 points and three screens of 400, at no less than 40 points an item.
+      #expect(harness.asked.count < 85)
+    }
+
     @Test("§12.1 while it glides either way, content moves as the glide does", arguments: [-1.0, 1])
     func decelerating(sign: Double) {
       let harness = harness(.vertical, seed: 4)

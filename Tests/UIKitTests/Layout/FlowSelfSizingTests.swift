@@ -356,22 +356,7 @@ struct FlowSelfSizingTests {
     #expect(header?.frame == CGRect(x: 0, y: 45 + 60 * 500, width: 300, height: 45))
   }
 
-  // MARK: - 1,000,000
-
-  @Test("1,000,000 items: shown at the front, at the end and in the middle, by asking what is shown")
-  func aMillion() {
-    let harness = SelfSizingHarness([1_000_000]) { CGSize(width: 300, height: 40 + $0.item % 7) }
-    #expect(harness.asked.count <= 10)
-    for place in [59_999_000.0, 30_000_000, 1000] {
-      harness.scroll(to: CGFloat(place))
-      #expect(harness.view.visibleCells.count >= 7)
-    }
-    #expect(harness.asked.count < 60)
-    for cell in harness.view.visibleCells {
-      guard let path = harness.view.indexPath(for: cell) else { continue }
-      #expect(cell.bounds.height == CGFloat(40 + path.item % 7))
-    }
-  }
+  // MARK: - Scrolled to
 
   @Test(
     "§8.4 scrolled to, an item stands where it was asked to although those around it were only estimated"

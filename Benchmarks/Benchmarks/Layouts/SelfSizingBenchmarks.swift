@@ -1,0 +1,91 @@
+import Benchmark
+import Foundation
+import UIKit
+
+/// A flow of 1,000,000 items with an estimated size, whose cells tell their own.
+func addSelfSizingBenchmarks() {
+  let count = 1_000_000
+  Benchmark(
+    "Self-sizing flow, from nothing to the first display list of \(count) items",
+    configuration: .layouts(repeating: .one)
+  ) {
+    @MainActor benchmark async in
+    let items = WishingItems(count: count)
+    benchmark.measure {
+      let view = items.makeView()
+      return (view, view.makeDisplayList())
+    }
+  }
+
+  Benchmark("Self-sizing flow, scroll from the start to the end", configuration: .layouts(repeating: .one)) {
+    @MainActor benchmark async in
+    let items = WishingItems(count: count)
+    let view = items.makeView()
+    benchmark.measure {
+      view.scrollToItem(at: IndexPath(item: count - 1, section: 0), at: .bottom, animated: false)
+      view.layoutIfNeeded()
+      return view.contentOffset
+    }
+  }
+
+  Benchmark("Self-sizing flow, scroll step over what was not seen", configuration: .layouts(repeating: .kilo))
+  {
+    @MainActor benchmark async in
+    let items = WishingItems(count: count)
+    let view = items.makeView()
+    benchmark.measure {
+      for _ in benchmark.scaledIterations {
+        view.contentOffset.y += 40
+        view.layoutIfNeeded()
+      }
+      return view.visibleCells.count
+    }
+  }
+
+  Benchmark(
+    "Self-sizing flow, insert one above 1,000 that were seen", configuration: .layouts(repeating: .one)
+  ) {
+    @MainActor benchmark async in
+    let items = WishingItems(count: count)
+    let view = items.makeView()
+    for _ in 0..<1000 {
+      view.contentOffset.y += 40
+      view.layoutIfNeeded()
+    }
+    benchmark.measure {
+      items.count += 1
+      UIView.performWithoutAnimation { view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+      return view.contentSize
+    }
+  }
+}
+
+/// A cell that wishes for a height of its own.
+private final class WishingCell: UICollectionViewCell {
+  var height: CGFloat = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+}
+
+/// One section of cells that wish for heights of their own.
+private final class WishingItems: PlainItems {
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+    (cell as? WishingCell)?.height = Workload.sizes[indexPath.item % Workload.sizes.count].height / 4
+    return cell
+  }
+
+  /// A view of 1280 × 800 with four a line, its first screen laid out.
+  func makeView() -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 300, height: 60)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
+    view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    view.layoutIfNeeded()
+    return view
+  }
+}
