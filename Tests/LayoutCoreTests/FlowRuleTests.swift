@@ -78,6 +78,15 @@ struct FlowRuleTests {
       testDescription: "§9.4 origins are rounded each from its exact place, sizes never", width: 50,
       sizes: Array(repeating: size(50, 10.3), count: 3),
       origins: [at(0, 0), at(0, 20.5), at(0, 40.5)], contentHeight: 50.9),
+    // Line 1: (100 − 69.5) / 2 = 15.25 → 15.5. Line 2 begins at 50.5, 35 + 10 + 54.5 = 99.5 ≤ 100 and full: the gap is 10.5;
+    // (40 − 29.5) / 2 = 5.25 down: 55.75 → 56. Line 3: one item that leads, where there is room for more.
+    FlowCase(
+      testDescription: "§9.4 halfway between two pixels, origins go down and to the right", width: 100,
+      sizes: [size(69.5, 40.5), size(35, 29.5), size(54.5, 40), size(9, 39.5)],
+      origins: [at(15.5, 0), at(0, 56), at(45.5, 50.5), at(0, 100.5)], contentHeight: 140),
+    FlowCase(
+      testDescription: "§9.4 … also before the beginning: (100 − 130.5) / 2 = −15.25 → −15", width: 100,
+      sizes: [size(130.5, 20)], origins: [at(-15, 0)], contentHeight: 20),
     // Available 320 − 20 − 40 = 260: three of 70 (230 ≤ 260; a fourth needs 310); gap (260 − 210) / 2 = 25.
     FlowCase(
       testDescription: "§9.5 section insets", width: 320,

@@ -86,6 +86,22 @@ struct FlowLayoutTests {
     #expect(flow.view.contentSize == CGSize(width: 95, height: 320))
   }
 
+  // 320 across: three of 70 with 30 between them (270; a fourth needs 370); gap (320 − 210) / 2 = 55. The next column is
+  // 30 + 7 further on.
+  @Test("§9.6 the interitem spacing runs down a column, the line spacing between columns")
+  func spacingsOfColumns() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 30, height: 70)
+    layout.minimumInteritemSpacing = 30
+    layout.minimumLineSpacing = 7
+    let flow = FlowHarness([5], layout: layout, size: CGSize(width: 400, height: 320))
+    #expect(
+      (0..<5).map { flow.frame($0)?.origin }
+        == [(0, 0), (0, 125), (0, 250), (37, 0), (37, 125)].map { CGPoint(x: $0, y: $1) })
+    #expect(flow.view.contentSize == CGSize(width: 67, height: 320))
+  }
+
   @Test("§9.7 across, content insets are taken off")
   func contentInset() {
     let layout = UICollectionViewFlowLayout()
