@@ -25,6 +25,11 @@ final class TouchDispatcher {
     arena.onTouchesTaken = { [weak self] recognizer in self?.takeTouches(of: recognizer) }
   }
 
+  isolated deinit {
+    // Touches that are down when the window goes, and the recognizers that look at them, hold one another.
+    for touch in touches.values { touch.gestureRecognizers = nil }
+  }
+
   /// Brings touches where they belong.
   func dispatch(_ inputs: [InputEvent.Touch], at timestamp: TimeInterval, modifiers: UIKeyModifierFlags) {
     event.timestamp = timestamp

@@ -20,7 +20,7 @@ struct ReentrancyTests {
 
   @Test("a layout that invalidates itself once while preparing is prepared again")
   func invalidatingInPrepare() {
-    layout.onPrepare = { [layout] in if layout.prepares == 1 { layout.invalidateLayout() } }
+    layout.onPrepare = { [unowned layout] in if layout.prepares == 1 { layout.invalidateLayout() } }
     let said = diagnostics { view.layoutIfNeeded() }
     #expect(said == [])
     #expect(layout.prepares == 2)
@@ -31,7 +31,7 @@ struct ReentrancyTests {
 
   @Test("one that does so each time comes to an end, and it is said once")
   func alwaysInvalidatingInPrepare() {
-    layout.onPrepare = { [layout] in layout.invalidateLayout() }
+    layout.onPrepare = { [unowned layout] in layout.invalidateLayout() }
     let said = diagnostics {
       view.layoutIfNeeded()
       view.contentOffset.y = 100
@@ -44,7 +44,7 @@ struct ReentrancyTests {
 
   @Test("one that invalidates itself whenever elements are asked for comes to an end, too")
   func alwaysInvalidatingInElements() {
-    layout.onElements = { [layout] in layout.invalidateLayout() }
+    layout.onElements = { [unowned layout] in layout.invalidateLayout() }
     let said = diagnostics { view.layoutIfNeeded() }
     #expect(said.map(\.code) == [.endlessLayout])
     #expect(visible() == [0, 1])
@@ -53,7 +53,7 @@ struct ReentrancyTests {
 
   @Test("an offset set while preparing is the one whose elements are shown")
   func offsetInPrepare() {
-    layout.onPrepare = { [view] in view.contentOffset.y = 250 }
+    layout.onPrepare = { [unowned view] in view.contentOffset.y = 250 }
     let said = diagnostics { view.layoutIfNeeded() }
     #expect(said == [])
     #expect(visible() == [1, 2])
@@ -61,7 +61,7 @@ struct ReentrancyTests {
 
   @Test("so is an offset set when elements are asked for")
   func offsetInElements() {
-    layout.onElements = { [view] in view.contentOffset.y = 250 }
+    layout.onElements = { [unowned view] in view.contentOffset.y = 250 }
     let said = diagnostics { view.layoutIfNeeded() }
     #expect(said == [])
     #expect(visible() == [1, 2])
@@ -69,7 +69,7 @@ struct ReentrancyTests {
 
   @Test("an offset that runs away with each answer comes to an end, and it is said")
   func runaway() {
-    layout.onElements = { [view] in view.contentOffset.y += 1 }
+    layout.onElements = { [unowned view] in view.contentOffset.y += 1 }
     let said = diagnostics { view.layoutIfNeeded() }
     #expect(said.map(\.code) == [.endlessLayout])
   }
@@ -134,7 +134,7 @@ struct ReentrancyTests {
   @Test("cells can be asked for while preparing, and are those on screen")
   func cellsInPrepare() {
     var seen: [Bool] = []
-    layout.onPrepare = { [view] in
+    layout.onPrepare = { [unowned view] in
       seen.append(view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
     }
     view.layoutIfNeeded()
@@ -146,7 +146,7 @@ struct ReentrancyTests {
   @Test("attributes can be asked for through the view while preparing")
   func attributesInPrepare() {
     var frame: CGRect?
-    layout.onPrepare = { [view] in
+    layout.onPrepare = { [unowned view] in
       frame = view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame
     }
     view.layoutIfNeeded()
@@ -164,7 +164,7 @@ struct ReentrancyTests {
 
   @Test("an invalidation out of the data source's answer is followed, also when a question prepares at once")
   func invalidationInCell() {
-    source.onCell = { [view, layout] _ in
+    source.onCell = { [unowned view, unowned layout] _ in
       layout.elements = [.cell(2, CGRect(x: 0, y: 0, width: 20, height: 20))]
       layout.invalidateLayout()
       _ = view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))
@@ -176,7 +176,7 @@ struct ReentrancyTests {
   @Test("a reload out of the data source's answer is done in the same pass")
   func reloadInCell() {
     var reloads = 0
-    source.onCell = { [view, source] _ in
+    source.onCell = { [unowned view, unowned source] _ in
       guard reloads == 0 else { return }
       reloads = 1
       source.sections = [1]
@@ -189,14 +189,14 @@ struct ReentrancyTests {
 
   @Test("a data source that reloads in each answer comes to an end, and it is said")
   func alwaysReloading() {
-    source.onCell = { [view] _ in view.reloadData() }
+    source.onCell = { [unowned view] _ in view.reloadData() }
     let said = diagnostics { view.layoutIfNeeded() }
     #expect(!said.isEmpty && said.allSatisfy { $0.code == .endlessLayout })
   }
 
   @Test("an offset set out of the data source's answer is followed in the same pass")
   func offsetInCell() {
-    source.onCell = { [view] _ in view.contentOffset.y = 250 }
+    source.onCell = { [unowned view] _ in view.contentOffset.y = 250 }
     view.layoutIfNeeded()
     #expect(visible() == [1, 2])
   }
@@ -205,7 +205,7 @@ struct ReentrancyTests {
   func layoutInCell() {
     let other = FixedLayout()
     other.elements = [.cell(2, CGRect(x: 0, y: 0, width: 20, height: 20))]
-    source.onCell = { [view] _ in view.collectionViewLayout = other }
+    source.onCell = { [unowned view] _ in view.collectionViewLayout = other }
     view.layoutIfNeeded()
     #expect(visible() == [2])
     #expect(view.visibleCells.map(\.frame) == [CGRect(x: 0, y: 0, width: 20, height: 20)])
@@ -213,7 +213,7 @@ struct ReentrancyTests {
 
   @Test("asking for layout out of an answer changes nothing")
   func layoutIfNeededInCell() {
-    source.onCell = { [view] _ in
+    source.onCell = { [unowned view] _ in
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }

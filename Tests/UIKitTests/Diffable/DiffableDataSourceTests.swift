@@ -151,10 +151,10 @@ extension TimedTests {
       #expect(!view.beginInteractiveMovementForItem(at: [0, 0]), "silent handlers do not let items be moved")
       var told: [String] = []
       source.reorderingHandlers.canReorderItem = { $0 != 2 }
-      source.reorderingHandlers.willReorder = { [source] _ in
+      source.reorderingHandlers.willReorder = { [unowned source] _ in
         told.append("will \(source.snapshot().itemIdentifiers)")
       }
-      source.reorderingHandlers.didReorder = { [source] transaction in
+      source.reorderingHandlers.didReorder = { [unowned source] transaction in
         told.append("did \(source.snapshot().itemIdentifiers)")
         #expect(transaction.initialSnapshot.itemIdentifiers == [1, 2, 3])
         #expect(transaction.finalSnapshot.itemIdentifiers == [2, 3, 1])

@@ -130,7 +130,7 @@ extension TimedTests {
 
     /// A menu of one action that says which items it was for.
     func offerMenu() {
-      source.configuration = { [source] paths in
+      source.configuration = { [unowned source] paths in
         UIContextMenuConfiguration(
           identifier: NSString(string: "menu \(paths.map(\.item))"),
           actionProvider: { _ in

@@ -173,7 +173,7 @@ extension TimedTests {
 
     @Test("a data source that does something else: one diagnostic, and what it has is shown")
     func inconsistent() {
-      source.onMove = { [source] from, _ in source.sections[0].remove(at: from.item) }
+      source.onMove = { [unowned source] from, _ in source.sections[0].remove(at: from.item) }
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
       hold(150)
       let said = diagnostics {
