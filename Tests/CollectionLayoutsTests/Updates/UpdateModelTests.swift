@@ -27,10 +27,16 @@ struct UpdateModelTests {
         #expect(model.mistakes == [], "seed \(seed), at the end, \(layout)")
       }
       mix.merge(model.mix, uniquingKeysWith: +)
+      let batches = (Int(seed) + 1) * Self.stepsOfSeed
+      if batches.isMultiple(of: 2000) { report(mix, after: batches) }
     }
-    print(
-      "Random updates:",
-      mix.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+  }
+
+  /// Says how far it is: long runs take minutes.
+  private func report(_ mix: [String: Int], after batches: Int) {
+    let parts = mix.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    print("Random updates, \(batches) batches: \(parts.joined(separator: ", "))")
+    fflush(nil)
   }
 
   @Test("a planted mistake does not go unnoticed", arguments: PlantedBug.allCases)
