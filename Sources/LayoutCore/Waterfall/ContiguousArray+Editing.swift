@@ -20,15 +20,14 @@ extension ContiguousArray {
   mutating func removeElements(at indices: [Int]) -> Int? {
     let leaving = indices.ascending.filter { self.indices.contains($0) }
     guard let first = leaving.first else { return nil }
-    var end = first
-    for (place, index) in leaving.enumerated() {
-      let next = place + 1 < leaving.count ? leaving[place + 1] : count
-      for source in index + 1..<next {
-        self[end] = self[source]
-        end += 1
+    withUnsafeMutableBufferPointer { elements in
+      guard let start = elements.baseAddress else { return }
+      for (place, index) in leaving.enumerated() {
+        let next = place + 1 < leaving.count ? leaving[place + 1] : elements.count
+        (start + index - place).update(from: start + index + 1, count: next - index - 1)
       }
     }
-    removeLast(count - end)
+    removeLast(leaving.count)
     return first
   }
 
@@ -50,18 +49,16 @@ extension ContiguousArray {
     }
     guard let first = arriving.first else { return nil }
     let elements = arriving.map(element)
-    var source = count
     makeRoom(for: count + arriving.count)
     append(contentsOf: elements)
-    var end = count
-    for (place, index) in arriving.enumerated().reversed() {
-      while end > index + 1 {
-        end -= 1
-        source -= 1
-        self[end] = self[source]
+    withUnsafeMutableBufferPointer { all in
+      guard let start = all.baseAddress else { return }
+      var end = all.count
+      for (place, index) in arriving.enumerated().reversed() {
+        (start + index + 1).update(from: start + index - place, count: end - index - 1)
+        all[index] = elements[place]
+        end = index
       }
-      self[index] = elements[place]
-      end = index
     }
     return first
   }

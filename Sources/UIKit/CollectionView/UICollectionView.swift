@@ -326,6 +326,7 @@ open class UICollectionView: UIScrollView {
       guard isEditing != oldValue else { return }
       selectionRulesDidChange()
       focusRulesDidChange()
+      for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
     }
   }
 

@@ -85,8 +85,10 @@ final class ItemFocus {
     let context = UICollectionViewFocusUpdateContext(from: item, to: next, heading: heading, in: view)
     let delegate = view.collectionViewDelegate
     guard delegate?.collectionView(view, shouldUpdateFocusIn: context) != false else { return false }
+    let changed = [item, next].compactMap { $0.flatMap { view.cellForItem(at: $0) } }
     lastItem = item ?? lastItem
     item = next
+    for cell in changed { cell.setNeedsUpdateConfiguration() }
     let coordinator = UIFocusAnimationCoordinator(
       from: context.previouslyFocusedItem, to: context.nextFocusedItem)
     delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator)

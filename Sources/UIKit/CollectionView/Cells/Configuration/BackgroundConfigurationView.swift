@@ -1,0 +1,71 @@
+/// Shows the background configuration of a cell, whose size it has.
+final class BackgroundConfigurationView: UIView {
+  var configuration: UIBackgroundConfiguration { didSet { configurationDidChange() } }
+  private let fill = UIView()
+  private let picture = UIImageView()
+  private let outline = UIView()
+
+  init(_ configuration: UIBackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for view in [fill, picture, outline] { addSubview(view) }
+    picture.clipsToBounds = true
+    configurationDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var customView: UIView? {
+    didSet {
+      guard customView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      customView.map { insertSubview($0, belowSubview: outline) }
+    }
+  }
+
+  private func configurationDidChange() {
+    customView = configuration.customView
+    picture.image = configuration.image
+    picture.contentMode = configuration.imageContentMode
+    for view in [fill, picture, customView] { view?.layer.cornerRadius = configuration.cornerRadius }
+    outline.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
+    outline.layer.borderWidth = configuration.strokeWidth
+    tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    outline.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // A layer's colour does not follow the appearance by itself.
+    tintColorDidChange()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: insets)
+    for view in [fill, picture, customView] { view?.frame = area }
+    let outset = configuration.strokeOutset
+    outline.frame = area.insetBy(dx: -outset, dy: -outset)
+  }
+
+  private var insets: UIEdgeInsets {
+    var insets = configuration.backgroundInsets
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    let margins = superview?.directionalLayoutMargins ?? .zero
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+}
