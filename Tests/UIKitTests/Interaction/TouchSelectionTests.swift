@@ -181,6 +181,35 @@ extension TimedTests {
       #expect(selected == [])
     }
 
+    @Test("a finger stays with its item through an update; over another item, or none, it selects nothing")
+    func updated() throws {
+      press(1)
+      let cell = try #require(view.cellForItem(at: path(1)))
+      UIView.performWithoutAnimation {
+        recorder.sections[0] += 1
+        view.insertItems(at: [path(0)])
+      }
+      #expect(cell === view.cellForItem(at: path(2)) && cell.isHighlighted)
+      fingers.up()
+      #expect(selected == [] && !cell.isHighlighted)
+      fingers.wait(1)
+      press(1)
+      UIView.performWithoutAnimation {
+        recorder.sections[0] -= 2
+        view.deleteItems(at: [path(0), path(1)])
+      }
+      fingers.up()
+      #expect(selected == [] && view.visibleCells.allSatisfy { !$0.isHighlighted })
+      fingers.wait(1)
+      press(1)
+      UIView.performWithoutAnimation {
+        recorder.sections[0] += 1
+        view.insertItems(at: [path(2)])
+      }
+      fingers.up()
+      #expect(selected == [1])
+    }
+
     @Test("without selection nobody is asked, and beside the items nothing happens")
     func nothing() {
       view.allowsSelection = false

@@ -31,7 +31,7 @@ struct UsageCheck {
       "\(check.files.count) files use \(used.count) symbols of UIKit; \(faults.count) uses are of none it has."
     )
     // An index that was not found, or that tells of nothing, must not look like good news.
-    let sources = try FileManager.default.contentsOfDirectory(atPath: directory)
+    let sources = try FileManager.default.subpathsOfDirectory(atPath: directory)
       .filter { $0.hasSuffix(".swift") }
     if check.files.count != sources.count || used.isEmpty {
       print("The index knows \(check.files.count) of \(sources.count) files.")
