@@ -8,19 +8,16 @@ enum SceneLayout: String, CaseIterable {
     book
 
   /// Where it is scrolled to: on the point, on the half of one, and off both, where edges lie between pixels.
-  ///
-  /// GSK draws upright edges, and the baselines of text, to the nearest pixel; where much of both comes together,
-  /// offsets are whole.
   var offsets: [Double] {
     switch self {
     case .flow: [0, 60.5, 137.3]
-    case .waterfall: [0, 46, 210.7]
+    case .waterfall: [0, 46.5, 210.7]
     case .ring: [0, 24.5]
     case .spinningWheel: [0, 90.5, 333.3]
     case .pickerWheel: [160, 195.5, 260.3]
     case .sphere: [240, 290.5, 401.3]
     case .coverFlow: [0, 60.5, 137.3]
-    case .stretchyHeader: [-30, 0, 55.5, 140]
+    case .stretchyHeader: [-30, 0, 55.5, 140.5]
     case .carousel: [0, 65.5, 130.3]
     case .turntable: [0, 37.5, 100.3]
     case .book: [0, 60.5, 250.3]
