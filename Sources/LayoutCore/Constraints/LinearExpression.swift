@@ -1,3 +1,5 @@
+import Geometry
+
 /// A constant and a sum of variables, each with a factor.
 public struct LinearExpression: Hashable, Sendable {
   /// A variable of a `ConstraintSolver`, with its factor.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// An item whose line can be found again after sizes have changed.
 public struct FlowAnchor: Hashable, Sendable {
   /// The number of its section.

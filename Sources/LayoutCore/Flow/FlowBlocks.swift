@@ -1,3 +1,5 @@
+import Geometry
+
 /// The blocks of a section in order: one, without an array, until items change.
 enum FlowBlocks {
   case one(FlowBlock)

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Items of different lengths, one after the other in columns: the waterfall proper, along its main axis only.
 ///
 /// Kept are each item's length, its column, and which item follows it there. Where items start is kept only as
@@ -77,7 +79,7 @@ struct WaterfallColumns: Sendable {
     let arriving = lengths.insertElements(at: arriving, upTo: Self.greatestItemCount) {
       lengthOfItem($0).asExtent
     }
-    place(from: [leaving, arriving].compactMap(\.self).min(), by: rule)
+    place(from: [leaving, arriving].compactMap { $0 }.min(), by: rule)
   }
 
   /// Takes over the lengths of some items, and places again from the first of them that has another.
