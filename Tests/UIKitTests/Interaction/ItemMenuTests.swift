@@ -7,105 +7,10 @@ extension TimedTests {
   @MainActor
   @Suite("Menus of items")
   struct ItemMenuTests {
-    /// A data source and delegate with menus.
-    final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-      var calls: [String] = []
-      /// The items that have the menu for editing, and what of it.
-      var editable: [Int: [Selector]] = [:]
-      /// The menu of items; the paths are those asked for.
-      var configuration: (([IndexPath]) -> UIContextMenuConfiguration?)?
-      /// What the menu of an item opens beside.
-      var preview: UITargetedPreview?
-
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        20
-      }
-
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      }
-
-      func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
-        calls.append("didHighlight \(path.item)")
-      }
-
-      func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
-        calls.append("didUnhighlight \(path.item)")
-      }
-
-      func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-        calls.append("didSelect \(path.item)")
-      }
-
-      func collectionView(_ view: UICollectionView, shouldShowMenuForItemAt path: IndexPath) -> Bool {
-        calls.append("shouldShowMenu \(path.item)")
-        return editable[path.item] != nil
-      }
-
-      func collectionView(
-        _ view: UICollectionView, canPerformAction action: Selector, forItemAt path: IndexPath,
-        withSender sender: Any?
-      ) -> Bool {
-        calls.append("canPerform \(action) \(path.item)")
-        return editable[path.item]?.contains(action) ?? false
-      }
-
-      func collectionView(
-        _ view: UICollectionView, performAction action: Selector, forItemAt path: IndexPath,
-        withSender sender: Any?
-      ) { calls.append("perform \(action) \(path.item)") }
-
-      func collectionView(
-        _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
-      ) -> UIContextMenuConfiguration? { configuration?(paths) }
-
-      func collectionView(
-        _ view: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        highlightPreviewForItemAt path: IndexPath
-      ) -> UITargetedPreview? {
-        calls.append("highlightPreview \(path.item)")
-        return preview
-      }
-
-      func collectionView(
-        _ view: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        dismissalPreviewForItemAt path: IndexPath
-      ) -> UITargetedPreview? {
-        calls.append("dismissalPreview \(path.item)")
-        return nil
-      }
-
-      func collectionView(
-        _ view: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-      ) {
-        calls.append("willDisplay \(configuration.identifier)")
-        animator?.addAnimations { view.alpha = 0.5 }
-        animator?.addCompletion { self.calls.append("displayed") }
-      }
-
-      func collectionView(
-        _ view: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-      ) {
-        calls.append("willEnd \(configuration.identifier)")
-        animator?.addAnimations { view.alpha = 1 }
-        animator?.addCompletion { self.calls.append("ended") }
-      }
-
-      /// The calls since the last time.
-      func take() -> [String] {
-        defer { calls = [] }
-        return calls
-      }
-    }
-
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
-    let source = Source()
+    let source = ItemMenuSource()
     let presenter = RecordingMenuPresenter()
     let fingers: Fingers
     let keys: Keys
@@ -171,6 +76,26 @@ extension TimedTests {
         #expect(presenter.menu == nil)
         #expect(source.take().suffix(2) == ["didSelect \(item)", "didUnhighlight \(item)"])
       }
+    }
+
+    @Test("a delegate that allows no action of its own accord has no menu")
+    func noActions() {
+      let delegate = MenuWithoutActions()
+      view.delegate = delegate
+      fingers.click(50, 150, source: .secondaryMouse)
+      #expect(presenter.menu == nil)
+    }
+
+    @Test("an action that the delegate allows and does not do changes nothing")
+    func idleAction() {
+      let delegate = IdleMenu()
+      view.delegate = delegate
+      fingers.click(50, 150, source: .secondaryMouse)
+      #expect(presenter.titles == ["Copy"])
+      presenter.choose("Copy")
+      settle()
+      #expect(view.indexPathsForSelectedItems == [])
+      #expect(view.contextMenuInteraction?.menuAppearance == .unknown)
     }
 
     @Test("without anybody to show them there are no menus, and nobody is asked for one")

@@ -70,9 +70,13 @@ extension UICollectionViewFlowLayout {
     _ section: Int, from delegate: any UICollectionViewDelegateFlowLayout, in view: UICollectionView,
     to solver: inout FlowSolver
   ) {
+    // Asked for every item: what does not concern them all is left out.
+    let isMoving = view.itemMovement.held != nil
     func size(ofItem item: Int) -> CGSize {
-      let indexPath = view.itemMovement.dataPath(of: IndexPath(item: item, section: section))
-      return checked(delegate.collectionView(view, layout: self, sizeForItemAt: indexPath), at: indexPath)
+      var indexPath = IndexPath(item: item, section: section)
+      if isMoving { indexPath = view.itemMovement.dataPath(of: indexPath) }
+      let size = delegate.collectionView(view, layout: self, sizeForItemAt: indexPath)
+      return size.isExtent ? size : checked(size, at: indexPath)
     }
     let metrics = sectionMetrics(of: section, from: delegate, in: view)
     let itemCount = view.numberOfItems(inSection: section)
