@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension TimedTests {
   @MainActor
@@ -199,6 +200,33 @@ extension TimedTests {
           try seen(#require(cell(item))) == CGPoint(x: item % 5 * 20 + 10, y: item / 5 * 20 + 10)
         })
       #expect(large.collectionView == nil)
+    }
+
+    /// Half-way between 0 and 275; after 20 points of scrolling, between 20 and 295.
+    @Test("a scroll in an interactive transition moves both layouts along")
+    func scrolledTransition() {
+      let transition = view.startInteractiveTransition(to: large, completion: nil)
+      transition.transitionProgress = 0.5
+      transition.invalidateLayout()
+      view.layoutIfNeeded()
+      #expect(view.contentOffset.y == 137.5)
+      view.contentOffset.y += 20
+      view.layoutIfNeeded()
+      #expect(view.contentOffset.y == 157.5)
+      UIView.performWithoutAnimation { view.finishInteractiveTransition() }
+      #expect(view.contentOffset.y == 295)
+    }
+
+    /// Item 3 is the right one of the large row 1, in the middle when the offset is 50 + 25 − 50.
+    @Test("the item in focus stays in sight, rather than the one in the middle")
+    func focus() {
+      view.itemFocus.follow([0, 3])
+      UIView.performWithoutAnimation { view.layoutIfNeeded() }
+      seconds.tick(0)
+      change(to: large)
+      #expect(view.contentOffset.y == 25)
+      seconds.tick(0)
+      seconds.tick(1)
     }
 
     @Test("values for keys are kept")

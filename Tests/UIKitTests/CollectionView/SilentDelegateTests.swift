@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension TimedTests {
   /// A delegate that implements nothing leaves everything as it is without one.
@@ -32,6 +33,33 @@ extension TimedTests {
         #expect(view.indexPathsForSelectedItems == [[0, item]])
       }
       #expect(view.cellForItem(at: [0, 0])?.isSelected == false)
+    }
+
+    @Test("a menu whose preview is chosen closes")
+    func previewAction() throws {
+      final class Menus: NSObject, UICollectionViewDelegate, UIContextMenuInteractionDelegate {
+        private let configuration = UIContextMenuConfiguration(
+          actionProvider: { _ in UIMenu(children: [UIAction(title: "Open") { _ in }]) })
+
+        func collectionView(
+          _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
+        ) -> UIContextMenuConfiguration? { configuration }
+
+        func contextMenuInteraction(
+          _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? { configuration }
+      }
+      let (menus, presenter) = (Menus(), RecordingMenuPresenter())
+      window.menuPresenter = presenter
+      view.delegate = menus
+      let own = UIContextMenuInteraction(delegate: menus)
+      view.addInteraction(own)
+      for interaction in [try #require(view.contextMenuInteraction), own] {
+        interaction.openMenu(at: CGPoint(x: 25, y: 25))
+        #expect(presenter.titles == ["Open"])
+        interaction.performPreviewAction()
+        #expect(presenter.titles == [])
+      }
     }
 
     @Test("an interactive transition takes the plain layout")

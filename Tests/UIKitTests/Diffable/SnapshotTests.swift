@@ -123,6 +123,19 @@ struct SnapshotTests {
     return tree
   }
 
+  @Test("a tree put into another keeps what is expanded")
+  func expandedTree() {
+    var part = tree
+    part.expand([1])
+    var whole = NSDiffableDataSourceSectionSnapshot<Int>()
+    whole.append([8, 9])
+    whole.insert(part, before: 9)
+    #expect(whole.expandedItems == [1] && whole.visibleItems == [8, 1, 2, 4, 5, 9])
+    whole.expand([8])
+    whole.replace(childrenOf: 8, using: NSDiffableDataSourceSectionSnapshot())
+    #expect(whole.isExpanded(8) && whole.visibleItems == [8, 1, 2, 4, 5, 9])
+  }
+
   @Test("a tree of items")
   func sectionSnapshot() {
     var tree = tree

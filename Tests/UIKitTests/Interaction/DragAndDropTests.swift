@@ -362,6 +362,16 @@ extension TimedTests {
       #expect(right.words == ["c", "x", "y"])
     }
 
+    @Test("the item a drag is over is followed through an update until it is dropped there")
+    func updatedDestination() {
+      lift(0)
+      fingers.move(150, 75)
+      right.words.insert("new", at: 0)
+      right.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      fingers.up()
+      #expect(right.words == ["new", "x", "a", "y"])
+    }
+
     @Test("what is dropped can fall to any place, transformed")
     func target() {
       right.target = { [window] _ in

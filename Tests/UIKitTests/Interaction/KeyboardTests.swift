@@ -169,6 +169,18 @@ extension TimedTests {
       view.remembersLastFocusedIndexPath = true
       recorder.preferred = nil
       #expect(tour(.escape, .downArrow) == [nil, 6])
+      #expect(tour(.escape) == [nil])
+      recorder.sections = [23]
+      view.insertItems(at: [[0, 0]])
+      #expect(tour(.downArrow) == [7], "the same item, one place further on")
+    }
+
+    @Test("without focus keys do nothing, and what had it loses it")
+    func noFocus() {
+      #expect(view.allowsFocus && tour(.downArrow) == [0])
+      view.allowsFocus = false
+      #expect(focused == nil && !view.canBecomeFirstResponder)
+      #expect(tour(.downArrow) == [nil])
     }
 
     @Test("selection follows the focus if wanted, but not with Control")

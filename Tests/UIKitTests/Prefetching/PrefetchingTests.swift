@@ -57,6 +57,22 @@ struct PrefetchingTests {
     #expect(scroll(to: 2910) == ["cancel [24, 25, 26, 27, 28]", "prefetch [33, 34, 35, 36]"])
   }
 
+  @Test("who does not want to be told of what is cancelled need not")
+  func silentPrefetcher() {
+    final class Silent: NSObject, UICollectionViewDataSourcePrefetching {
+      var announced: [Int] = []
+      func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {
+        announced += paths.map(\.item)
+      }
+    }
+    let silent = Silent()
+    view.prefetchDataSource = silent
+    _ = scroll(to: 3000)
+    silent.announced = []
+    _ = scroll(to: 2900)
+    #expect(silent.announced == [28, 27, 26, 25, 24])
+  }
+
   @Test("a jump cancels what it leaves behind")
   func jumping() {
     _ = prefetcher.take()

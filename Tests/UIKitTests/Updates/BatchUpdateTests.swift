@@ -129,8 +129,9 @@ extension TimedTests {
       seconds.tick(0.15)
       let y = shownY(last)
       #expect(cell(3) == nil && last.superview === view)
+      view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
       delete(0)
-      #expect(cell(2) === last)
+      #expect(cell(2) === last && last.isSelected, "selected meanwhile")
       seconds.tick(0.15)
       #expect(abs((shownY(last) ?? 0) - (y ?? 0)) < 1e-4)
       seconds.tick(0.6)
@@ -237,6 +238,29 @@ extension TimedTests {
       seconds.tick(2)
       view.performBatchUpdates(nil) { completions.append("nothing to wait for: \($0)") }
       #expect(completions.last == "nothing to wait for: true")
+    }
+
+    @Test("an update that is over sooner than one before it waits to say so")
+    func orderOfCompletions() {
+      var completions: [String] = []
+      seconds.tick(0)
+      UIView.animate(withDuration: 1) {
+        view.performBatchUpdates {
+          insert(0)
+        } completion: { _ in
+          completions.append("long")
+        }
+      }
+      view.performBatchUpdates {
+        insert(0)
+      } completion: { _ in
+        completions.append("short")
+      }
+      seconds.tick(0)
+      seconds.tick(0.5)
+      #expect(completions == [])
+      seconds.tick(1.1)
+      #expect(completions == ["long", "short"])
     }
 
     @Test("a reload in a batch is what counts")
