@@ -9,6 +9,11 @@
     private let seconds = TestSeconds()
     private var locations: [UInt64: CGPoint] = [:]
 
+    /// The keys held meanwhile.
+    public var modifiers: InputEvent.Modifiers = []
+    /// What touches, where nothing else is said.
+    public var source = InputEvent.Touch.Source.finger
+
     /// Fingers over a window; their time begins with the first event.
     public init(in window: UIWindow) { self.window = window }
 
@@ -72,11 +77,12 @@
 
     private func send(
       _ phase: InputEvent.Phase, _ location: CGPoint, _ finger: UInt64,
-      source: InputEvent.Touch.Source = .finger
+      source: InputEvent.Touch.Source? = nil
     ) {
       locations[finger] = location
-      let touch = InputEvent.Touch(id: finger, phase: phase, location: Point2D(location), source: source)
-      window.send(InputEvent(timestamp: time, action: .touches([touch])))
+      let touch = InputEvent.Touch(
+        id: finger, phase: phase, location: Point2D(location), source: source ?? self.source)
+      window.send(InputEvent(timestamp: time, modifiers: modifiers, action: .touches([touch])))
     }
   }
 #endif

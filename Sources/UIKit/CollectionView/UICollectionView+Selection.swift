@@ -23,7 +23,9 @@ extension UICollectionView {
   }
 
   /// Whether items can be selected now.
-  var permitsSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  var permitsSelection: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
 
   /// Whether several items can be selected now.
   var permitsMultipleSelection: Bool {

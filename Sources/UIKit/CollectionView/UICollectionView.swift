@@ -14,6 +14,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     layout.attachedCollectionView = self
     addInteraction(itemMenu.interaction)
+    _ = multipleSelection
     setNeedsLayout()
   }
 
@@ -163,6 +164,7 @@ open class UICollectionView: UIScrollView {
     itemPrefetching.forget()
     selection.removeAll()
     touchSelection.forget()
+    multipleSelection.forget()
     setNeedsReload()
   }
 
@@ -335,7 +337,9 @@ open class UICollectionView: UIScrollView {
     didSet { selectionRulesDidChange() }
   }
 
-  /// Whether several items can be selected at a time in editing. Default false.
+  /// Whether several items can be selected in editing, also without `allowsSelectionDuringEditing`. Default false.
+  ///
+  /// Then they can also be selected by dragging two fingers, or the mouse with Shift, over them, which begins editing.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { selectionRulesDidChange() }
   }
@@ -552,6 +556,7 @@ open class UICollectionView: UIScrollView {
   /// Where a range of items that the user selects begins.
   var selectionAnchor: IndexPath?
   private(set) lazy var touchSelection = TouchSelection(self)
+  private(set) lazy var multipleSelection = MultipleSelection(self)
   private(set) lazy var itemFocus = ItemFocus(self)
   private lazy var itemKeyboard = ItemKeyboard(self)
   var movementProbe: MovementProbe?

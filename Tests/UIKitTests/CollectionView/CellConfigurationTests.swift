@@ -207,6 +207,60 @@ struct CellConfigurationTests {
     #expect(cell.backgroundConfiguration == nil && cell.subviews.count == 2)
   }
 
+  @Test("the background of a list's cell is another while it is touched or selected, unless a colour was set")
+  func listBackgrounds() throws {
+    let cell = try cell(1)
+    cell.backgroundConfiguration = .listPlainCell()
+    func fill() -> UIColor? {
+      view.layoutIfNeeded()
+      return cell.backgroundConfiguration?.backgroundColor
+    }
+    #expect(fill() == .systemBackground)
+    view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    #expect(fill() == .systemGray4)
+    cell.isHighlighted = true
+    #expect(fill() == .systemGray5)
+    cell.isHighlighted = false
+    view.deselectItem(at: [0, 1], animated: false)
+    #expect(fill() == .systemBackground)
+    cell.backgroundConfiguration?.backgroundColor = .red
+    view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    #expect(fill() == .red)
+    cell.backgroundConfiguration = .listPlainHeaderFooter()
+    cell.setNeedsUpdateConfiguration()
+    #expect(fill() == .systemBackground, "a header is not selected")
+  }
+
+  @Test("the backgrounds of lists, by where they are")
+  func listRoles() {
+    let roles: [(UIBackgroundConfiguration, UIColor, radius: CGFloat)] = [
+      (.listGroupedCell(), .secondarySystemGroupedBackground, 0), (.listGroupedHeaderFooter(), .clear, 0),
+      (.listSidebarHeader(), .clear, 0), (.listSidebarCell(), .clear, 8),
+      (.listAccompaniedSidebarCell(), .clear, 8), (.listCell(), .systemBackground, 0),
+      (.listHeader(), .systemBackground, 0), (.listFooter(), .systemBackground, 0),
+    ]
+    for (background, color, radius) in roles {
+      #expect(background.backgroundColor == color && background.cornerRadius == radius)
+    }
+  }
+
+  @Test("a background's shadow is cast by its fill")
+  func shadow() throws {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    var background = UIBackgroundConfiguration.listCell()
+    background.shadowProperties.color = .red
+    (background.shadowProperties.opacity, background.shadowProperties.radius) = (0.5, 4)
+    background.shadowProperties.offset = CGSize(width: 1, height: 2)
+    background.shadowProperties.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    cell.backgroundConfiguration = background
+    let layer = try #require(cell.subviews.first?.subviews.first?.layer)
+    #expect(layer.shadowColor == UIColor.red.cgColor && layer.shadowOpacity == 0.5 && layer.shadowRadius == 4)
+    #expect(layer.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+    cell.backgroundConfiguration = .clear()
+    #expect(layer.shadowOpacity == 0 && layer.shadowPath == nil)
+  }
+
   // Rec. 709: 0.2126 · 1 of red.
   @Test("colours are made of others")
   func colors() {
@@ -219,5 +273,7 @@ struct CellConfigurationTests {
     #expect(abs(white - 0.2126) < 1e-6)
     #expect(background.resolvedStrokeColor(for: .green) == UIColor.green.withAlphaComponent(0.5))
     #expect(UIConfigurationColorTransformer { _ in .blue }(.red) == .blue)
+    #expect(UIConfigurationColorTransformer.preferredTint(.red) == .tintColor)
+    #expect(UIConfigurationColorTransformer.monochromeTint(.red) == .systemGray)
   }
 }

@@ -149,6 +149,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
+  // Selecting several items, and editing
+
+  /// Whether items are selected by dragging two fingers, or the mouse with Shift, from one on;
+  /// `allowsMultipleSelectionDuringEditing` when not implemented. Not asked where one can scroll in both directions.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Items are about to be selected so; the view is being edited, if several items can be selected then.
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// The fingers that selected items are lifted.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  /// Whether an item is being edited when the view is, as its cell is told; yes when not implemented.
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
   // Keyboard and focus
 
   /// Whether an item can have the focus; yes when not implemented.

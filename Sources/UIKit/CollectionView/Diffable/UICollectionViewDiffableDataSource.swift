@@ -36,6 +36,9 @@ open class UICollectionViewDiffableDataSource<
   /// What is asked and told when the user moves items by hand.
   open var reorderingHandlers = ReorderingHandlers()
 
+  /// What is asked and told when the user expands and collapses items, by + and − for the one in focus.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   // MARK: - Snapshots
 
   /// A copy of what is shown, without marks.
@@ -108,6 +111,11 @@ open class UICollectionViewDiffableDataSource<
   /// What a section has: the tree that was applied to it, or else its items without parents.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     trees[section] ?? SectionSnapshot(current.itemIdentifiers(inSection: section))
+  }
+
+  /// The tree that was applied to the section of an item.
+  func tree(at path: IndexPath) -> SectionSnapshot? {
+    sectionIdentifier(for: path.section).flatMap { trees[$0] }
   }
 
   private func update(to next: Snapshot, isAnimated: Bool, _ completion: (() -> Void)?) {

@@ -35,6 +35,7 @@ final class ItemKeyboard {
     case .space where !typeSelection.isUnderWay: return toggle()
     case .escape: return escape()
     case .character("a") where flags.contains(.control): return selectAll()
+    case .character("+") where setExpanded(true), .character("-") where setExpanded(false): return true
     case .character, .space:
       guard flags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
       return find(key.characters, at: press.timestamp)
@@ -115,6 +116,12 @@ final class ItemKeyboard {
     }
     guard focus.item != nil else { return false }
     return focus.move(to: nil, heading: [])
+  }
+
+  /// Shows or hides what is below the item in focus.
+  private func setExpanded(_ isExpanded: Bool) -> Bool {
+    guard let item = focus.item, let tree = view.dataSource as? any ItemExpanding else { return false }
+    return tree.setExpanded(isExpanded, at: item)
   }
 
   // MARK: Finding

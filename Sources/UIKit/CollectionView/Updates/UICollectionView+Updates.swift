@@ -122,6 +122,7 @@ extension UICollectionView {
     selection = OrderedSet(selection.compactMap(map.path(after:)))
     selectionAnchor = selectionAnchor.flatMap(map.path(after:))
     touchSelection.carry(through: map)
+    multipleSelection.carry(through: map)
     itemFocus.carry(through: map)
     itemPrefetching.carry(through: map)
     itemMenu.carry(through: map)

@@ -31,6 +31,10 @@ final class BackgroundConfigurationView: UIView {
     for view in [fill, picture, customView] { view?.layer.cornerRadius = configuration.cornerRadius }
     outline.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
     outline.layer.borderWidth = configuration.strokeWidth
+    let shadow = configuration.shadowProperties
+    fill.layer.shadowOpacity = Float(shadow.opacity)
+    (fill.layer.shadowRadius, fill.layer.shadowOffset) = (shadow.radius, shadow.offset)
+    fill.layer.shadowPath = shadow.path?.cgPath
     tintColorDidChange()
     setNeedsLayout()
   }
@@ -38,6 +42,7 @@ final class BackgroundConfigurationView: UIView {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    fill.layer.shadowColor = configuration.shadowProperties.color.cgColor
     outline.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
   }
 

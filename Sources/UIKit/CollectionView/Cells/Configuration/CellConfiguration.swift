@@ -22,8 +22,10 @@ extension UICollectionViewCell {
       case .dragging: .dragging
       }
     guard let view = superview as? UICollectionView else { return state }
-    state.isEditing = view.isEditing
     if let item = view.indexPath(for: self) {
+      state.isEditing =
+        view.isEditing && view.collectionViewDelegate?.collectionView(view, canEditItemAt: item) != false
+      state.isExpanded = (view.dataSource as? any ItemExpanding)?.isExpanded(at: item) ?? false
       state.isFocused = view.itemFocus.item == item
       state.isReordering = view.itemMovement.held?.path == item
     }

@@ -26,13 +26,31 @@ public struct UIBackgroundConfiguration {
   /// How far outside the background the outline lies, in points; negative values lie inside.
   public var strokeOutset: CGFloat = 0
 
-  private init() {}
+  /// The shadow. Default none.
+  public var shadowProperties = UIShadowProperties()
+  /// Where in a list it is, which decides about its fill in each situation; nil for one that is the same in each.
+  private let role: ListBackgroundRole?
+
+  init(_ role: ListBackgroundRole? = nil) {
+    self.role = role
+    guard let role else { return }
+    backgroundColor = role.color
+    if role.isInset {
+      (cornerRadius, backgroundInsets) = (8, .init(top: 0, leading: 8, bottom: 0, trailing: 8))
+    }
+  }
 
   /// A background that draws nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The background as it is in a situation: the same, in each.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// The background as it is in a situation: of a list's cell, the fill is another while it is touched or selected,
+  /// unless it was set.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let role, role.colors.contains(backgroundColor) else { return self }
+    var background = self
+    background.backgroundColor = role.color(in: state)
+    return background
+  }
 
   /// The fill, where a tint colour is in effect.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

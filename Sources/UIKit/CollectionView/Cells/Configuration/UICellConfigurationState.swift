@@ -35,7 +35,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   /// Whether the items are being edited.
   public var isEditing = false
-  /// Whether what is below the item in a tree is shown; for an app to say.
+  /// Whether what is below the item in a tree is shown, as the section snapshot says that was applied.
   public var isExpanded = false
   /// Whether the cell is swiped aside; for an app to say.
   public var isSwiped = false

@@ -17,4 +17,14 @@ public struct UIConfigurationColorTransformer {
       return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
     }
   }
+
+  /// The tint colour, whatever the colour is.
+  public static var preferredTint: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { _ in .tintColor }
+  }
+
+  /// The grey of what would be tinted but is not to stand out, whatever the colour is.
+  public static var monochromeTint: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { _ in .systemGray }
+  }
 }

@@ -1,0 +1,104 @@
+/// Selects the items that two fingers, or the mouse while Shift is held, are dragged over; deselects them when the first
+/// one was selected.
+@MainActor
+final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
+  private unowned let view: UICollectionView
+  private let pan = MultipleSelectionPan()
+  private lazy var edgeScrolling = EdgeScrolling(view) { [unowned self] in extend() }
+  /// The item where the drag began; nil outside of one.
+  private var start: IndexPath?
+  /// The item where it is.
+  private var end: IndexPath?
+  /// What was selected before.
+  private var selectedBefore: Set<IndexPath> = []
+
+  init(_ view: UICollectionView) {
+    self.view = view
+    super.init()
+    pan.delegate = self
+    pan.addAction { [unowned self] _ in follow() }
+    // In front: where it may begin, nothing is scrolled.
+    view.gestureRecognizers = [pan] + (view.gestureRecognizers ?? [])
+  }
+
+  /// Follows the items through an update; when the first one is gone, nothing more is selected.
+  func carry(through map: UpdateMap) {
+    start = start.flatMap(map.path(after:))
+    end = end.flatMap(map.path(after:)) ?? start
+    selectedBefore = Set(selectedBefore.compactMap(map.path(after:)))
+  }
+
+  /// Forgets the items: they are not those any more.
+  func forget() { (start, end, selectedBefore) = (nil, nil, []) }
+
+  /// It begins on an item where the delegate agrees, in a view that is scrolled in one direction at most.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let range = view.scrollRange
+    let isScrolledBothWays = range.end.x > range.start.x && range.end.y > range.start.y
+    guard !isScrolledBothWays, !view.hasActiveDrag, view.itemMovement.held == nil,
+      let item = view.indexPathForItem(at: pan.start)
+    else { return false }
+    start = item
+    return view.collectionViewDelegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: item)
+      ?? view.allowsMultipleSelectionDuringEditing
+  }
+
+  private func follow() {
+    switch pan.state {
+    case .began:
+      begin()
+      extend()
+    case .changed:
+      extend()
+      let (finger, offset) = (pan.location(in: view), view.contentOffset)
+      edgeScrolling.hold(at: CGPoint(x: finger.x - offset.x, y: finger.y - offset.y))
+    case .ended, .cancelled, .failed:
+      edgeScrolling.stop()
+      forget()
+      edgeScrolling.comeToRest()
+      view.collectionViewDelegate?.collectionViewDidEndMultipleSelectionInteraction(view)
+    case .possible: break
+    }
+  }
+
+  private func begin() {
+    guard let start else { return }
+    if view.allowsMultipleSelectionDuringEditing { view.isEditing = true }
+    view.collectionViewDelegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: start)
+    selectedBefore = Set(view.selection)
+    view.selectionAnchor = start
+  }
+
+  /// Selects or deselects the items from the first to the one under the finger; those it has left again are as before.
+  private func extend() {
+    guard let start, view.permitsMultipleSelection,
+      let item = view.indexPathForItem(at: pan.location(in: view)), item != end
+    else { return }
+    let (previous, range) = (end ?? start, min(start, item)...max(start, item))
+    let selects = !selectedBefore.contains(start)
+    end = item
+    for path in view.counts.paths(in: min(previous, item)...max(previous, item)) {
+      let isSelected = range.contains(path) ? selects : selectedBefore.contains(path)
+      guard isSelected != view.selection.contains(path) else { continue }
+      if isSelected { view.selectByUser(path) } else { view.deselectByUser(path) }
+    }
+  }
+}
+
+/// A drag with two fingers, or with the mouse while Shift is held.
+private final class MultipleSelectionPan: UIPanGestureRecognizer {
+  /// Where the fingers came down, in the view's coordinates.
+  private(set) var start = CGPoint.zero
+
+  override init() {
+    super.init()
+    maximumNumberOfTouches = 2
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isPointer = touches.first?.type == .indirectPointer
+    minimumNumberOfTouches = isPointer && event.modifierFlags.contains(.shift) ? 1 : 2
+    start = location(in: view)
+    super.touchesBegan(touches, with: event)
+  }
+}
