@@ -23,13 +23,11 @@ final class AlbumWindow {
     options.layouts = GalleryLayout.allCases.map { LayoutChoice(identifier: $0.rawValue, title: $0.title) }
     let host = WindowHost(options: options)
     self.host = host
-    thumbnails = ThumbnailLoader(worksInBackground: true) { [weak host] line in
-      StandardError.report(line)
-      host?.show(error: line)
-    }
+    let desktop = WindowDesktop(host)
+    thumbnails = ThumbnailLoader(worksInBackground: true) { desktop.report($0) }
     let layout = (options.layout ?? host.state.layout).flatMap(GalleryLayout.init) ?? .grid
     switcher = LayoutSwitcher(
-      album: album, thumbnails: thumbnails, window: host.window, layout: layout, desktop: WindowDesktop(host))
+      album: album, thumbnails: thumbnails, window: host.window, layout: layout, desktop: desktop)
     host.select(layout: layout.rawValue)
     host.onChooseLayout = { [weak self] choice in
       GalleryLayout(rawValue: choice.identifier).map { self?.switcher.show($0) }
@@ -50,6 +48,7 @@ final class AlbumWindow {
   func run() -> Int32 {
     let status = host.run()
     thumbnails.stop()
+    switcher.importer.removeFiles()
     return status
   }
 

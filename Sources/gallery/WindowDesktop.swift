@@ -2,7 +2,7 @@ import GTKHost
 import GalleryApp
 import SystemPackage
 
-/// Opens files from a window, which says what went wrong.
+/// Opens files from a window, and says in the window what went wrong, on standard error as well.
 @MainActor
 final class WindowDesktop: Desktop {
   private weak var host: WindowHost?
@@ -10,12 +10,17 @@ final class WindowDesktop: Desktop {
   init(_ host: WindowHost) { self.host = host }
 
   func open(_ file: FilePath) {
-    FileLauncher.open(file.string) { [weak host] in host?.show(error: "“\(file)” cannot be opened: \($0).") }
+    FileLauncher.open(file.string) { [weak self] in self?.report("“\(file)” cannot be opened: \($0).") }
   }
 
   func showInFolder(_ file: FilePath) {
-    FileLauncher.showInFolder(file.string) { [weak host] in
-      host?.show(error: "The folder of “\(file)” cannot be shown: \($0).")
+    FileLauncher.showInFolder(file.string) { [weak self] in
+      self?.report("The folder of “\(file)” cannot be shown: \($0).")
     }
+  }
+
+  func report(_ problem: String) {
+    StandardError.report(problem)
+    host?.show(error: problem)
   }
 }

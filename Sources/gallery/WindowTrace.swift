@@ -15,6 +15,10 @@ struct WindowTrace {
     var content: [Double]
     /// The size of the window's content in points, without its header bar.
     var size: [Double]
+    /// How many pictures each section has.
+    var counts: [Int]
+    /// How often the contents of the clipboard have changed since the program began.
+    var clipboard: Int
     /// The selected pictures, section and item of each, in their order.
     var selection: [[Int]]
     /// The picture the keys are for, its section and item.
@@ -56,6 +60,8 @@ extension WindowTrace.State {
       layout: layout.rawValue, offset: [view.contentOffset.x, view.contentOffset.y],
       content: [view.contentSize.width, view.contentSize.height],
       size: [view.bounds.width, view.bounds.height],
+      counts: (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) },
+      clipboard: UIPasteboard.general.changeCount,
       selection: (view.indexPathsForSelectedItems ?? []).sorted().map { [$0.section, $0.item] },
       focus: controller.focusedItem.map { [$0.section, $0.item] },
       attended: controller.placeOfAttendedItem.map { [$0.x, $0.y] },

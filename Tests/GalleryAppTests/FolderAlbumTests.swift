@@ -46,7 +46,7 @@ struct FolderAlbumTests {
     let name = FileName(bytes: [0xFF, 0xFE, 0x20, 0xC3] + Array(".png".utf8))
     temporary.file(name, in: temporary.path, [1, 2, 3])
     let album = try Album(folders: [temporary.path]) { _ in }
-    guard case .file(name, folder: let folder) = album.sections[0].items[0] else {
+    guard case .file(name, folder: let folder, copy: 0) = album.sections[0].items[0] else {
       Issue.record("\(album)")
       return
     }

@@ -126,6 +126,11 @@ final class DrivenWindow {
   /// What was written to standard error so far.
   var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
 
+  /// What the program itself has said there, without its name.
+  var reports: [String] {
+    errors.split(separator: "\n").filter { $0.hasPrefix("gallery: ") }.map { String($0.dropFirst(9)) }
+  }
+
   /// The latest state.
   var state: WindowState { states[states.count - 1] }
 

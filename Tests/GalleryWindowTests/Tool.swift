@@ -9,6 +9,16 @@ enum Tool {
       .contains { access("\($0)/\(name)", X_OK) == 0 }
   }
 
+  /// Starts a program, and lets it run.
+  static func start(_ arguments: [String], environment: [String: String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.environment = environment
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try process.run()
+  }
+
   /// Runs a program to its end, and tells whether it did what it was asked for.
   static func succeeds(_ arguments: [String], environment: [String: String]) -> Bool {
     output(arguments, environment: environment) != nil

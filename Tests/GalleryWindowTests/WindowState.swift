@@ -4,6 +4,8 @@ struct WindowState: Decodable {
   var offset: [Double]
   var content: [Double]
   var size: [Double]
+  var counts: [Int]
+  var clipboard: Int
   var selection: [[Int]]
   var focus: [Int]?
   var attended: [Double]?

@@ -35,10 +35,10 @@ final class Clipboard {
   private func didChange() {
     guard gdk_clipboard_is_local(clipboard) == 0 else { return }
     generation += 1
-    let (own, formats) = (generation, gdk_clipboard_get_formats(clipboard))
-    let reading = ClipboardReading { [weak self] item in
-      if self?.generation == own { UIPasteboard.general.receive(item.isEmpty ? [] : [item]) }
+    let own = generation
+    let reading = ContentReading { [weak self] items in
+      if self?.generation == own { UIPasteboard.general.receive(items) }
     }
-    reading.read(clipboard, formats: formats)
+    reading.read(.clipboard(clipboard))
   }
 }

@@ -2,7 +2,8 @@
 enum MediaType {
   private static let names = [
     "public.png": "image/png", "public.jpeg": "image/jpeg", "public.tiff": "image/tiff",
-    "com.compuserve.gif": "image/gif", "public.html": "text/html", "public.rtf": "text/rtf",
+    "com.compuserve.gif": "image/gif", "org.webmproject.webp": "image/webp", "com.microsoft.bmp": "image/bmp",
+    "public.html": "text/html", "public.rtf": "text/rtf",
     "public.json": "application/json", "public.utf8-plain-text": "text/plain;charset=utf-8",
   ]
 

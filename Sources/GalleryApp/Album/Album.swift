@@ -61,15 +61,6 @@ public struct Album: Hashable, Sendable {
     sections[indexPath.section].items.insert(item, at: place)
   }
 
-  /// Where a picture is, and where in the same section another one is, whose place it can take.
-  ///
-  /// - Complexity: O(*n*).
-  func move(of item: AlbumItem, toPlaceOf other: AlbumItem) -> (from: IndexPath, to: IndexPath)? {
-    let places = indexPaths(of: [item, other])
-    guard let from = places[item], let to = places[other], from.section == to.section else { return nil }
-    return (from, to)
-  }
-
   /// At most so many pictures, each still in its section: those from a place on, or the last ones.
   func excerpt(from indexPath: IndexPath, count: Int) -> Album {
     guard itemCount > count else { return self }

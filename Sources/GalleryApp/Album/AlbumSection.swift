@@ -10,4 +10,7 @@ public struct AlbumSection: Hashable, Sendable {
     self.title = title
     self.items = items
   }
+
+  /// How many pictures there are, in words.
+  var summary: String { items.count == 1 ? "1 picture" : "\(items.count) pictures" }
 }

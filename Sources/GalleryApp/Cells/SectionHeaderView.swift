@@ -22,7 +22,7 @@ final class SectionHeaderView: UICollectionReusableView {
   /// Shows the title and the size of a section.
   func show(_ section: AlbumSection) {
     titleLabel.text = section.title
-    countLabel.text = section.items.count == 1 ? "1 picture" : "\(section.items.count) pictures"
+    countLabel.text = section.summary
     setNeedsLayout()
   }
 

@@ -45,6 +45,30 @@ extension AlbumViewController {
     }
   }
 
+  /// Makes a change that the user asks for, and tells others.
+  ///
+  /// - Returns: Where that was; nil when nothing has changed.
+  @discardableResult
+  func make(_ change: AlbumChange) -> AlbumUpdates? {
+    guard let updates = apply(change) else { return nil }
+    didMake(change)
+    return updates
+  }
+
+  /// Makes a change in album and view.
+  func apply(_ change: AlbumChange) -> AlbumUpdates? {
+    var changed = album
+    guard let updates = changed.apply(change) else { return nil }
+    let focused = focusedItem.map { item(at: $0) }
+    self.change { view in
+      album = changed
+      // The focus stays on its picture, and nobody says that it is elsewhere.
+      focusedItem = focused.flatMap(album.indexPath)
+      updates.perform(in: view)
+    }
+    return updates
+  }
+
   private func change(_ updates: (UICollectionView) -> Void) {
     withoutActuallyEscaping(updates) { updates in
       collectionView.performBatchUpdates { [self] in
@@ -52,10 +76,6 @@ extension AlbumViewController {
         arrange(in: view.bounds.size)
       }
     }
-    let kind = UICollectionView.elementKindSectionHeader
-    for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-      let header = collectionView.supplementaryView(forElementKind: kind, at: path)
-      (header as? SectionHeaderView)?.show(album.sections[path.section])
-    }
+    showCounts()
   }
 }

@@ -16,8 +16,10 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   var attention: (item: AlbumItem?, offset: CGPoint)?
   /// The picture that was taken away last.
   var withdrawnItem: AlbumItem?
-  /// Called when the user has put a picture where another one was.
-  var onMove: ((_ item: AlbumItem, _ other: AlbumItem) -> Void)?
+  /// Called when the user has changed the album.
+  var onChange: ((AlbumChange) -> Void)?
+  /// What makes items of pictures that are pasted or dropped; without it none are.
+  var importer: PictureImporter?
   /// What brings the pictures here from where another controller showed them, while it does.
   private(set) var morph: LayoutMorph?
   /// The picture the keys are for; nil when they are for none.
@@ -101,13 +103,28 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   /// What fingers do in a film of this layout.
   open var filmTour: [FilmGesture] { FilmGesture.tour }
 
-  /// Called when the user has put a picture where another one was; this tells others.
-  open func didMove(_ item: AlbumItem, toPlaceOf other: AlbumItem) { onMove?(item, other) }
+  /// Whether pictures of any kind can be shown here.
+  var takesPictures: Bool { true }
 
-  /// Has a picture where it was put while another controller showed the album, as far as it is shown here.
-  open func takeOverMove(of item: AlbumItem, toPlaceOf other: AlbumItem) {
-    guard let move = album.move(of: item, toPlaceOf: other) else { return }
-    moveWithoutAnimation(from: move.from, to: move.to)
+  /// All there is, also where only a part of it is shown.
+  var wholeAlbum: Album { album }
+
+  /// Called when the user has changed the album; this tells others.
+  func didMake(_ change: AlbumChange) { onChange?(change) }
+
+  /// Has a change that was made while another controller showed the album, as far as it is about pictures shown here.
+  func takeOver(_ change: AlbumChange) {
+    if case .insert = change, !takesPictures { return }
+    UIView.performWithoutAnimation { _ = apply(change) }
+  }
+
+  /// Shows once more what sections are called and how many pictures are in them.
+  func showCounts() {
+    let kind = UICollectionView.elementKindSectionHeader
+    for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+      let header = collectionView.supplementaryView(forElementKind: kind, at: path)
+      (header as? SectionHeaderView)?.show(album.sections[path.section])
+    }
   }
 
   /// Scrolls by a distance in points, as far as there is content.
@@ -168,13 +185,24 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     with coordinator: UIFocusAnimationCoordinator
   ) { focusedItem = context.nextFocusedIndexPath }
 
-  /// Pictures can be copied.
+  /// Pictures can be cut, copied and pasted.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action == "copy:" ? !itemsForKeys.isEmpty : super.canPerformAction(action, withSender: sender)
+    switch action {
+    case "cut:": canCut(itemsForKeys)
+    case "copy:": !itemsForKeys.isEmpty
+    case "paste:": canPaste
+    default: super.canPerformAction(action, withSender: sender)
+    }
   }
 
+  /// Copies the pictures selected, or the one in focus, and takes them out of the album.
+  open override func cut(_ sender: Any?) { cut(itemsForKeys) }
+
   /// Copies the pictures selected, or the one in focus.
-  open override func copy(_ sender: Any?) { Self.copy(itemsForKeys) }
+  open override func copy(_ sender: Any?) { copy(itemsForKeys) }
+
+  /// Puts what was copied behind the pictures selected, or the one under attention.
+  open override func paste(_ sender: Any?) { paste(after: itemsForKeys.last ?? attendedItem) }
 }
 
 extension UIView {

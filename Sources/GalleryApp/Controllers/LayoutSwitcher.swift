@@ -8,8 +8,10 @@ public final class LayoutSwitcher {
   public private(set) var layout: GalleryLayout
   /// What shows it.
   public private(set) var controller: AlbumViewController
+  /// What makes items of pictures that are pasted or dropped, in any layout.
+  public let importer = PictureImporter()
 
-  /// In the order the pictures were put into.
+  /// With all changes that were made.
   private var album: Album
   private let thumbnails: ThumbnailLoader
   private let window: UIWindow
@@ -57,16 +59,13 @@ public final class LayoutSwitcher {
   private func prepare(_ controller: AlbumViewController) {
     controllers[layout] = controller
     controller.desktop = desktop
-    controller.onMove = { [weak self, weak controller] item, other in
-      self?.take(item, toPlaceOf: other, from: controller)
-    }
+    controller.importer = importer
+    controller.onChange = { [weak self, weak controller] in self?.take($0, from: controller) }
   }
 
-  /// Keeps the order that a picture was put into, and has it everywhere.
-  private func take(_ item: AlbumItem, toPlaceOf other: AlbumItem, from mover: AlbumViewController?) {
-    if let move = album.move(of: item, toPlaceOf: other) { album.moveItem(at: move.from, to: move.to.item) }
-    for controller in controllers.values where controller !== mover {
-      controller.takeOverMove(of: item, toPlaceOf: other)
-    }
+  /// Keeps a change, and has it everywhere.
+  private func take(_ change: AlbumChange, from maker: AlbumViewController?) {
+    _ = album.apply(change)
+    for controller in controllers.values where controller !== maker { controller.takeOver(change) }
   }
 }

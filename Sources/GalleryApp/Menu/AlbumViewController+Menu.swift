@@ -14,13 +14,16 @@ extension AlbumViewController {
   }
 
   private var menuOfAlbum: UIMenu {
-    UIMenu(children: [
+    let selecting = [
       UIAction(title: "Select All") { [weak self] _ in self?.selectAll() },
       UIAction(
         title: "Select None",
         attributes: collectionView.indexPathsForSelectedItems?.isEmpty == true ? .disabled : []
       ) { [weak self] _ in self?.collectionView.selectItem(at: nil, animated: true, scrollPosition: []) },
-    ])
+    ]
+    let pasting = pasteAction(after: attendedItem).map { UIMenu(options: .displayInline, children: [$0]) }
+    return UIMenu(
+      children: [pasting, UIMenu(options: .displayInline, children: selecting)].compactMap(\.self))
   }
 
   private func menu(of items: [AlbumItem]) -> UIMenu {
@@ -33,15 +36,27 @@ extension AlbumViewController {
       ]
       sections.append(UIMenu(options: .displayInline, children: actions))
     }
-    var copying = [UIAction(title: files.isEmpty ? "Copy Name" : "Copy") { _ in Self.copy(items) }]
+    var editing = [
+      UIAction(title: files.isEmpty ? "Copy Name" : "Copy") { [weak self] _ in self?.copy(items) }
+    ]
+    if canCut(items) { editing.insert(UIAction(title: "Cut") { [weak self] _ in self?.cut(items) }, at: 0) }
+    pasteAction(after: items.last).map { editing.append($0) }
+    sections.append(UIMenu(options: .displayInline, children: editing))
     if !files.isEmpty {
-      copying.append(
-        UIAction(title: files.count == 1 ? "Copy Path" : "Copy Paths") { _ in
-          UIPasteboard.general.string = files.map(\.string).joined(separator: "\n")
-        })
+      let copyPaths = UIAction(title: files.count == 1 ? "Copy Path" : "Copy Paths") { _ in
+        UIPasteboard.general.string = files.map(\.string).joined(separator: "\n")
+      }
+      sections.append(UIMenu(options: .displayInline, children: [copyPaths]))
     }
-    sections.append(UIMenu(options: .displayInline, children: copying))
     return UIMenu(children: sections)
+  }
+
+  private func pasteAction(after item: AlbumItem?) -> UIAction? {
+    guard canPaste else { return nil }
+    let isAnythingThere = UIPasteboard.general.hasURLs || UIPasteboard.general.hasImages
+    return UIAction(title: "Paste", attributes: isAnythingThere ? [] : .disabled) { [weak self] _ in
+      self?.paste(after: item)
+    }
   }
 
   private func selectAll() {
@@ -51,23 +66,5 @@ extension AlbumViewController {
           at: IndexPath(item: place, section: number), animated: false, scrollPosition: [])
       }
     }
-  }
-
-  /// The pictures that keys are about: those selected, or else the one in focus.
-  var itemsForKeys: [AlbumItem] {
-    let selected = (collectionView.indexPathsForSelectedItems ?? []).sorted()
-    return (selected.isEmpty ? [focusedItem].compactMap(\.self) : selected).map { item(at: $0) }
-  }
-
-  /// Puts files on the pasteboard, to be pasted as such, a single one also as a picture; drawn pictures by their names.
-  static func copy(_ items: [AlbumItem]) {
-    let files = items.compactMap(\.file)
-    guard !files.isEmpty else {
-      UIPasteboard.general.string = items.map(\.title).joined(separator: "\n")
-      return
-    }
-    var representations = files.map { ["public.file-url": URL(fileURLWithPath: $0.string)] as [String: Any] }
-    if files.count == 1 { representations[0]["public.image"] = UIImage(contentsOfFile: files[0].string) }
-    UIPasteboard.general.items = representations
   }
 }

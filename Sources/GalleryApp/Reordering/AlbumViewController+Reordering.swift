@@ -64,9 +64,13 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let (item, other) = (item(at: sourceIndexPath), item(at: destinationIndexPath))
-    moveInAlbum(from: sourceIndexPath, to: destinationIndexPath)
-    didMove(item, toPlaceOf: other)
+    let change = AlbumChange.move(item(at: sourceIndexPath), toPlaceOf: item(at: destinationIndexPath))
+    let focused = focusedItem.map { item(at: $0) }
+    album.moveItem(at: sourceIndexPath, to: destinationIndexPath.item)
+    // The focus stays on its picture, and nobody says that it is elsewhere.
+    focusedItem = focused.flatMap(album.indexPath)
+    arrange(in: view.bounds.size)
+    didMake(change)
   }
 
   /// Moves a picture, and says so.
@@ -75,32 +79,5 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
       collectionView(collectionView, moveItemAt: path, to: destination)
       collectionView.moveItem(at: path, to: destination)
     }
-  }
-
-  /// Moves a picture as somebody else has done.
-  func moveWithoutAnimation(from path: IndexPath, to destination: IndexPath) {
-    UIView.performWithoutAnimation {
-      collectionView.performBatchUpdates { [self] in
-        moveInAlbum(from: path, to: destination)
-        collectionView.moveItem(at: path, to: destination)
-      }
-    }
-  }
-
-  private func moveInAlbum(from path: IndexPath, to destination: IndexPath) {
-    album.moveItem(at: path, to: destination.item)
-    // The focus stays on its picture, and nobody says that it is elsewhere.
-    focusedItem = focusedItem?.afterMove(of: path, to: destination)
-    arrange(in: view.bounds.size)
-  }
-}
-
-extension IndexPath {
-  /// Where an item is when one was moved within its section, perhaps this one.
-  fileprivate func afterMove(of path: IndexPath, to destination: IndexPath) -> IndexPath {
-    guard section == path.section else { return self }
-    if self == path { return destination }
-    let without = item > path.item ? item - 1 : item
-    return IndexPath(item: without >= destination.item ? without + 1 : without, section: section)
   }
 }

@@ -62,18 +62,18 @@ public final class RingViewController: AlbumViewController {
     super.attend(to: item)
   }
 
-  /// Moves it in the whole album, too.
-  public override func didMove(_ item: AlbumItem, toPlaceOf other: AlbumItem) {
-    if let move = source.move(of: item, toPlaceOf: other) { source.moveItem(at: move.from, to: move.to.item) }
-    super.didMove(item, toPlaceOf: other)
+  override var wholeAlbum: Album { source }
+
+  /// Changes the whole album, too.
+  override func didMake(_ change: AlbumChange) {
+    _ = source.apply(change)
+    super.didMake(change)
   }
 
   /// Shows the same part of the album again, in which there may be others now.
-  public override func takeOverMove(of item: AlbumItem, toPlaceOf other: AlbumItem) {
-    guard let move = source.move(of: item, toPlaceOf: other) else { return }
-    let start = album.sections.first?.items.first.flatMap(source.indexPath)
-    source.moveItem(at: move.from, to: move.to.item)
-    guard let start else { return }
+  override func takeOver(_ change: AlbumChange) {
+    let start = album.sections.first?.items.first.flatMap(source.indexPath) ?? IndexPath(item: 0, section: 0)
+    guard source.apply(change) != nil else { return }
     album = source.excerpt(from: start, count: Self.greatestItemCount)
     collectionView.reloadData()
   }

@@ -8,6 +8,9 @@ final class WordCloudViewController: SphereViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// There are only words here.
+  override var takesPictures: Bool { false }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(WordCell.self, forCellWithReuseIdentifier: "word")

@@ -27,6 +27,9 @@ final class CupViewController: StretchyViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// There are only players here.
+  override var takesPictures: Bool { false }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(PlayerRowCell.self, forCellWithReuseIdentifier: "player")

@@ -30,6 +30,9 @@ final class StickyTitleView: UICollectionReusableView {
     setNeedsLayout()
   }
 
+  /// Shows the title and the size of a section.
+  func show(_ section: AlbumSection) { show(section.title, note: section.summary) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let column = ReadingColumn.area(in: bounds)

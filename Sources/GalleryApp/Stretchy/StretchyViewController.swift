@@ -74,9 +74,20 @@ public class StretchyViewController: AlbumViewController {
     }
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "title", for: indexPath)
-    let section = album.sections[indexPath.section]
-    (view as? StickyTitleView)?.show(
-      section.title, note: section.items.count == 1 ? "1 picture" : "\(section.items.count) pictures")
+    (view as? StickyTitleView)?.show(album.sections[indexPath.section])
     return view
+  }
+
+  override func showCounts() {
+    func views(_ kind: String) -> [(path: IndexPath, view: UICollectionReusableView?)] {
+      collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+        .map { ($0, collectionView.supplementaryView(forElementKind: kind, at: $0)) }
+    }
+    for header in views(StretchyHeaderLayout.elementKindHeader) {
+      (header.view as? CoverHeaderView)?.show(album, from: thumbnails)
+    }
+    for title in views(UICollectionView.elementKindSectionHeader) {
+      (title.view as? StickyTitleView)?.show(album.sections[title.path.section])
+    }
   }
 }

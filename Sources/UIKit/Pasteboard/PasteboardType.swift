@@ -8,5 +8,11 @@ enum PasteboardType: String {
   case png = "public.png"
   case jpeg = "public.jpeg"
 
-  static let ofPictures: Set = [image.rawValue, png.rawValue, jpeg.rawValue]
+  case tiff = "public.tiff"
+  case gif = "com.compuserve.gif"
+  case webP = "org.webmproject.webp"
+  case bmp = "com.microsoft.bmp"
+
+  /// Those of pictures, the best one first: values, then what loses nothing.
+  static let ofPictures = [image, png, tiff, webP, jpeg, gif, bmp]
 }

@@ -42,12 +42,15 @@ extension UIPasteboard {
     }
   }
 
+  /// The types of pictures, the best one first: values, then what loses nothing.
+  public nonisolated static let typeListImage = PasteboardType.ofPictures.map(\.rawValue)
+
   /// Whether there is a text.
   public var hasStrings: Bool { items.contains { Self.string(in: $0) != nil } }
 
   /// Whether there is a picture.
   public var hasImages: Bool {
-    items.contains { !PasteboardType.ofPictures.isDisjoint(with: $0.keys) }
+    items.contains { item in Self.typeListImage.contains { item[$0] != nil } }
   }
 
   /// Whether there is an address.
@@ -87,7 +90,7 @@ extension UIPasteboard {
   }
 
   private static func image(in item: [String: Any]) -> UIImage? {
-    for type in [PasteboardType.image, .png, .jpeg] {
+    for type in PasteboardType.ofPictures {
       if let image = item[type.rawValue] as? UIImage { return image }
       if let data = item[type.rawValue] as? Data { return UIImage(data: data) }
     }

@@ -1,0 +1,67 @@
+import CGTK4
+import Foundation
+
+/// What another program offers to be read.
+@MainActor
+enum ContentOffer {
+  /// A `GdkClipboard`.
+  case clipboard(OpaquePointer)
+
+  private var formats: OpaquePointer? {
+    switch self {
+    case .clipboard(let clipboard): gdk_clipboard_get_formats(clipboard)
+    }
+  }
+
+  /// Whether it can be had as a value of a type.
+  func contains(_ type: GType) -> Bool { gdk_content_formats_contain_gtype(formats, type) != 0 }
+
+  /// Whether it can be had as bytes of a media type.
+  func contains(mediaType: String) -> Bool {
+    gdk_content_formats_contain_mime_type(formats, mediaType) != 0
+  }
+
+  /// Asks for a value of a type; nil is received when it is not to be had.
+  func readValue(of type: GType, then receive: @escaping (UnsafePointer<GValue>?) -> Void) {
+    switch self {
+    case .clipboard(let clipboard):
+      let answer = AsyncAnswer { receive(gdk_clipboard_read_value_finish(clipboard, $0, nil)) }
+      gdk_clipboard_read_value_async(
+        clipboard, type, G_PRIORITY_DEFAULT, nil, AsyncAnswer.callback, answer.retained)
+    }
+  }
+
+  /// Asks for bytes of a media type; nil is received when they are not to be had.
+  func readData(as mediaType: String, then receive: @escaping (Data?) -> Void) {
+    mediaType.withCString { name in
+      var types: [UnsafePointer<CChar>?] = [name, nil]
+      switch self {
+      case .clipboard(let clipboard):
+        let answer = AsyncAnswer {
+          Self.readAll(of: gdk_clipboard_read_finish(clipboard, $0, nil, nil), then: receive)
+        }
+        gdk_clipboard_read_async(
+          clipboard, &types, G_PRIORITY_DEFAULT, nil, AsyncAnswer.callback, answer.retained)
+      }
+    }
+  }
+
+  /// Reads a stream to its end, and lets go of it.
+  private static func readAll(
+    of stream: UnsafeMutablePointer<GInputStream>?, then receive: @escaping (Data?) -> Void
+  ) {
+    guard let stream, let memory = g_memory_output_stream_new_resizable() else { return receive(nil) }
+    let answer = AsyncAnswer { result in
+      let count = g_output_stream_splice_finish(memory, result, nil)
+      let output = pointer(memory, to: GMemoryOutputStream.self)
+      let bytes = count < 0 ? nil : g_memory_output_stream_get_data(output)
+      receive(bytes.map { Data(bytes: $0, count: Int(g_memory_output_stream_get_data_size(output))) })
+      g_object_unref(memory)
+      g_object_unref(stream)
+    }
+    let flags = GOutputStreamSpliceFlags(
+      G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE.rawValue | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET.rawValue)
+    g_output_stream_splice_async(
+      memory, stream, flags, G_PRIORITY_DEFAULT, nil, AsyncAnswer.callback, answer.retained)
+  }
+}

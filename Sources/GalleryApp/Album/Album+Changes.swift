@@ -1,0 +1,72 @@
+import UIKit
+
+extension Album {
+  /// What pictures are called that come into an album without a folder.
+  private static let titleOfAdditions = "Added"
+
+  /// Makes a change, as far as the pictures it is about are here.
+  ///
+  /// A section that the last picture is taken out of goes as well.
+  ///
+  /// - Returns: Where that was; nil when nothing has changed.
+  /// - Complexity: O(*n*).
+  mutating func apply(_ change: AlbumChange) -> AlbumUpdates? {
+    switch change {
+    case .move(let item, let other): move(item, toPlaceOf: other)
+    case .insert(let items, let other): insert(items, after: other)
+    case .remove(let items): remove(items)
+    }
+  }
+
+  private mutating func move(_ item: AlbumItem, toPlaceOf other: AlbumItem) -> AlbumUpdates? {
+    let places = indexPaths(of: [item, other])
+    guard let from = places[item], let to = places[other], from.section == to.section else { return nil }
+    moveItem(at: from, to: to.item)
+    return AlbumUpdates(move: (from, to))
+  }
+
+  private mutating func insert(_ items: [AlbumItem], after other: AlbumItem?) -> AlbumUpdates? {
+    guard !items.isEmpty else { return nil }
+    guard let last = sections.indices.last else {
+      sections = [AlbumSection(title: Self.titleOfAdditions, items: items)]
+      return AlbumUpdates(
+        insertedSections: [0], insertedItems: items.indices.map { IndexPath(item: $0, section: 0) })
+    }
+    var place = IndexPath(item: sections[last].items.count, section: last)
+    if let other {
+      guard let path = indexPath(of: other) else { return nil }
+      place = IndexPath(item: path.item + 1, section: path.section)
+    }
+    sections[place.section].items.insert(contentsOf: items, at: place.item)
+    return AlbumUpdates(
+      insertedItems: items.indices.map { IndexPath(item: place.item + $0, section: place.section) })
+  }
+
+  private mutating func remove(_ items: Set<AlbumItem>) -> AlbumUpdates? {
+    var updates = AlbumUpdates()
+    for (number, section) in sections.enumerated() {
+      let places = section.items.indices.filter { items.contains(section.items[$0]) }
+      if places.count == section.items.count {
+        updates.deletedSections.insert(number)
+      } else {
+        updates.deletedItems += places.map { IndexPath(item: $0, section: number) }
+      }
+    }
+    guard !updates.deletedSections.isEmpty || !updates.deletedItems.isEmpty else { return nil }
+    sections = sections.compactMap { section in
+      let left = section.items.filter { !items.contains($0) }
+      return left.isEmpty ? nil : AlbumSection(title: section.title, items: left)
+    }
+    return updates
+  }
+
+  /// Files that may be shown here already, told apart from those that are; drawn pictures only if they are not.
+  ///
+  /// - Complexity: O(*n*).
+  func distinguishing(_ items: [AlbumItem]) -> [AlbumItem] {
+    var taken = Set(sections.lazy.flatMap(\.items))
+    return items.compactMap { item in
+      sequence(first: item, next: \.nextCopy).first { taken.insert($0).inserted }
+    }
+  }
+}

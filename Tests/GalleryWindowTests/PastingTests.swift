@@ -1,0 +1,121 @@
+import Foundation
+import ImageDecoding
+import Testing
+
+extension GalleryWindowTests {
+  @Suite("Cutting, copying and pasting pictures")
+  struct PastingTests {
+    /// Channels in the middle of sixteen, so that the last digits may be others.
+    private static let (own, other): (UInt32, UInt32) = (0x3838D8, 0xD83838)
+
+    private let folder: PhotoFolder
+    private let elsewhere: PhotoFolder
+    private let window: DrivenWindow
+
+    init() throws {
+      folder = try PhotoFolder(photos: [("a", Self.own), ("b", 0xFFFFFF), ("c", 0xFFFFFF)])
+      elsewhere = try PhotoFolder(photos: [("x", Self.other)])
+      window = try DrivenWindow("--layout", "grid", folder.path)
+    }
+
+    private func clickFirst() throws {
+      try window.click(at: 60, 100)
+      try window.wait { $0.selection == [[0, 0]] }
+    }
+
+    /// Has another program copy a file's contents, and waits until the window knows of it.
+    private func copyElsewhere(_ contents: Data, as target: String) throws {
+      let count = window.state.clipboard
+      let file = window.folder.appendingPathComponent("copied")
+      try contents.write(to: file)
+      // It stays to be asked for what it has, for as long as there is a screen.
+      try Tool.start(
+        ["xclip", "-quiet", "-selection", "clipboard", "-target", target, "-in", file.path],
+        environment: window.environment)
+      try window.wait { $0.clipboard > count }
+    }
+
+    @Test("copied and pasted in the window, a picture is there once more, beside the first, and selected")
+    func ownPicture() throws {
+      try clickFirst()
+      try window.press("ctrl+c")
+      try window.wait { $0.clipboard > 0 }
+      try window.press("ctrl+v")
+      try window.wait { $0.counts == [4] && $0.selection == [[0, 1]] && !$0.isMoving }
+      try window.press("ctrl+c")
+      try window.waitForClipboard(as: "text/uri-list") { $0 == "file://\(folder.path)/a.jpg\r\n" }
+      // Both have its colour: what has it is wider than one, or of two heights.
+      try window.press("Escape")
+      try window.waitForScreen { screen in
+        screen.area(of: Self.own).map { $0.width > 1.9 * $0.height || $0.height > 1.5 * $0.width } ?? false
+      }
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+          "a.jpg", "b.jpg", "c.jpg",
+        ])
+    }
+
+    @Test(
+      "cut it is taken out of the window and not out of the folder, and pasted where another one is chosen")
+    func cutting() throws {
+      try clickFirst()
+      try window.press("ctrl+x")
+      try window.wait { $0.counts == [2] && $0.selection.isEmpty && !$0.isMoving }
+      try window.waitForScreen { $0.area(of: Self.own) == nil }
+      #expect(FileManager.default.fileExists(atPath: "\(folder.path)/a.jpg"))
+      try window.point(at: 60, 100)
+      try window.drive("click 3")
+      try window.wait(for: \.isMenuOpen)
+      // Open, Show in Folder; Cut, Copy, Paste; Copy Path.
+      try window.press("Up", "Up", "Return")
+      try window.wait { $0.counts == [3] && $0.selection == [[0, 1]] && !$0.isMoving && !$0.isMenuOpen }
+      try window.press("ctrl+c")
+      try window.waitForClipboard(as: "text/uri-list") { $0 == "file://\(folder.path)/a.jpg\r\n" }
+    }
+
+    @Test("files that another program has copied are pasted, and so is a picture without a file")
+    func fromOthers() throws {
+      try clickFirst()
+      let files = "file://\(elsewhere.path)/x.jpg\r\nfile://\(folder.path)/b.jpg\r\n"
+      try copyElsewhere(Data(files.utf8), as: "text/uri-list")
+      try window.press("ctrl+v")
+      try window.wait { $0.counts == [5] && $0.selection == [[0, 1], [0, 2]] && !$0.isMoving }
+      try window.waitForScreen { $0.area(of: Self.other) != nil }
+
+      let pixels = [UInt8]([0x38, 0xD8, 0x38, 0xFF])
+      let green = try #require(Bitmap(width: 1, height: 1, pixels: pixels)?.pngData())
+      try copyElsewhere(Data(green), as: "image/png")
+      try window.press("ctrl+v")
+      try window.wait { $0.counts == [6] && $0.selection == [[0, 3]] && !$0.isMoving }
+      try window.waitForScreen { $0.area(of: 0x38D838) != nil }
+      #expect(window.reports.isEmpty)
+    }
+
+    @Test(
+      "what is no picture is said, in the window too, and changes nothing",
+      arguments: [
+        (
+          "text/uri-list", "file:///not/here.png\r\n",
+          "“/not/here.png” cannot be added: No such file or directory."
+        ),
+        (
+          "text/uri-list", "https://example.org/a.png\r\n",
+          "“https://example.org/a.png” is not the address of a file."
+        ),
+        (
+          "image/png", "\u{89}PNG", "The picture cannot be added: not a picture in a format that can be read."
+        ),
+        ("UTF8_STRING", "some words", "There is no picture on the clipboard."),
+      ])
+    func badContents(target: String, contents: String, words: String) throws {
+      try clickFirst()
+      let before = window.state
+      try copyElsewhere(Data(contents.utf8), as: target)
+      try window.press("ctrl+v")
+      // The bar that says it takes some of the room.
+      try window.wait { $0.size[1] < before.size[1] && !$0.isMoving }
+      #expect(window.reports == [words])
+      #expect(window.state.counts == [3] && window.state.selection == [[0, 0]])
+    }
+  }
+}
