@@ -86,7 +86,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let items = items
-    return wheel.faces(at: offset, touching: visible).map { face in
+    return wheel.items(at: offset, touching: visible).map { face in
       attributes(at: items.indexPath(of: face.item), angle: face.angle, transform: face.transform)
     }
   }

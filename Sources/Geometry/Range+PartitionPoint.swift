@@ -12,4 +12,23 @@ extension Range where Bound == Int {
     }
     return low
   }
+
+  /// The same point, looked for in growing steps from where it is supposed to be.
+  ///
+  /// - Complexity: O(log *d*) calls of the condition for a point *d* numbers from there.
+  @inlinable
+  public func partitionPoint(near guess: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high, step) = (lowerBound, upperBound, 1)
+    let start = Swift.max(low, Swift.min(guess, high))
+    if start < high, holds(start) {
+      low = start + 1
+      while step < high - low, holds(low + step - 1) { (low, step) = (low + step, step * 2) }
+      high = Swift.min(high, low + step)
+    } else {
+      high = start
+      while step < high - low, !holds(high - step) { (high, step) = (high - step, step * 2) }
+      low = Swift.max(low, high - step)
+    }
+    return (low..<high).partitionPoint(where: holds)
+  }
 }

@@ -38,7 +38,7 @@ private func solvePickerWheels(_ random: inout SplitMix64, _ report: Report) {
     report(wheel.wrappedOffset(offset - wheel.pageLength), true)
     report(wheel.snappedOffset(offset), true)
     report(wheel.radius, false)
-    for face in wheel.faces(at: offset) {
+    for face in wheel.items(at: offset) {
       report(Double(face.item), true)
       report(face.angle, true)
       report(wheel.angle(ofItem: face.item, at: offset), true)

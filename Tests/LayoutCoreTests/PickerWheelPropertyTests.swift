@@ -69,7 +69,7 @@ struct PickerWheelPropertyTests {
           x: .random(in: 0...900, using: &random), y: .random(in: 0...900, using: &random),
           width: .random(in: 1...300, using: &random), height: .random(in: 1...300, using: &random))
       }
-      let made = Array(wheel.faces(at: offset, touching: rectangle))
+      let made = Array(wheel.items(at: offset, touching: rectangle))
       let expected = wheel.bruteForceFaces(at: offset)
         .filter { $0.quadrilateral.sharesArea(with: rectangle) }
       #expect(Set(made.map(\.item)) == Set(expected.map(\.item)), "seed \(seed): \(wheel) at \(offset)")
@@ -93,9 +93,9 @@ struct PickerWheelPropertyTests {
       let offset = Double.random(in: -turn...(2 * turn), using: &random)
       let wrapped = wheel.wrappedOffset(offset)
       #expect(wrapped >= wheel.pageLength / 2 - 1e-6 && wrapped < turn + wheel.pageLength / 2)
-      let before = wheel.faces(at: offset)
+      let before = wheel.items(at: offset)
       // An item at the very edge may come or go with the last bit: compare those made both times.
-      let after = Dictionary(uniqueKeysWithValues: wheel.faces(at: wrapped).map { ($0.item, $0) })
+      let after = Dictionary(uniqueKeysWithValues: wheel.items(at: wrapped).map { ($0.item, $0) })
       for face in before {
         guard let same = after[face.item] else { continue }
         #expect(face.quadrilateral.isClose(to: same.quadrilateral, within: 1e-3), "\(wheel) at \(offset)")
@@ -117,7 +117,7 @@ struct PickerWheelPropertyTests {
               let wheel = PickerWheel(
                 itemCount: itemCount, itemSize: size, viewportSize: viewport, order: .reversed,
                 visibleFaces: faces, farFaces: .shown, eyeDistance: a)
-              #expect(wheel.faces(at: b).prefix(3).allSatisfy { $0.transform.isFinite })
+              #expect(wheel.items(at: b).prefix(3).allSatisfy { $0.transform.isFinite })
               #expect(wheel.contentLength.isFinite && wheel.wrappedOffset(a).isNaN == false)
               #expect(wheel.angle(ofItem: .max, at: b).isFinite)
               #expect(wheel.snappedOffset(b).isFinite && wheel.offset(ofItem: .min).isFinite)
@@ -133,12 +133,12 @@ struct PickerWheelPropertyTests {
     for size in [Size2D.zero, Size2D(width: 320, height: 0), Size2D(width: 0, height: 400)] {
       let wheel = PickerWheel(
         itemCount: 10, itemSize: Size2D(width: 260, height: 100), viewportSize: size)
-      #expect(wheel.faces(at: 0).first { _ in true } == nil)
+      #expect(wheel.items(at: 0).first { _ in true } == nil)
     }
     let none = PickerWheel(
       itemCount: 0, itemSize: Size2D(width: 260, height: 100),
       viewportSize: Size2D(width: 320, height: 400))
-    #expect(none.faces(at: 400).first { _ in true } == nil)
+    #expect(none.items(at: 400).first { _ in true } == nil)
     #expect(none.contentLength == 400)
     #expect(none.initialOffset == 0)
   }

@@ -37,7 +37,7 @@ struct PickerWheelTests {
   // 260 · 1.2062470 = 313.6242 wide and 120.6247 high around (160, 200).
   @Test("the front face is magnified around the middle")
   func frontFace() throws {
-    let front = try #require(wheel(10).faces(at: 400).first { $0.item == 0 })
+    let front = try #require(wheel(10).items(at: 400).first { $0.item == 0 })
     #expect(front.angle == 0)
     let box = front.quadrilateral.boundingBox
     #expect(abs(box.width - 313.6242) < 1e-3)
@@ -54,7 +54,7 @@ struct PickerWheelTests {
     let center = Point3D(x: 0, y: 0, z: 0)
     for (order, side) in [(PickerWheel.Order.forward, 1.0), (.reversed, -1)] {
       wheel.order = order
-      let next = try #require(wheel.faces(at: 400).first { $0.item == 1 })
+      let next = try #require(wheel.items(at: 400).first { $0.item == 1 })
       #expect(abs(next.angle + side * .pi / 5) < 1e-12)
       let image = next.transform.homogeneousImage(of: center)
       #expect(abs(image.y / image.w - side * 104.9712) < 1e-3)
@@ -66,7 +66,7 @@ struct PickerWheelTests {
     var wheel = wheel(10)
     for order in [PickerWheel.Order.forward, .reversed] {
       wheel.order = order
-      let front = try #require(wheel.faces(at: 410).first { $0.item == 0 })
+      let front = try #require(wheel.items(at: 410).first { $0.item == 0 })
       #expect(front.quadrilateral.boundingBox.midY < 200)
       #expect(abs(front.angle - 2 * .pi / 10 * 10 / 400) < 1e-12)
     }
@@ -78,7 +78,7 @@ struct PickerWheelTests {
     var horizontal = wheel(
       10, size: Size2D(width: 100, height: 260), in: Size2D(width: 400, height: 320))
     horizontal.direction = .horizontal
-    let pairs = zip(vertical.faces(at: 730), horizontal.faces(at: 730))
+    let pairs = zip(vertical.items(at: 730), horizontal.items(at: 730))
     #expect(Array(pairs).count == 5)
     for (upright, lying) in pairs {
       #expect(upright.item == lying.item)
@@ -102,7 +102,7 @@ struct PickerWheelTests {
       (2, 800, [1]),
     ] as [(Int, Double, [Int])])
   func nearFaces(itemCount: Int, offset: Double, expected: [Int]) {
-    #expect(wheel(itemCount).faces(at: offset).map(\.item) == expected)
+    #expect(wheel(itemCount).items(at: offset).map(\.item) == expected)
   }
 
   @Test("far faces are made when asked for, mirrored, and only while every row has a face")
@@ -110,7 +110,7 @@ struct PickerWheelTests {
     var wheel = wheel(10)
     for (farFaces, alpha) in [(PickerWheel.FarFaces.shown, 1.0), (.dimmed(alpha: 0.25), 0.25)] {
       wheel.farFaces = farFaces
-      let faces = Array(wheel.faces(at: 400))
+      let faces = Array(wheel.items(at: 400))
       #expect(Set(faces.map(\.item)) == Set(0..<10))
       let opposite = try #require(faces.first { $0.item == 5 })
       #expect(opposite.quadrilateral.doubledSignedArea < 0)
@@ -119,7 +119,7 @@ struct PickerWheelTests {
       #expect(wheel.alpha(at: 0) == 1)
     }
     wheel.itemCount = 100
-    #expect(wheel.faces(at: 400).count { _ in true } == 5)
+    #expect(wheel.items(at: 400).count { _ in true } == 5)
     #expect(wheel.alpha(at: .pi) == 0)
   }
 
@@ -127,7 +127,7 @@ struct PickerWheelTests {
   func twoFaces() {
     var wheel = wheel(2)
     wheel.farFaces = .shown
-    let faces = Array(wheel.faces(at: 400))
+    let faces = Array(wheel.items(at: 400))
     #expect(Set(faces.map(\.item)) == [0, 1])
     // Radius 0: neither is magnified, and both cover the same 260 × 100 points.
     for face in faces {
@@ -140,7 +140,7 @@ struct PickerWheelTests {
   @Test("nearer faces stand higher in the stack")
   func stacking() {
     let wheel = wheel(1000)
-    let faces = wheel.faces(at: 5 * 400 + 123).sorted { abs($0.angle) < abs($1.angle) }
+    let faces = wheel.items(at: 5 * 400 + 123).sorted { abs($0.angle) < abs($1.angle) }
     let indices = faces.map { wheel.zIndex(at: $0.angle) }
     #expect(indices == indices.sorted(by: >))
     #expect(Set(indices).count == indices.count)
@@ -180,8 +180,8 @@ struct PickerWheelTests {
   func farAwayIsAsSharp() {
     let wheel = wheel(1_000_000, in: Size2D(width: 375, height: 667.5))
     for fraction in [0, 0.5, 333.5, 667.0] {
-      let near = wheel.faces(at: 667.5 + fraction)
-      let far = wheel.faces(at: 1_000_000 * 667.5 + fraction)
+      let near = wheel.items(at: 667.5 + fraction)
+      let far = wheel.items(at: 1_000_000 * 667.5 + fraction)
       for (a, b) in zip(near, far) {
         #expect(a.transform == b.transform)
         #expect((a.item + 999_999) % 1_000_000 == b.item)

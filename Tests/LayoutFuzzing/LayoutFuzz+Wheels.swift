@@ -49,15 +49,15 @@ extension LayoutFuzz {
     findings.expectFinite(
       wheel.offset(ofItem: item, nearest: other), "offset of \(item) near \(other) of \(wheel)")
     findings.expectFinite(wheel.angle(ofItem: item, at: offset), "angle of \(item) at \(offset) of \(wheel)")
-    func expect(_ face: PickerWheel.Face, _ findings: inout Findings) {
+    func expect(_ face: PickerWheel.Item, _ findings: inout Findings) {
       findings.expect((0..<max(0, wheel.itemCount)).contains(face.item), "item \(face.item) of \(wheel)")
       findings.expectFinite(face.angle, "angle of \(face.item) of \(wheel)")
       findings.expectFinite(face.transform, "transform of \(face.item) of \(wheel)")
       findings.expectFinite(face.quadrilateral, "item \(face.item) of \(wheel)")
       findings.expectShare(wheel.alpha(at: face.angle), "alpha of \(face.item) of \(wheel)")
     }
-    findings.walk(wheel.faces(at: offset), atMost: 1001, expect)
-    findings.walk(wheel.faces(at: offset, touching: numbers.rectangle()), atMost: 1001, expect)
+    findings.walk(wheel.items(at: offset), atMost: 1001, expect)
+    findings.walk(wheel.items(at: offset, touching: numbers.rectangle()), atMost: 1001, expect)
     let angle = numbers.angle()
     findings.expectShare(wheel.alpha(at: angle), "alpha at \(angle) of \(wheel)")
     findings.expectFinite(wheel.transform(at: angle), "transform at \(angle) of \(wheel)")

@@ -1,6 +1,6 @@
 import Geometry
 
-extension Book {
+extension Book: SlottedLayout {
   /// A page as it is drawn.
   public struct Item: Hashable, Sendable {
     /// The index of the item.
@@ -11,44 +11,20 @@ extension Book {
     public var quadrilateral: Quadrilateral
   }
 
-  /// The pages that can be seen in a rectangle: those open, that of the leaf that turns, and the edges of the stacks.
-  ///
-  /// - Complexity: O(``Book/visibleLeaves``) for a whole pass, whatever the number of items; allocates nothing.
-  public struct Items: Sequence, IteratorProtocol, Sendable {
-    private let book: Book
-    private let rectangle: Rectangle
-    private let opening: Opening
-    private let spine: Point2D
-    private var leaves: Range<Int>
+  /// Where the book is open, and where its spine is.
+  public typealias Front = (opening: Opening, spine: Point2D)
 
-    init(book: Book, offset: Double, rectangle: Rectangle) {
-      self.book = book
-      self.rectangle = rectangle.asQuery
-      opening = book.opening(at: offset)
-      spine = book.spine(at: offset)
-      leaves = self.rectangle.isEmpty ? 0..<0 : book.leaves(opening)
-    }
+  /// Where the book is open at an offset, and where its spine is.
+  public func front(at offset: Double) -> Front { (opening(at: offset), spine(at: offset)) }
 
-    /// The next page in order.
-    public mutating func next() -> Item? {
-      while let leaf = leaves.popFirst() {
-        guard let (item, pose) = book.facingItem(ofLeaf: leaf, opening),
-          let drawn = book.quadrilateral(pose, spine: spine), drawn.touches(rectangle)
-        else { continue }
-        return Item(item: item, pose: pose, quadrilateral: drawn)
-      }
-      return nil
-    }
-  }
+  /// The leaves that can be seen: those open, the one that turns, and the edges of the stacks.
+  public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> { leaves(front.opening) }
 
-  /// The pages that can be seen in the viewport at an offset, in order; none when the viewport has no area.
-  public func items(at offset: Double) -> Items {
-    items(at: offset, touching: viewportSize.asViewport)
-  }
-
-  /// The pages that can be seen in a rectangle (relative to the viewport) at an offset, in order; none when it has no
-  /// area.
-  public func items(at offset: Double, touching rectangle: Rectangle) -> Items {
-    Items(book: self, offset: offset, rectangle: rectangle)
+  /// The page of a leaf that looks towards the reader, if it meets a rectangle.
+  public func item(inSlot leaf: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
+    guard let (item, pose) = facingItem(ofLeaf: leaf, front.opening),
+      let drawn = quadrilateral(pose, spine: front.spine), drawn.touches(rectangle)
+    else { return nil }
+    return Item(item: item, pose: pose, quadrilateral: drawn)
   }
 }

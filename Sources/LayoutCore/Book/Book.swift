@@ -179,7 +179,7 @@ public struct Book: Hashable, Sendable {
 
   /// The spread that is open, counted from the one whose fronts begin with page 0, and how far it has been turned on,
   /// 0..<1.
-  typealias Opening = (spread: Int, fraction: Double)
+  public typealias Opening = (spread: Int, fraction: Double)
 
   func opening(at offset: Double) -> Opening {
     let front = pages.front(at: offset)

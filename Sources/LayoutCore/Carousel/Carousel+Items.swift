@@ -1,6 +1,6 @@
 import Geometry
 
-extension Carousel {
+extension Carousel: SlottedLayout {
   /// A card as it is drawn.
   public struct Item: Hashable, Sendable {
     /// The index of the card.
@@ -11,50 +11,27 @@ extension Carousel {
     public var quadrilateral: Quadrilateral
   }
 
-  /// The cards that meet a rectangle, found by inverting the formula of the place.
-  ///
-  /// - Complexity: O(*k*) for a whole pass, *k* the cards between the outermost ones that can meet the rectangle,
-  ///   whatever the number of all; allocates nothing.
-  public struct Items: Sequence, IteratorProtocol, Sendable {
-    private let carousel: Carousel
-    private let rectangle: Rectangle
-    private let pages: ScrollPages
-    private let front: ScrollPages.Front
-    private var slots: Range<Int>
+  /// The pages of the content, and which of them is under attention.
+  public typealias Front = (pages: ScrollPages, front: ScrollPages.Front)
 
-    init(carousel: Carousel, offset: Double, rectangle: Rectangle) {
-      self.carousel = carousel
-      self.rectangle = rectangle.asQuery
-      pages = carousel.pages
-      front = pages.front(at: offset)
-      slots = self.rectangle.isEmpty ? 0..<0 : carousel.slots(pages, front, near: self.rectangle)
-    }
-
-    /// The next card in order.
-    public mutating func next() -> Item? {
-      while let slot = slots.popFirst() {
-        let distance = Double(slot) - front.fraction
-        guard let item = pages.item(slot, behind: front.item),
-          let drawn = carousel.quadrilateral(at: distance), drawn.touches(rectangle)
-        else { continue }
-        return Item(item: item, distance: distance, quadrilateral: drawn)
-      }
-      return nil
-    }
+  /// What is under attention at an offset.
+  public func front(at offset: Double) -> Front {
+    let pages = pages
+    return (pages, pages.front(at: offset))
   }
 
-  /// The cards that meet the viewport at an offset, in order; none when the viewport has no area.
-  public func items(at offset: Double) -> Items {
-    items(at: offset, touching: viewportSize.asViewport)
-  }
-
-  /// The cards that meet a rectangle (relative to the viewport) at an offset, in order; none when it has no area.
-  public func items(at offset: Double, touching rectangle: Rectangle) -> Items {
-    Items(carousel: self, offset: offset, rectangle: rectangle)
+  /// The card at a place, counted from the one in front, if it meets a rectangle.
+  public func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
+    let distance = Double(slot) - front.front.fraction
+    guard let item = front.pages.item(slot, behind: front.front.item),
+      let drawn = quadrilateral(at: distance), drawn.touches(rectangle)
+    else { return nil }
+    return Item(item: item, distance: distance, quadrilateral: drawn)
   }
 
   /// The places, counted from the one in front, at which cards can meet a rectangle.
-  func slots(_ pages: ScrollPages, _ front: ScrollPages.Front, near rectangle: Rectangle) -> Range<Int> {
+  public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> {
+    let (pages, front) = front
     guard pages.itemCount > 0, pages.pageLength > 0 else { return 0..<0 }
     let (main, cross, reach) = (direction.main(rectangle), direction.cross(rectangle), reach)
     // Above or below all cards there is nothing to look for.

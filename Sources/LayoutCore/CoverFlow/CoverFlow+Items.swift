@@ -1,6 +1,6 @@
 import Geometry
 
-extension CoverFlow {
+extension CoverFlow: SlottedLayout {
   /// An item as it is drawn.
   public struct Item: Hashable, Sendable {
     /// The index of the item.
@@ -20,44 +20,15 @@ extension CoverFlow {
     public var zIndex: Int { -Int(min(abs(distance), 1_000_000) * 1000) }
   }
 
-  /// The items that meet a rectangle, or whose mirror images do, from left to right.
-  ///
-  /// - Complexity: O(*k*) for a whole pass, *k* the items that meet the rectangle and a few beside them;
-  ///   allocates nothing.
-  public struct Items: Sequence, IteratorProtocol, Sendable {
-    private let flow: CoverFlow
-    private let rectangle: Rectangle
-    private let position: Double
-    private var slots: Range<Int>
+  /// The position in the row at an offset, in items.
+  public func front(at offset: Double) -> Double { position(at: offset) }
 
-    init(flow: CoverFlow, offset: Double, rectangle: Rectangle) {
-      self.flow = flow
-      self.rectangle = rectangle.asQuery
-      position = flow.position(at: offset)
-      slots = self.rectangle.isEmpty ? 0..<0 : flow.slots(around: position, near: self.rectangle)
-    }
-
-    /// The next item to the right.
-    public mutating func next() -> CoverFlow.Item? {
-      while let slot = slots.popFirst() {
-        let item = flow.item(atSlot: slot, position: position)
-        guard let item else { continue }
-        if item.quadrilateral.touches(rectangle) || item.reflection?.touches(rectangle) == true {
-          return item
-        }
-      }
-      return nil
-    }
-  }
-
-  /// The items that meet the viewport at an offset; none when the viewport has no area.
-  public func items(at offset: Double) -> Items {
-    items(at: offset, touching: viewportSize.asViewport)
-  }
-
-  /// The items that meet a rectangle (relative to the viewport) at an offset; none when it has no area.
-  public func items(at offset: Double, touching rectangle: Rectangle) -> Items {
-    Items(flow: self, offset: offset, rectangle: rectangle)
+  /// The item in a place of the row, from left to right, if it or its mirror image meets a rectangle.
+  public func item(inSlot slot: Int, _ position: Double, touching rectangle: Rectangle) -> Item? {
+    guard let item = item(atSlot: slot, position: position),
+      item.quadrilateral.touches(rectangle) || item.reflection?.touches(rectangle) == true
+    else { return nil }
+    return item
   }
 
   /// A single item at an offset, wherever it stands; nil when there is no such item.
@@ -87,7 +58,7 @@ extension CoverFlow {
 
   // MARK: - Slots
 
-  fileprivate func item(atSlot slot: Int, position: Double) -> Item? {
+  private func item(atSlot slot: Int, position: Double) -> Item? {
     let distance = Double(slot) - position
     let size = drawnItemSize
     let face = Rectangle(origin: Point2D(x: -size.width / 2, y: -size.height / 2), size: size)
@@ -111,7 +82,7 @@ extension CoverFlow {
   }
 
   /// A range of slots outside of which nothing meets the rectangle.
-  fileprivate func slots(around position: Double, near rectangle: Rectangle) -> Range<Int> {
+  public func slots(_ position: Double, near rectangle: Rectangle) -> Range<Int> {
     let left = width / 2 - rectangle.minX
     let right = rectangle.maxX - width / 2
     var (lower, upper) = (position - reach(left), position + reach(right))

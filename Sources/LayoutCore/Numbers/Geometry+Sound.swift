@@ -10,6 +10,7 @@ extension Size2D {
   var hasArea: Bool { !asViewport.isEmpty }
 
   /// The rectangle of a viewport of this size, relative to itself.
+  @usableFromInline
   var asViewport: Rectangle { Rectangle(origin: .zero, size: asExtents) }
 
   /// What insets leave of a viewport of this size.
@@ -27,6 +28,7 @@ extension Insets {
 extension Rectangle {
   /// The rectangle as a question for what is in it: without area when that makes no sense, and with edges that are no
   /// farther away than sums of lengths can be told apart.
+  @usableFromInline
   var asQuery: Rectangle {
     // Not `>=` and not `isFinite`: everywhere is a question, and NaN is none.
     guard minX < maxX, minY < maxY else { return .zero }

@@ -179,9 +179,10 @@ public struct PickerWheel: Hashable, Sendable {
 
   /// What stands in front: the page of the first turn, 0 for the initial one, and how far the wheel has
   /// turned on from there in pages, 0..<1.
-  typealias Front = (page: Int, fraction: Double)
+  public typealias Front = (page: Int, fraction: Double)
 
-  func front(at offset: Double) -> Front {
+  /// What stands in front at an offset.
+  public func front(at offset: Double) -> Front {
     let length = pageLength
     guard rows > 0, length > 0, let offset = offset.asOffset else { return (0, 0) }
     let pages = (offset / length).rounded(.down)

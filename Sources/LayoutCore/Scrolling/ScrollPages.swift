@@ -125,7 +125,7 @@ public struct ScrollPages: Hashable, Sendable {
 
   /// What is under attention: an item, beyond the ends of a bounded row one that does not exist, and how far the
   /// content has moved on from there in items, 0..<1.
-  typealias Front = (item: Int, fraction: Double)
+  public typealias Front = (item: Int, fraction: Double)
 
   func front(at offset: Double) -> Front {
     guard itemCount > 0, pageLength > 0, let offset = offset.asOffset else { return (0, 0) }

@@ -51,38 +51,14 @@ extension Sphere {
 
   private func circle(ofItem item: Int) -> Int { (item + circleCount - 1) % circleCount }
 
-  /// The items near the front of their circles: first those that follow vertical scrolling, then the others.
-  struct CircleCandidates: Sequence, IteratorProtocol, Sendable {
-    private let sphere: Sphere
-    private let fronts: (vertical: Double, horizontal: Double)
-    private var isHorizontal = false
-    private var slots: Range<Int>
-
-    init(sphere: Sphere, pages: (x: Double, y: Double)) {
-      self.sphere = sphere
-      fronts = (-pages.y, pages.x)
-      slots = Self.slots(sphere, around: fronts.vertical)
-    }
-
-    private static func slots(_ sphere: Sphere, around front: Double) -> Range<Int> {
-      let count = sphere.circlePlaces
-      let first = Int((front - Double(count) / 2).rounded(.up))
-      return first..<first + count
-    }
-
-    mutating func next() -> Int? {
-      while true {
-        guard let slot = slots.first else {
-          guard !isHorizontal else { return nil }
-          isHorizontal = true
-          slots = Self.slots(sphere, around: fronts.horizontal)
-          continue
-        }
-        slots = slots.dropFirst()
-        let remainder = slot % sphere.items
-        let item = remainder < 0 ? remainder + sphere.items : remainder
-        if sphere.followsHorizontally(item) == isHorizontal { return item }
-      }
-    }
+  /// The item on a place near the front of its circle: first come those that follow vertical scrolling, then the others;
+  /// nil where the item follows the other.
+  func itemOfCircles(atPlace place: Int, pages: (x: Double, y: Double)) -> Int? {
+    let isHorizontal = place >= circlePlaces
+    let front = isHorizontal ? pages.x : -pages.y
+    let first = Int((front - Double(circlePlaces) / 2).rounded(.up))
+    let remainder = (first + place - (isHorizontal ? circlePlaces : 0)) % items
+    let item = remainder < 0 ? remainder + items : remainder
+    return followsHorizontally(item) == isHorizontal ? item : nil
   }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-extension Sphere {
+extension Sphere: SlottedLayout {
   /// An item as it is drawn.
   public struct Item: Hashable, Sendable {
     /// The index of the item.
@@ -18,66 +18,21 @@ extension Sphere {
     public var zIndex: Int { Int((depth * 1_000_000 + 0.5).rounded(.down)) }
   }
 
-  /// The items that meet a rectangle.
-  ///
-  /// - Complexity: O(``Sphere/visibleItems``) for a whole pass, whatever the number of all items; allocates
-  ///   nothing.
-  public struct Items: Sequence, IteratorProtocol, Sendable {
-    private enum Candidates: Sendable {
-      case places(Range<Int>)
-      case circles(CircleCandidates)
-    }
+  /// The sphere at an offset.
+  public func front(at offset: Point2D) -> Pose { Pose(sphere: self, offset: offset) }
 
-    private let pose: Pose
-    private let rectangle: Rectangle
-    private var candidates: Candidates
-
-    init(sphere: Sphere, offset: Point2D, rectangle: Rectangle) {
-      self.rectangle = rectangle.asQuery
-      pose = Pose(sphere: sphere, offset: offset)
-      if sphere.arrangement == .lattice || sphere.items == 0 || self.rectangle.isEmpty {
-        candidates = .places(0..<(self.rectangle.isEmpty ? 0 : sphere.places))
-      } else {
-        candidates = .circles(CircleCandidates(sphere: sphere, pages: pose.pages))
-      }
-    }
-
-    private mutating func nextCandidate() -> Sphere.Item? {
-      switch candidates {
-      case .places(let places):
-        for place in places {
-          guard let item = pose.latticeItem(atPlace: place) else { continue }
-          candidates = .places(place + 1..<places.upperBound)
-          return item
-        }
-        candidates = .places(0..<0)
-        return nil
-      case .circles(var indices):
-        defer { candidates = .circles(indices) }
-        while let index = indices.next() {
-          if let item = pose.circleItem(index) { return item }
-        }
-        return nil
-      }
-    }
-
-    /// The next item, in no order that means something.
-    public mutating func next() -> Sphere.Item? {
-      while let item = nextCandidate() {
-        if item.quadrilateral.touches(rectangle) { return item }
-      }
-      return nil
-    }
+  /// The places on the lattice, or on the circles, in no order that means something.
+  public func slots(_ pose: Pose, near rectangle: Rectangle) -> Range<Int> {
+    0..<(arrangement == .lattice ? places : 2 * circlePlaces)
   }
 
-  /// The items that meet the viewport at an offset; none when the viewport has no area.
-  public func items(at offset: Point2D) -> Items {
-    items(at: offset, touching: viewportSize.asViewport)
-  }
-
-  /// The items that meet a rectangle (relative to the viewport) at an offset; none when it has no area.
-  public func items(at offset: Point2D, touching rectangle: Rectangle) -> Items {
-    Items(sphere: self, offset: offset, rectangle: rectangle)
+  /// The item on a place, if it meets a rectangle.
+  public func item(inSlot place: Int, _ pose: Pose, touching rectangle: Rectangle) -> Item? {
+    let item =
+      arrangement == .lattice
+      ? pose.latticeItem(atPlace: place)
+      : itemOfCircles(atPlace: place, pages: pose.pages).flatMap(pose.circleItem)
+    return item.flatMap { $0.quadrilateral.touches(rectangle) ? $0 : nil }
   }
 
   /// A single item at an offset, in the viewport or not; nil when there is no such item, or it is not on the

@@ -2,7 +2,7 @@ import Geometry
 
 extension Sphere {
   /// The sphere at one offset: what all items of a frame have in common.
-  struct Pose: Sendable {
+  public struct Pose: Sendable {
     let sphere: Sphere
     let pages: (x: Double, y: Double)
     private let lattice: SphereLattice

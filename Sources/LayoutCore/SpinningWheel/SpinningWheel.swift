@@ -107,8 +107,8 @@ public struct SpinningWheel: Hashable, Sendable {
 
   /// The index of what is on top at an offset, with a fraction between two items; 0 when nothing scrolls.
   public func index(at offset: Double) -> Double {
-    let top = top(at: offset)
-    return top.item + top.fraction
+    let front = front(at: offset)
+    return front.item + front.fraction
   }
 
   /// The offset at which an index, with a fraction between two items, is on top.
@@ -139,13 +139,14 @@ public struct SpinningWheel: Hashable, Sendable {
 
   /// The angle of an item at an offset, in proportion also beyond the ends of the content.
   public func angle(ofItem item: Int, at offset: Double) -> Double {
-    angle(ofItem: item, top(at: offset))
+    angle(ofItem: item, front(at: offset))
   }
 
   /// What is on top: a whole item, and how far the wheel has turned on from there in items, 0..<1.
-  typealias Top = (item: Double, fraction: Double)
+  public typealias Front = (item: Double, fraction: Double)
 
-  func top(at offset: Double) -> Top {
+  /// What is on top at an offset.
+  public func front(at offset: Double) -> Front {
     guard let scroll = scrollPerItems, let offset = offset.asOffset else { return (0, 0) }
     let index = (offset * scroll.items / scroll.distance).rounded(.down)
     // Beyond 2⁵³ there is no fraction left to show.
@@ -154,8 +155,8 @@ public struct SpinningWheel: Hashable, Sendable {
     return (index, (offset * scroll.items - index * scroll.distance) / scroll.distance)
   }
 
-  func angle(ofItem item: Int, _ top: Top) -> Double {
-    (Double(item) - top.item - top.fraction) * anglePerItem
+  func angle(ofItem item: Int, _ front: Front) -> Double {
+    (Double(item) - front.item - front.fraction) * anglePerItem
   }
 
   /// The items among which are all that meet a rectangle (relative to the viewport).
@@ -163,7 +164,7 @@ public struct SpinningWheel: Hashable, Sendable {
   /// Seen from the hub the rectangle lies within `atan2(x, radius − y)` of the vertical, `x` its largest
   /// distance from the middle sideways and `y` downwards, and an item within `atan2(w/2, radius − h/2)` of
   /// its own axis.
-  func candidates(_ top: Top, near rectangle: Rectangle) -> Range<Int> {
+  public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> {
     let angle = abs(anglePerItem)
     guard count > 0, angle > 0 else { return 0..<0 }
     let radius = radius.asExtent
@@ -176,7 +177,7 @@ public struct SpinningWheel: Hashable, Sendable {
       let spread = Trigonometry.atan2(itemSize.width.asExtent / 2, inner)
       reach = min(reach, Trigonometry.atan2(sideways, above) + spread)
     }
-    let onTop = top.item + top.fraction
+    let onTop = front.item + front.fraction
     let lower = max(0, (onTop - reach / angle).rounded(.down))
     let upper = min(Double(count - 1), (onTop + reach / angle).rounded(.up))
     return Range(slotsFrom: lower, through: upper, around: onTop)

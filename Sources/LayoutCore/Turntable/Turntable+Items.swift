@@ -1,6 +1,6 @@
 import Geometry
 
-extension Turntable {
+extension Turntable: SlottedLayout {
   /// An item as it is drawn.
   public struct Item: Hashable, Sendable {
     /// The index of the item.
@@ -13,47 +13,26 @@ extension Turntable {
     public var quadrilateral: Quadrilateral
   }
 
-  /// The items on the disc whose sectors meet a rectangle, those before the pointer first.
-  ///
-  /// - Complexity: O(``Turntable/sectorCount``) for a whole pass, whatever the number of items; allocates nothing.
-  public struct Items: Sequence, IteratorProtocol, Sendable {
-    private let turntable: Turntable
-    private let rectangle: Rectangle
-    private let pages: ScrollPages
-    private let front: ScrollPages.Front
-    private var slots: Range<Int>
+  /// The pages of the content, and which of them is under the pointer.
+  public typealias Front = (pages: ScrollPages, front: ScrollPages.Front)
 
-    init(turntable: Turntable, offset: Double, rectangle: Rectangle) {
-      self.turntable = turntable
-      self.rectangle = rectangle.asQuery
-      pages = turntable.pages
-      front = pages.front(at: offset)
-      slots = self.rectangle.isEmpty ? 0..<0 : turntable.slots(front)
-    }
-
-    /// The next item clockwise.
-    public mutating func next() -> Item? {
-      while let slot = slots.popFirst() {
-        let distance = Double(slot) - front.fraction
-        guard let item = pages.item(slot, behind: front.item), let sector = turntable.sector(at: distance)
-        else { continue }
-        let drawn = turntable.quadrilateral(at: distance)
-        guard drawn.touches(rectangle), turntable.disc(from: sector, at: distance, touches: rectangle)
-        else { continue }
-        return Item(item: item, distance: distance, sector: sector, quadrilateral: drawn)
-      }
-      return nil
-    }
+  /// What is under the pointer at an offset.
+  public func front(at offset: Double) -> Front {
+    let pages = pages
+    return (pages, pages.front(at: offset))
   }
 
-  /// The items on the disc that meet the viewport at an offset; none when the viewport has no area.
-  public func items(at offset: Double) -> Items {
-    items(at: offset, touching: viewportSize.asViewport)
-  }
+  /// The places, counted from the one under the pointer, of the items on the disc.
+  public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> { slots(front.front) }
 
-  /// The items on the disc that meet a rectangle (relative to the viewport) at an offset; none when it has no area.
-  public func items(at offset: Double, touching rectangle: Rectangle) -> Items {
-    Items(turntable: self, offset: offset, rectangle: rectangle)
+  /// The item at a place, counted from the one under the pointer, if its sector meets a rectangle.
+  public func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
+    let distance = Double(slot) - front.front.fraction
+    guard let item = front.pages.item(slot, behind: front.front.item), let sector = sector(at: distance)
+    else { return nil }
+    let drawn = quadrilateral(at: distance)
+    guard drawn.touches(rectangle), disc(from: sector, at: distance, touches: rectangle) else { return nil }
+    return Item(item: item, distance: distance, sector: sector, quadrilateral: drawn)
   }
 
   /// Whether the ring between the rims and the angle between a sector's sides both share a point with a rectangle.

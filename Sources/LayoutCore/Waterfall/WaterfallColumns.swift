@@ -222,8 +222,10 @@ struct WaterfallColumns: Sendable {
   ) {
     // With a negative spacing an item ends below the start of the next.
     let upper = stretch.from - max(0, -spacing)
+    var passed = ends.count / 2
     for column in 0..<columnCount {
-      let passed = ends.indices.partitionPoint { marks[$0 * columnCount + column].start < upper }
+      // Columns get about equally far: where the last one begins is where to look for this one.
+      passed = ends.indices.partitionPoint(near: passed) { marks[$0 * columnCount + column].start < upper }
       let mark = marks[max(0, passed - 1) * columnCount + column]
       var start = mark.start
       var item = follower(of: mark, in: column)
