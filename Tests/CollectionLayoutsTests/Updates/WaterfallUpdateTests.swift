@@ -94,6 +94,17 @@ struct WaterfallUpdateTests {
     #expect(starts == [0, 15, 35, 80, 90])
   }
 
+  @Test("what is moved and reconfigured is asked for, too")
+  func movedAndReconfigured() {
+    let asked = update(
+      [[20, 30, 45, 10], [50, 60], [70]],
+      [
+        .moveItem(from: [0, 0], to: [0, 3]), .moveItem(from: [0, 3], to: [0, 2]), .reconfigureItem([0, 3]),
+      ])
+    #expect(asked == [[0, 2]])
+    #expect(lengths == items.sections)
+  }
+
   @Test("an item keeps its length among sections, unless columns are of another width")
   func amongSections() {
     let asked = update(

@@ -217,6 +217,51 @@ extension TimedTests {
       #expect(view.contentOffset.y == 295)
     }
 
+    @Test("a layout that becomes stale in an interactive transition is asked again")
+    func staleInTransition() {
+      let transition = view.startInteractiveTransition(to: large, completion: nil)
+      transition.transitionProgress = 1
+      transition.invalidateLayout()
+      view.layoutIfNeeded()
+      #expect(cell(12)?.bounds.width == 50)
+      large.itemSize = CGSize(width: 40, height: 40)
+      view.layoutIfNeeded()
+      #expect(cell(12)?.bounds.width == 40)
+      UIView.performWithoutAnimation { view.cancelInteractiveTransition() }
+    }
+
+    @Test("another layout ends an interactive transition where it began, and that is told")
+    func abandonedTransition() {
+      var ends: [[Bool]] = []
+      let transition = view.startInteractiveTransition(to: large) { ends.append([$0, $1]) }
+      let other = UICollectionViewFlowLayout()
+      view.setCollectionViewLayout(other, animated: false)
+      #expect(ends == [[true, false]] && view.collectionViewLayout === other)
+      for layout in [transition, small, large] { #expect(layout.collectionView == nil) }
+    }
+
+    @Test("a decoration view is its layout's own: the next layout's is another")
+    func decorations() {
+      final class Old: UICollectionReusableView {}
+      final class New: UICollectionReusableView {}
+      let layouts = [Old.self, New.self].map { viewClass in
+        let layout = FixedLayout()
+        layout.register(viewClass, forDecorationViewOfKind: "shelf")
+        let shelf = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "shelf", with: [0, 0])
+        shelf.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        layout.elements = [shelf]
+        return layout
+      }
+      view.setCollectionViewLayout(layouts[0], animated: false)
+      #expect(view.subviews.contains { $0 is Old })
+      seconds.tick(0)
+      change(to: layouts[1])
+      seconds.tick(0)
+      #expect(view.subviews.contains { $0 is New } && view.subviews.contains { $0 is Old })
+      seconds.tick(1)
+      #expect(view.subviews.contains { $0 is New } && !view.subviews.contains { $0 is Old })
+    }
+
     /// Item 3 is the right one of the large row 1, in the middle when the offset is 50 + 25 − 50.
     @Test("the item in focus stays in sight, rather than the one in the middle")
     func focus() {

@@ -145,6 +145,32 @@ extension TimedTests {
       #expect(shownY(last) == 350)
     }
 
+    @Test(
+      "a cell on its way off the screen whose item is reconfigured does not come back: it is not filled in")
+    func reconfiguredOnItsWay() throws {
+      let last = try #require(cell(2))
+      seconds.tick(0)
+      insert(0)
+      seconds.tick(0)
+      seconds.tick(0.15)
+      view.reconfigureItems(at: [[0, 3]])
+      delete(0)
+      #expect(cell(2) != nil && cell(2) !== last)
+      seconds.tick(0.15)
+      seconds.tick(0.6)
+      #expect(last.superview == nil && view.subviews.count == 3)
+    }
+
+    @Test("§2.5 an adjustment of the offset does not count in an update")
+    func offsetAdjustment() {
+      layout.onInvalidate = { context in
+        if context.invalidateDataSourceCounts { context.contentOffsetAdjustment = CGPoint(x: 0, y: 50) }
+      }
+      UIView.performWithoutAnimation { insert(0) }
+      view.layoutIfNeeded()
+      #expect(view.contentOffset.y == 0)
+    }
+
     @Test("without animations everything is in its place at once, also what still moved")
     func withoutAnimation() throws {
       var completions: [String] = []

@@ -7,6 +7,12 @@ class UpdateLayout: LoggingLayout {
   var onFinal: ((IndexPath, UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes?)?
   var onTargetOffset: ((CGPoint) -> CGPoint)?
   var onFinalize: (() -> Void)?
+  var onInvalidate: ((UICollectionViewLayoutInvalidationContext) -> Void)?
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    onInvalidate?(context)
+    super.invalidateLayout(with: context)
+  }
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)

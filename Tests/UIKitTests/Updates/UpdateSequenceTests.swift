@@ -139,6 +139,44 @@ extension TimedTests {
       #expect(log.take() == ["didEndDisplaying 0.1"])
     }
 
+    @Test(
+      "§2.4 §4.1 a rotation, in a layout that cares for the bounds: invalidated under the old, prepared under the new"
+    )
+    func rotation() {
+      layout.invalidatesOnBoundsChange = true
+      seconds.tick(0)
+      UIView.animate(withDuration: 0.3) { [view] in
+        view.frame.size = CGSize(width: 300, height: 200)
+      }
+      #expect(
+        log.take() == [
+          "elements -200,-200 600×900", "shouldInvalidate 100→100", "context", "invalidate", "prepare",
+          "contentSize", "prepareForBounds 200×300", "elements 0,100 300×200",
+          "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "finalizeBounds",
+        ])
+      seconds.tick(0)
+      seconds.tick(0.31)
+      #expect(log.take() == ["didEndDisplaying 0.3"])
+    }
+
+    @Test("§3.8 sections: one that goes takes its items along, one that comes brings its own")
+    func sections() {
+      let calls = batch {
+        view.deleteSections([0])
+        view.insertSections([0])
+      }
+      #expect(
+        calls == beginning + [
+          "prepareForUpdates delete insert", "targetOffset 100",
+          "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "initial 0.3",
+        ] + (1...3).flatMap { ["cell 0.\($0)", "return 0.\($0)", "willDisplay 0.\($0)"] } + [
+          "finalizeUpdates"
+        ])
+      seconds.tick(0)
+      seconds.tick(0.31)
+      #expect(log.take() == (1...3).map { "didEndDisplaying 0.\($0)" } + ["completion true"])
+    }
+
     @Test("a change of size in an animation block")
     func animatedSize() {
       seconds.tick(0)
