@@ -26,18 +26,30 @@ final class Surface {
   let context: OpaquePointer
 
   /// Makes a transparent image; nil when a side is not positive or too long, or memory is short.
-  init?(width: Int, height: Int, format: Format) {
+  convenience init?(width: Int, height: Int, format: Format) {
     guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height),
-      width * height <= Self.greatestArea,
-      let pointer = cairo_image_surface_create(
-        format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height))
+      width * height <= Self.greatestArea
     else { return nil }
+    self.init(
+      cairo_image_surface_create(
+        format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height)))
+  }
+
+  /// Draws on pixels in colour that belong to somebody else, in rows without gaps.
+  convenience init?(width: Int, height: Int, over pixels: UnsafeMutablePointer<UInt8>) {
+    self.init(
+      cairo_image_surface_create_for_data(
+        pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4)))
+  }
+
+  private init?(_ pointer: OpaquePointer?) {
+    guard let pointer else { return nil }
     guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS, let context = cairo_create(pointer) else {
       cairo_surface_destroy(pointer)
       return nil
     }
-    self.width = width
-    self.height = height
+    width = Int(cairo_image_surface_get_width(pointer))
+    height = Int(cairo_image_surface_get_height(pointer))
     self.pointer = pointer
     self.context = context
   }
@@ -52,6 +64,9 @@ final class Surface {
 
   /// The number of bytes of all rows.
   var byteCount: Int { stride * height }
+
+  /// Brings to the pixels what was drawn, and draws no more.
+  func finish() { cairo_surface_finish(pointer) }
 
   /// Lets `body` read and write the bytes, outside of Cairo.
   func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {

@@ -15,6 +15,8 @@ final class FragmentNode {
   }
 
   let fragment: Fragment
+  /// The pixels a point it was built for.
+  let resolution: Resolution
   /// What draws the fragment; nil when it draws nothing.
   var node: RenderNode?
   /// The node as it is turned or seen in perspective: GSK keeps the texture it draws that from as long as the
@@ -22,6 +24,21 @@ final class FragmentNode {
   var sheet: RenderNode?
   /// The fragments in this one.
   var children: [Key: FragmentNode] = [:]
+  /// The frame from which on it does not do any more, because it, or something in it, was built for other pixels than
+  /// it is shown with; nil when it does for as long as the fragment stays.
+  var lastingUntil: Int?
 
-  init(_ fragment: Fragment) { self.fragment = fragment }
+  init(_ fragment: Fragment, at resolution: Resolution) {
+    self.fragment = fragment
+    self.resolution = resolution
+  }
+
+  /// Shows what was built in another place, or for other pixels.
+  init(sharing other: FragmentNode) {
+    fragment = other.fragment
+    resolution = other.resolution
+    node = other.node
+    children = other.children
+    lastingUntil = other.lastingUntil
+  }
 }

@@ -16,7 +16,10 @@ extension NodeBuilder {
     // A texture has no smaller versions of itself in GTK 4.8: the level is chosen here.
     let index = picture.levelIndex(forScale: max(xScale, yScale) * resolution.pixelsPerPoint)
     let level = picture.level(index)
-    guard let texture = textures.texture(for: picture, level: index) else { return nil }
+    guard
+      let texture = textures.texture(
+        for: .picture(picture.identity, level: index), make: level.makeTexture)
+    else { return nil }
     // A level's pixels cover 2ⁿ of the picture's each, which is more than the picture where sizes were
     // rounded up.
     let reduction = Double(1 << index)

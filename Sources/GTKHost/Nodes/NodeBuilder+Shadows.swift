@@ -6,21 +6,25 @@ extension NodeBuilder {
   /// A blurred, moved silhouette.
   ///
   /// GSK has shadows of rounded rectangles ready-made, but without the part under the rectangle, as CSS
-  /// defines them. So they serve where an opaque fill of the same shape follows. All others CairoRenderer draws, once
-  /// for every generation of the fragment they are in: the bell curve of GSK's blurs ends too early, which shows.
+  /// defines them. So they serve where an opaque fill of the same shape follows. All others CairoRenderer draws: the bell
+  /// curve of GSK's blurs ends too early, which shows. Those of equal rectangles it draws once for all of them, the
+  /// others once for every generation of the fragment they are in.
   ///
   /// - Parameter isCovered: Whether the part under the shape that casts the shadow is drawn over.
   func shadow(_ shadow: Shadow, isCovered: Bool, at resolution: Resolution) -> RenderNode? {
     guard shadow.color.alpha > 0, shadow.offset.isFinite else { return nil }
+    guard case .rectangle(let shape) = shadow.caster else {
+      return rasterizer.node(for: [.shadow(shadow)], at: resolution)
+    }
     // GSK's measure of a blur is that of CSS: twice the standard deviation.
     let blurRadius = 2 * min(max(0, shadow.radius), 1000)
     // The blurs of GSK's Cairo renderer are too wide, cut off, and wrong in what is turned.
-    if renderer == .openGL, isCovered, case .rectangle(let shape) = shadow.caster,
-      shape.hasStraightEdges(beyond: 2 * blurRadius)
-    {
+    if renderer == .openGL, isCovered, shape.hasStraightEdges(beyond: 2 * blurRadius) {
       return outsetShadow(of: shape, color: shadow.color, offset: shadow.offset, blurRadius: blurRadius)
     }
-    return rasterizer.node(for: [.shadow(shadow)], at: resolution)
+    let key = TextureCache.Key.shadow(
+      of: shape, color: shadow.color, offset: shadow.offset, radius: shadow.radius, at: resolution)
+    return rasterizer.node(for: [.shadow(shadow)], at: resolution, knownBy: key)
   }
 
   private func outsetShadow(

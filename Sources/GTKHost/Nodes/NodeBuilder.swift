@@ -12,6 +12,10 @@ import Geometry
 /// What GSK of GTK 4.8 cannot draw, CairoRenderer draws into a texture, once for every generation of the
 /// fragment it is in: paths, content partly behind the eye, and without GL everything under perspective,
 /// masks and polygons.
+///
+/// While things move, what is enlarged or reduced may be shown in the pixels it had before, up to four times too many a side or
+/// half as many as it takes, rather than be drawn anew at every step. It is drawn anew when it has stood in for long enough, or when asked
+/// for a frame in which nothing moves.
 @MainActor
 public final class NodeBuilder {
   /// What the renderer behind the nodes can do.
@@ -23,19 +27,35 @@ public final class NodeBuilder {
   }
 
   let renderer: Renderer
-  let textures = PictureTextures()
+  let textures: TextureCache
   let shaders: NodeShaders?
-  let rasterizer = Rasterizer()
+  let rasterizer: Rasterizer
   /// The fragment whose commands are being turned into nodes.
-  private var parent = FragmentNode(NodeBuilder.nothing)
+  private var parent = NodeBuilder.nothing
   /// What that fragment's layer had in the last frame.
   private var remembered: [FragmentNode.Key: FragmentNode] = [:]
   /// The tree of the last frame.
   private var root: FragmentNode?
+  /// What was built last for a fragment, wherever that stands now.
+  private var built: [ObjectIdentifier: Built] = [:]
+  /// From how many on those are sought out that are gone.
+  private var greatestBuiltCount = 1024
+  /// Whether things move in the frame being made.
+  private var isMoving = false
+  /// Whether what was built for other pixels may be shown.
+  private var allowsStandIns = false
+  private var frame = 0
   /// How many fragments were turned into nodes, rather than found, since the builder was made.
   public private(set) var builtFragmentCount = 0
 
-  private static let nothing = Fragment(identity: 0, generation: 0, commands: [])
+  private struct Built {
+    weak var node: FragmentNode?
+  }
+
+  private static let nothing = FragmentNode(
+    Fragment(identity: 0, generation: 0, commands: []), at: Resolution(ofDisplay: 1))
+  /// For how many frames something may stand in.
+  private static let standInFrameCount = 60
 
   /// Makes a builder for a `GskRenderer`, by what that can do. Renderers later than those of GTK 4.8 know
   /// perspective, but no shaders.
@@ -43,28 +63,38 @@ public final class NodeBuilder {
     let name = String(cString: g_type_name_from_instance(pointer(renderer, to: GTypeInstance.self)))
     self.renderer = ["GskCairoRenderer", "GskBroadwayRenderer"].contains(name) ? .cairo : .openGL
     shaders = NodeShaders(for: renderer)
+    textures = TextureCache()
+    rasterizer = Rasterizer(textures: textures)
   }
+
+  /// Whether something was shown in the last frame that was built for other pixels.
+  public var hasStandIns: Bool { root?.lastingUntil != nil }
 
   /// The nodes of a frame; nil when it is empty.
   ///
   /// - Parameters:
   ///   - list: What to draw, in points.
   ///   - scale: Pixels per point.
+  ///   - isMoving: Whether the next frame is going to be another one.
   /// - Returns: A node in points, clipped to the frame's size. The caller owns a reference.
   /// - Complexity: By the fragments that changed since the last frame, and their direct children.
-  public func makeNode(for list: DisplayList, scale: Double) -> OpaquePointer? {
+  public func makeNode(for list: DisplayList, scale: Double, isMoving: Bool = false) -> OpaquePointer? {
     let resolution = Resolution(ofDisplay: scale)
-    let frame = Rectangle(origin: .zero, size: list.size)
-    rasterizer.horizon = frame.inset(by: -max(list.size.width, list.size.height))
-    parent = FragmentNode(Self.nothing)
+    let area = Rectangle(origin: .zero, size: list.size)
+    rasterizer.horizon = area.inset(by: -max(list.size.width, list.size.height))
+    (self.isMoving, allowsStandIns) = (isMoving, isMoving)
+    parent = FragmentNode(sharing: Self.nothing)
     remembered = root?.children ?? [:]
     let node = self.node(for: list.root, at: resolution)
     // Only now, when all that still holds has been found in it, the old tree may go.
     root = parent
-    parent = FragmentNode(Self.nothing)
+    root?.lastingUntil = node.lastingUntil
+    parent = Self.nothing
     remembered = [:]
+    forgetWhatIsGone()
     textures.trim()
-    guard let node = node.node, var bounds = graphene_rect_t(frame) else { return nil }
+    frame += 1
+    guard let node = node.node, var bounds = graphene_rect_t(area) else { return nil }
     return gsk_clip_node_new(node.pointer, &bounds)
   }
 
@@ -73,18 +103,55 @@ public final class NodeBuilder {
     let key = FragmentNode.Key(identity: fragment.identity, resolution: resolution)
     if let known = parent.children[key], known.fragment === fragment { return known }
     let predecessor = remembered[key]
-    if let predecessor, predecessor.fragment === fragment {
-      parent.children[key] = predecessor
-      return predecessor
+    let known = predecessor.flatMap { $0.fragment === fragment ? $0 : nil }
+    let found: FragmentNode
+    if let known, isLasting(known) {
+      found = known
+    } else if known == nil, let shared = shared(for: fragment, at: resolution) {
+      found = shared
+    } else {
+      found = build(fragment, at: resolution, after: predecessor)
     }
+    parent.children[key] = found
+    return found
+  }
+
+  private func isLasting(_ node: FragmentNode) -> Bool {
+    guard let end = node.lastingUntil else { return true }
+    return isMoving && frame < end
+  }
+
+  /// What was built for the same fragment where that stood before, or for pixels not very different.
+  private func shared(for fragment: Fragment, at resolution: Resolution) -> FragmentNode? {
+    guard let built = built[ObjectIdentifier(fragment)]?.node, built.fragment === fragment, isLasting(built)
+    else { return nil }
+    if built.resolution == resolution { return FragmentNode(sharing: built) }
+    guard allowsStandIns, built.resolution.canStandIn(for: resolution) else { return nil }
+    let node = FragmentNode(sharing: built)
+    node.lastingUntil = min(built.lastingUntil ?? .max, frame + Self.standInFrameCount)
+    return node
+  }
+
+  private func build(_ fragment: Fragment, at resolution: Resolution, after predecessor: FragmentNode?)
+    -> FragmentNode
+  {
     builtFragmentCount += 1
-    let made = FragmentNode(fragment)
-    let (outerParent, outerRemembered) = (parent, remembered)
+    let made = FragmentNode(fragment, at: resolution)
+    let outer = (parent, remembered, allowsStandIns)
     (parent, remembered) = (made, predecessor?.children ?? [:])
+    // What has stood in for long enough makes room for something that is right in all its parts.
+    if let predecessor, predecessor.resolution != resolution { allowsStandIns = false }
     made.node = node(for: fragment.commands, at: resolution)
-    (parent, remembered) = (outerParent, outerRemembered)
-    parent.children[key] = made
+    (parent, remembered, allowsStandIns) = outer
+    made.lastingUntil = made.children.values.lazy.compactMap(\.lastingUntil).min()
+    built[ObjectIdentifier(fragment)] = Built(node: made)
     return made
+  }
+
+  private func forgetWhatIsGone() {
+    guard built.count > greatestBuiltCount else { return }
+    built = built.filter { $0.value.node != nil }
+    greatestBuiltCount = max(1024, 2 * built.count)
   }
 
   /// What draws commands one over another.
@@ -94,7 +161,7 @@ public final class NodeBuilder {
     var index = 0
     while index < commands.count {
       let drawing = commands[index...].prefix(while: \.isDrawing)
-      if isPicture(drawing, at: resolution) {
+      if isPicture(drawing, extent: drawing.extent, at: resolution) {
         if let node = rasterizer.node(for: Array(drawing), at: resolution) { nodes.append(node) }
         index = drawing.endIndex
         continue
@@ -105,23 +172,6 @@ public final class NodeBuilder {
     }
     return RenderNode.container(nodes)
   }
-
-  /// Whether shapes over one another are drawn as one picture: those with paths, and more than a layer has itself.
-  ///
-  /// GSK draws upright edges to the nearest pixel only, which spoils fine figures, and one texture costs less than one
-  /// for every path. Drawings too large for that are taken apart.
-  private func isPicture(_ drawing: ArraySlice<Command>, at resolution: Resolution) -> Bool {
-    guard drawing.count > Self.greatestLayerCount || drawing.count > 1 && drawing.contains(where: \.hasPath),
-      let extent = drawing.extent
-    else { return false }
-    let scale = resolution.pixelsPerPoint
-    return extent.width * scale * extent.height * scale <= Self.greatestPictureArea
-  }
-
-  /// A layer by itself draws at most its ground, a gradient and its border one over another.
-  private static let greatestLayerCount = 3
-  /// In pixels.
-  private static let greatestPictureArea = 1_048_576.0
 
   /// What draws one command.
   ///
@@ -143,27 +193,10 @@ public final class NodeBuilder {
     case .mask(let mask, let content): return self.mask(content, by: mask, at: resolution)
     case .clip(let shape, let commands):
       let outline = resolution.isExact ? shape : shape.rounded(to: resolution)
-      return node(for: commands, at: resolution).flatMap { clip($0, to: outline) }
+      return content(commands, within: shape.rectangle, at: resolution).flatMap { clip($0, to: outline) }
     case .clipPolygon(let polygon, let commands): return clip(commands, to: polygon, at: resolution)
     case .transform(let matrix, let commands): return transform(commands, by: matrix, at: resolution)
     case .fragment(let fragment): return node(for: fragment, at: resolution).node
-    }
-  }
-}
-
-extension Command {
-  /// Whether it fills or draws along an outline.
-  fileprivate var isDrawing: Bool {
-    switch self {
-    case .fill, .border, .gradient, .fillPath, .strokePath: true
-    default: false
-    }
-  }
-
-  fileprivate var hasPath: Bool {
-    switch self {
-    case .fillPath, .strokePath: true
-    default: false
     }
   }
 }

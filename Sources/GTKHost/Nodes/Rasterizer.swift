@@ -7,41 +7,64 @@ import Geometry
 @MainActor
 final class Rasterizer {
   private let renderer = CairoRenderer()
+  private let textures: TextureCache
   /// No texture is wider or higher in pixels; larger content gets fewer pixels a point.
   private static let greatestSide = 4096.0
 
   /// Content that reaches too far to be drawn whole is drawn inside this rectangle only.
   var horizon = Rectangle.zero
 
+  /// Makes a rasterizer that keeps in a cache what is worth it.
+  init(textures: TextureCache) { self.textures = textures }
+
   /// What draws commands from a texture of their own.
-  func node(for commands: [Command], at resolution: Resolution) -> RenderNode? {
-    guard let extent = visibleExtent(of: commands), !extent.isEmpty else { return nil }
-    let scale = min(
-      resolution.pixelsPerPoint, Self.greatestSide / max(extent.width, extent.height))
+  ///
+  /// - Parameter key: What a texture that others may need is known by; nil where nobody else does.
+  func node(for commands: [Command], at resolution: Resolution, knownBy key: TextureCache.Key? = nil)
+    -> RenderNode?
+  {
+    guard let extent = commands.extent, !extent.isEmpty else { return nil }
+    // What is partly behind the eye has no end.
+    let isWhole = max(extent.width, extent.height) <= Self.greatestSide
+    guard let visible = isWhole ? extent : extent.intersection(horizon), !visible.isEmpty else { return nil }
+    let scale = min(resolution.pixelsPerPoint, Self.greatestSide / max(visible.width, visible.height))
     // On whole pixels, so that the texture is shown pixel by pixel where nothing is scaled.
-    let rectangle = Rectangle(
-      minX: (extent.minX * scale).rounded(.down) / scale, minY: (extent.minY * scale).rounded(.down) / scale,
-      maxX: (extent.maxX * scale).rounded(.up) / scale, maxY: (extent.maxY * scale).rounded(.up) / scale)
-    let moved = Command.transform(.translation(x: -rectangle.minX, y: -rectangle.minY), commands)
-    let list = DisplayList(
-      size: rectangle.size, root: Fragment(identity: 0, generation: 0, commands: [moved]))
-    guard let bitmap = renderer.render(list, scale: scale), let texture = bitmap.makeTexture() else {
-      return nil
+    let area = Rectangle(
+      minX: (visible.minX * scale).rounded(.down) / scale,
+      minY: (visible.minY * scale).rounded(.down) / scale,
+      maxX: (visible.maxX * scale).rounded(.up) / scale, maxY: (visible.maxY * scale).rounded(.up) / scale)
+    if isWhole, let key {
+      return textures.texture(for: key) { texture(of: commands, in: area, scale: scale) }
+        .flatMap { node(showing: $0, from: area.origin, scale: scale) }
     }
+    guard let texture = texture(of: commands, in: area, scale: scale) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    guard
-      var bounds = graphene_rect_t(
-        Rectangle(
-          x: rectangle.minX, y: rectangle.minY, width: Double(bitmap.width) / scale,
-          height: Double(bitmap.height) / scale))
-    else { return nil }
-    return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
+    return node(showing: texture, from: area.origin, scale: scale)
   }
 
-  /// The room that commands take; what is partly behind the eye has no end there.
-  private func visibleExtent(of commands: [Command]) -> Rectangle? {
-    guard let extent = commands.extent else { return nil }
-    if max(extent.width, extent.height) <= Self.greatestSide { return extent }
-    return extent.intersection(horizon)
+  /// A texture of its own for what is in an area; the caller owns a reference.
+  private func texture(of commands: [Command], in area: Rectangle, scale: Double) -> OpaquePointer? {
+    let moved = Command.transform(.translation(x: -area.minX, y: -area.minY), commands)
+    let root = Fragment(identity: 0, generation: 0, commands: [moved])
+    var texture: OpaquePointer?
+    // Drawn where GTK has it from: in a frame with many new pictures, copies would cost as much as drawing.
+    _ = renderer.render(DisplayList(size: area.size, root: root), scale: scale) { width, height in
+      guard let pixels = g_try_malloc0(gsize(width * height * 4)) else { return nil }
+      let bytes = g_bytes_new_take(pixels, gsize(width * height * 4))
+      defer { g_bytes_unref(bytes) }
+      texture = gdk_memory_texture_new(
+        gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4))
+      return pixels.assumingMemoryBound(to: UInt8.self)
+    }
+    return texture
+  }
+
+  /// A texture with its upper left corner at a point, in as many pixels a point as the scale.
+  private func node(showing texture: OpaquePointer, from corner: Point2D, scale: Double) -> RenderNode? {
+    let size = Size2D(
+      width: Double(gdk_texture_get_width(texture)) / scale,
+      height: Double(gdk_texture_get_height(texture)) / scale)
+    guard var bounds = graphene_rect_t(Rectangle(origin: corner, size: size)) else { return nil }
+    return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
   }
 }

@@ -49,6 +49,12 @@ struct Resolution: Hashable, Sendable {
       isOfTexture: self.isOfTexture && (isStep || isOfTexture))
   }
 
+  /// Whether what is made for this one can be shown at another for a while: with at most four times too many pixels a
+  /// side, or half as many as it takes.
+  func canStandIn(for other: Resolution) -> Bool {
+    displayScale == other.displayScale && (-2...4).contains(halfOctaves - other.halfOctaves)
+  }
+
   /// Whether a length in points is a whole number of the display's pixels.
   func isWhole(_ length: Double) -> Bool {
     let pixels = length * pixelsPerPoint

@@ -10,6 +10,8 @@ final class Canvas {
   let widget: UnsafeMutablePointer<GtkWidget>
   /// Makes the frame to be shown.
   var makeFrame: (() -> DisplayList?)?
+  /// Tells whether another frame is going to follow that one at once.
+  var isMoving: (() -> Bool)?
   /// Called when the size in points, or the pixels a point, changed.
   var onResize: ((Size2D, Double) -> Void)?
   /// Receives GDK's events; returns whether the event is used up.
@@ -97,7 +99,8 @@ final class Canvas {
       hasSizeRequest = false
       gtk_widget_set_size_request(widget, -1, -1)
     }
-    guard let node = builder?.makeNode(for: frame, scale: scale) else { return }
+    guard let node = builder?.makeNode(for: frame, scale: scale, isMoving: isMoving?() ?? false)
+    else { return }
     gtk_snapshot_append_node(snapshot, node)
     gsk_render_node_unref(node)
   }

@@ -98,10 +98,12 @@ public final class WindowHost {
 
   private func activate() {
     guard shell == nil else { return }
+    SoftwareRendering.useCairoWithoutGPU()
     let shell = WindowShell(
       application: pointer(application, to: GtkApplication.self), options: options, state: state)
     self.shell = shell
     shell.canvas.makeFrame = { [weak self] in self?.window.makeDisplayList() }
+    shell.canvas.isMoving = { FrameClock.main.isRunning }
     shell.canvas.onResize = { [weak self] size, scale in self?.resize(to: size, scale: scale) }
     shell.canvas.onEvent = { [weak self] event in self?.handle(event) ?? false }
     shell.onChangeStyle = { [weak self] isDark in
@@ -145,7 +147,9 @@ public final class WindowHost {
 
   private func requestFrames() {
     guard let canvas = shell?.canvas else { return }
-    if window.needsFrame { canvas.setNeedsFrame() }
+    // At rest, what was drawn for other pixels while it moved is drawn for those it is seen in.
+    let isProvisional = !FrameClock.main.isRunning && canvas.builder?.hasStandIns == true
+    if window.needsFrame || isProvisional { canvas.setNeedsFrame() }
     beginReplay(on: canvas)
     guard FrameClock.main.isRunning || isReplaying else { return }
     canvas.startTicking { [weak self, weak canvas] in

@@ -7,7 +7,12 @@ class PictureCell: SpinningWheelCell {
   private let selectionMark = SelectionMark()
 
   /// How round the corners are, in points.
-  var cornerRadius: CGFloat = 8 { didSet { artwork.layer.cornerRadius = cornerRadius } }
+  var cornerRadius: CGFloat = 8 {
+    didSet {
+      artwork.layer.cornerRadius = cornerRadius
+      placeShadow()
+    }
+  }
 
   override init(frame: CGRect) {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
@@ -35,5 +40,11 @@ class PictureCell: SpinningWheelCell {
     super.layoutSubviews()
     artwork.frame = contentView.bounds
     selectionMark.place(in: contentView.bounds)
+    placeShadow()
+  }
+
+  /// Has the shadow follow the picture's outline, which costs less than what is drawn there.
+  private func placeShadow() {
+    layer.shadowPath = UIBezierPath(roundedRect: contentView.frame, cornerRadius: cornerRadius).cgPath
   }
 }

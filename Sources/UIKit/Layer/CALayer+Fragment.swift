@@ -49,9 +49,13 @@ extension CALayer {
     let contents = contentCommands ?? makeContentCommands(with: traits)
     contentCommands = contents
     commands += contents
-    commands += SiblingOrder.commands(for: self, traits: traits)
-    if masksToBounds, !commands.isEmpty {
-      commands = [.clip(outline, commands)]
+    let sublayers = SiblingOrder.commands(for: self, traits: traits)
+    if masksToBounds {
+      // In a change of layouts many cells are on their way to places outside.
+      commands += sublayers.filter { $0.extent?.intersection(outline.rectangle) != nil }
+      commands = commands.isEmpty ? [] : [.clip(outline, commands)]
+    } else {
+      commands += sublayers
     }
     if displayed.borderWidth > 0, let color = displayed.borderColor?.color, color.alpha > 0 {
       commands.append(.border(outline, width: displayed.borderWidth, color))

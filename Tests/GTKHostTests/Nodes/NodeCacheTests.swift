@@ -55,4 +55,106 @@ struct NodeCacheTests {
     changed[42] = Fragment(identity: cells[42].identity, generation: 2, commands: [.fill(Scene.box, .black)])
     #expect(build(page(generation: 2, offset: 0, cells: changed), by: builder) == 2)
   }
+
+  @Test("what goes to another place in the tree is not built again")
+  func otherParent() throws {
+    let builder = try #require(NodeDrawing(.openGL)).builder
+    _ = build(page(generation: 1, offset: 0, cells: cells), by: builder)
+    let shelf = Fragment(identity: 2, generation: 1, commands: cells.map { .fragment($0) })
+    let list = DisplayList(
+      size: Size2D(width: 1280, height: 800),
+      root: Fragment(identity: 1, generation: 2, commands: [.fragment(shelf)]))
+    #expect(build(list, by: builder) == 2)
+  }
+
+  /// The cells as they are seen enlarged by a factor.
+  private func page(generation: UInt64, enlargedBy factor: Double) -> DisplayList {
+    DisplayList(
+      size: Size2D(width: 1280, height: 800),
+      root: Fragment(
+        identity: 1, generation: generation,
+        commands: [.transform(.scale(x: factor, y: factor), cells.map { .fragment($0) })]))
+  }
+
+  private func build(_ list: DisplayList, by builder: NodeBuilder, isMoving: Bool) -> Int {
+    let before = builder.builtFragmentCount
+    builder.makeNode(for: list, scale: 1, isMoving: isMoving).map { gsk_render_node_unref($0) }
+    return builder.builtFragmentCount - before
+  }
+
+  @Test(
+    "while it moves, what grows or shrinks keeps its pixels, as long as they are half or four times as many as needed; at rest it gets its own",
+    arguments: [(1.9, 1), (2.1, 101), (0.26, 1), (0.17, 101)])
+  func standIns(factor: Double, builtCount: Int) throws {
+    let builder = try #require(NodeDrawing(.openGL)).builder
+    _ = build(page(generation: 1, enlargedBy: 1), by: builder, isMoving: true)
+    #expect(!builder.hasStandIns)
+    let page = page(generation: 2, enlargedBy: factor)
+    #expect(build(page, by: builder, isMoving: true) == builtCount)
+    #expect(builder.hasStandIns == (builtCount == 1))
+    #expect(build(page, by: builder, isMoving: true) == 0)
+    // The page and the cells in it, where others stood in for them.
+    #expect(build(page, by: builder, isMoving: false) == (builtCount == 1 ? 101 : 0))
+    #expect(!builder.hasStandIns)
+    #expect(build(page, by: builder, isMoving: false) == 0)
+  }
+
+  @Test("what moves on and on gets its own pixels after 60 frames, cells of cells, too")
+  func standingInForLong() throws {
+    let builder = try #require(NodeDrawing(.openGL)).builder
+    let inner = Fragment(identity: 3, generation: 1, commands: Scene.cell)
+    let outer = Fragment(identity: 2, generation: 1, commands: [.fragment(inner)])
+    func list(_ generation: Int) -> DisplayList {
+      DisplayList(
+        size: Size2D(width: 100, height: 100),
+        root: Fragment(
+          identity: 1, generation: UInt64(generation),
+          commands: [
+            .transform(.scale(x: generation == 0 ? 1 : 1.9, y: 1), [.fragment(outer)])
+          ]))
+    }
+    _ = build(list(0), by: builder, isMoving: true)
+    let counts = (1...70).map { build(list($0), by: builder, isMoving: true) }
+    #expect(counts.firstIndex(of: 3) == 60)
+    #expect(counts.count { $0 == 1 } == 69, "\(counts)")
+    #expect(!builder.hasStandIns)
+  }
+
+  @Test("equal rectangles have one texture for their shadows, others their own")
+  func shadows() throws {
+    let builder = try #require(NodeDrawing(.openGL)).builder
+    func texture(width: Double, radius: Double) throws -> OpaquePointer {
+      let shape = RoundedRectangle(
+        Rectangle(x: 0, y: 0, width: width, height: 80), radii: CornerRadii(8))
+      let shadow = Shadow(
+        caster: .rectangle(shape), color: .black, offset: Point2D(x: 0, y: 2), radius: radius)
+      let node = try #require(
+        builder.shadow(shadow, isCovered: false, at: Resolution(ofDisplay: 1)))
+      return try #require(gsk_texture_node_get_texture(node.pointer))
+    }
+    let first = try texture(width: 100, radius: 4)
+    #expect(try texture(width: 100, radius: 4) == first)
+    #expect(try texture(width: 101, radius: 4) != first)
+    #expect(try texture(width: 100, radius: 5) != first)
+  }
+
+  @Test("of a drawing that is cut off nothing is drawn outside")
+  func cutDrawing() throws {
+    let builder = try #require(NodeDrawing(.openGL)).builder
+    let rays = (0..<5).map { index in
+      Path(elements: [
+        .move(.zero), .line(Point2D(x: 3000, y: 600 * Double(index))),
+        .line(Point2D(x: 3000, y: 600 * Double(index) + 300)), .close,
+      ])
+    }
+    let area = Rectangle(x: 0, y: 0, width: 120, height: 90)
+    let node = try #require(
+      builder.content(
+        rays.map { .fillPath($0, .black, .nonZero) }, within: area, at: Resolution(ofDisplay: 1)))
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node.pointer, &bounds)
+    // A pixel more on each side, cut off by the clip.
+    #expect(bounds.size.width <= 122 && bounds.size.height <= 92)
+    #expect(bounds.size.width >= 120 && bounds.size.height >= 90)
+  }
 }

@@ -116,4 +116,24 @@ struct FragmentTests {
     second.bounds.size.width = 1e300
     #expect(fragments().count == 3)
   }
+
+  @Test("of the views in a clipping one only those are drawn that can be seen")
+  func clipping() {
+    func count() -> Int { fragments().count - 2 }
+    scrolling.clipsToBounds = true
+    // With their frames from 100 on, they would begin where the clip ends.
+    for (x, isSeen) in [(10.0, true), (-29, true), (-31, false), (99, true), (101, false)] {
+      cell.frame.origin.x = x
+      #expect(count() == (isSeen ? 1 : 0), "at \(x)")
+    }
+    cell.layer.shadowOpacity = 1
+    #expect(count() == 1, "the shadow reaches in")
+    cell.layer.shadowOpacity = 0
+    scrolling.bounds.origin.x = 50
+    #expect(count() == 1)
+    cell.transform = CGAffineTransform(translationX: 400, y: 0)
+    #expect(count() == 0)
+    scrolling.clipsToBounds = false
+    #expect(count() == 1)
+  }
 }

@@ -1,13 +1,17 @@
 import CGTK4
 import DisplayList
+import Geometry
 import ImageDecoding
 
-/// The textures of pictures, kept while nodes use them and, up to a number of bytes, beyond.
+/// The textures of pictures and shadows, kept while nodes use them and, up to a number of bytes, beyond.
 @MainActor
-final class PictureTextures {
-  private struct Key: Hashable {
-    var picture: UInt64
-    var level: Int
+final class TextureCache {
+  /// What a texture shows.
+  enum Key: Hashable {
+    /// A level of a picture.
+    case picture(UInt64, level: Int)
+    /// The shadow of a rectangle: all cells of one size have the same.
+    case shadow(of: RoundedRectangle, color: Color, offset: Point2D, radius: Double, at: Resolution)
   }
 
   private struct Entry {
@@ -27,17 +31,18 @@ final class PictureTextures {
     for entry in entries.values { g_object_unref(UnsafeMutableRawPointer(entry.texture)) }
   }
 
-  /// The texture of a level of a picture, the cache's own reference; nil when there is no memory for it.
-  func texture(for picture: Picture, level: Int) -> OpaquePointer? {
-    let key = Key(picture: picture.identity, level: level)
+  /// A texture, the cache's own reference; nil when there is no memory for it.
+  ///
+  /// - Parameter make: Makes the texture when it is not known; it gives away its reference.
+  func texture(for key: Key, make: () -> OpaquePointer?) -> OpaquePointer? {
     if let known = entries[key] {
       entries[key]?.lastFrame = frame
       return known.texture
     }
-    let bitmap = picture.level(level)
-    guard let texture = bitmap.makeTexture() else { return nil }
-    entries[key] = Entry(texture: texture, byteCount: bitmap.pixels.count, lastFrame: frame)
-    byteCount += bitmap.pixels.count
+    guard let texture = make() else { return nil }
+    let byteCount = Int(gdk_texture_get_width(texture)) * Int(gdk_texture_get_height(texture)) * 4
+    entries[key] = Entry(texture: texture, byteCount: byteCount, lastFrame: frame)
+    self.byteCount += byteCount
     return texture
   }
 
