@@ -15,6 +15,7 @@ func solveEverything(_ report: Report) {
   solveSpinningWheels(&random, report)
   solveFlows(&random, report)
   solveWaterfalls(&random, report)
+  solveCompositions(&random, report)
   solveRings(&random, report)
   solveSpheres(&random, report)
   solveCoverFlows(&random, report)

@@ -10,6 +10,9 @@ public enum FlowDirection: Hashable, Sendable {
 
 // Everything about a flow is said once, in main and cross; this is where x and y come in.
 extension FlowDirection {
+  /// The other axis.
+  var across: FlowDirection { self == .vertical ? .horizontal : .vertical }
+
   func main(_ size: Size2D) -> Double { self == .vertical ? size.height : size.width }
 
   func cross(_ size: Size2D) -> Double { self == .vertical ? size.width : size.height }

@@ -1,0 +1,236 @@
+import Geometry
+
+/// A group repeated as often as a section's items need (behaviour 16.6).
+///
+/// Repetitions are alike, so that one is arranged and the others follow by arithmetic: the cost does not grow with the
+/// number of items. Only those with items that were measured are known one by one, 40 bytes each.
+struct GroupStack {
+  let group: CompositionalItem
+  /// The size that shares are taken of.
+  let container: Size2D
+  /// Along which repetitions follow one another.
+  let axis: FlowDirection
+  let spacing: Double
+  let itemCount: Int
+  /// What all repetitions are like whose items have the sizes they were estimated to have.
+  let pattern: GroupArrangement
+  /// Whether the item behind a repetition may come to fit into it when it is measured.
+  private let hasVaryingItemCount: Bool
+  private(set) var measured: MeasuredSizes
+  private(set) var irregular = ContiguousArray<IrregularGroup>()
+  /// How far an element reaches beyond the repetition it is in at most.
+  private(set) var overhang: Double
+
+  /// - Parameters:
+  ///   - pattern: The arrangement of the same group in the same container, if it is known.
+  ///   - measured: The sizes of items that were measured.
+  init(
+    _ group: CompositionalItem, in container: Size2D, along axis: FlowDirection, spacing: Double,
+    itemCount: Int, pattern: GroupArrangement? = nil, measured: MeasuredSizes = MeasuredSizes()
+  ) {
+    self.group = group
+    self.container = container
+    self.axis = axis
+    self.spacing = spacing
+    self.itemCount = itemCount
+    self.measured = measured
+    hasVaryingItemCount = group.hasVaryingItemCount
+    self.pattern =
+      pattern
+      ?? GroupArrangement(
+        GroupArranger(measured: MeasuredSizes(), firstItem: 0, itemCount: max(1, itemCount))
+          .arrange(group, in: container),
+        along: axis, crossRoom: axis.cross(container))
+    overhang = self.pattern.overhang
+    solve(from: 0, at: 0, replacing: 0, through: itemCount)
+  }
+
+  /// From the start of a repetition to that of the next.
+  var advance: Double { max(0, pattern.length + spacing) }
+
+  /// How many items a repetition has. 0 when there is no place for any.
+  private var capacity: Int { pattern.itemCount }
+
+  /// How many items have a place.
+  var placedItemCount: Int { capacity > 0 ? itemCount : 0 }
+
+  /// The end of the last repetition.
+  var length: Double {
+    guard placedItemCount > 0 else { return 0 }
+    let last = stretch(irregular.count)
+    if last.itemCount == 0, let group = irregular.last { return group.start + group.length }
+    return last.start + Double(last.groupCount - 1) * advance + pattern.length
+  }
+
+  /// The greatest extent across.
+  var breadth: Double {
+    guard placedItemCount > 0 else { return 0 }
+    let isPatternSeen = (0...irregular.count).contains { stretch($0).itemCount > 0 }
+    return irregular.reduce(isPatternSeen ? pattern.breadth : 0) { max($0, $1.breadth) }
+  }
+
+  // MARK: - Repetitions
+
+  /// Repetitions that are all alike.
+  private struct Stretch {
+    var firstItem: Int
+    var itemCount: Int
+    var groupCount: Int
+    var start: Double
+  }
+
+  /// What stands before an irregular repetition, or behind the last one.
+  private func stretch(_ index: Int) -> Stretch {
+    let before = index > 0 ? irregular[index - 1] : nil
+    let first = before?.endItem ?? 0
+    let end = index < irregular.count ? irregular[index].firstItem : itemCount
+    return Stretch(
+      firstItem: first, itemCount: end - first, groupCount: (end - first + capacity - 1) / capacity,
+      start: before.map { $0.start + max(0, $0.length + spacing) } ?? 0)
+  }
+
+  /// One repetition.
+  struct Repetition {
+    var firstItem: Int
+    var itemCount: Int
+    var start: Double
+    var length: Double
+    /// Nil for one like the others.
+    var irregularIndex: Int?
+  }
+
+  /// The repetition with an item there is.
+  func repetition(ofItem item: Int) -> Repetition {
+    let index = irregular.indices.partitionPoint { irregular[$0].endItem <= item }
+    if index < irregular.count, irregular[index].firstItem <= item { return repetition(irregular: index) }
+    let stretch = stretch(index)
+    return repetition((item - stretch.firstItem) / capacity, of: stretch)
+  }
+
+  /// Calls back with the repetitions with elements in an interval, in order.
+  func forEachRepetition(meeting interval: ClosedInterval, _ body: (Repetition) -> Void) {
+    guard placedItemCount > 0 else { return }
+    let (from, to) = (interval.from - overhang, interval.to + overhang)
+    var index = irregular.indices.partitionPoint { irregular[$0].start + irregular[$0].length < from }
+    while true {
+      let stretch = stretch(index)
+      if stretch.start > to { return }
+      for number in groups(of: stretch, from: from, to: to) { body(repetition(number, of: stretch)) }
+      guard index < irregular.count, irregular[index].start <= to else { return }
+      body(repetition(irregular: index))
+      index += 1
+    }
+  }
+
+  /// The last repetition that starts before a place or at it; the first one when none does. Nil without repetitions.
+  func lastRepetition(startingBy place: Double) -> Repetition? {
+    guard placedItemCount > 0 else { return nil }
+    let index = irregular.indices.partitionPoint { irregular[$0].start <= place }
+    let stretch = stretch(index)
+    if index > 0, stretch.itemCount == 0 || stretch.start > place { return repetition(irregular: index - 1) }
+    if stretch.itemCount == 0 { return repetition(irregular: 0) }
+    let number =
+      advance > 0 ? Int(wholePartOf: (place - stretch.start) / advance, limit: stretch.groupCount - 1) : 0
+    return repetition(number, of: stretch)
+  }
+
+  /// The repetition behind another one.
+  func repetition(after repetition: Repetition) -> Repetition? {
+    let next = repetition.firstItem + repetition.itemCount
+    return next < placedItemCount ? self.repetition(ofItem: next) : nil
+  }
+
+  private func groups(of stretch: Stretch, from: Double, to: Double) -> Range<Int> {
+    guard stretch.groupCount > 0 else { return 0..<0 }
+    // Of repetitions in one place only the first is seen.
+    guard advance > 0 else { return stretch.start + pattern.length >= from ? 0..<1 : 0..<0 }
+    let first = max(0, ((from - stretch.start - pattern.length) / advance).rounded(.up))
+    let last = min(Double(stretch.groupCount - 1), ((to - stretch.start) / advance).rounded(.down))
+    return Range(slotsFrom: first, through: last, around: ((from + to) / 2 - stretch.start) / advance)
+  }
+
+  private func repetition(_ number: Int, of stretch: Stretch) -> Repetition {
+    let first = number * capacity
+    return Repetition(
+      firstItem: stretch.firstItem + first, itemCount: min(capacity, stretch.itemCount - first),
+      start: stretch.start + Double(number) * advance, length: pattern.length, irregularIndex: nil)
+  }
+
+  private func repetition(irregular index: Int) -> Repetition {
+    let group = irregular[index]
+    return Repetition(
+      firstItem: group.firstItem, itemCount: group.itemCount, start: group.start, length: group.length,
+      irregularIndex: index)
+  }
+
+  /// The elements of a repetition, relative to its start; those without items as well.
+  func arrangement(of repetition: Repetition) -> GroupArrangement {
+    repetition.irregularIndex == nil ? pattern : arrangement(from: repetition.firstItem)
+  }
+
+  private func arrangement(from item: Int) -> GroupArrangement {
+    GroupArrangement(
+      GroupArranger(measured: measured, firstItem: item, itemCount: itemCount - item)
+        .arrange(group, in: container),
+      along: axis, crossRoom: axis.cross(container))
+  }
+
+  // MARK: - Measuring
+
+  /// Gives an item the size it was measured to have; nil the size it was estimated to have.
+  ///
+  /// - Complexity: That of arranging the repetitions that change, and O(irregular repetitions) for moving the others.
+  mutating func resize(_ item: Int, to size: Size2D?) {
+    guard (0..<placedItemCount).contains(item) else { return }
+    measured[item] = size
+    var changed = repetition(ofItem: item)
+    if hasVaryingItemCount, changed.firstItem > 0 { changed = repetition(ofItem: changed.firstItem - 1) }
+    let index = irregular.indices.partitionPoint { irregular[$0].firstItem < changed.firstItem }
+    solve(from: changed.firstItem, at: changed.start, replacing: index, through: item)
+  }
+
+  /// How many repetitions from an item on are like the pattern.
+  private func regularCount(from first: Int) -> Int {
+    guard let next = measured.first(from: first), next < itemCount else {
+      return (itemCount - first) / capacity
+    }
+    return max(0, (next - first) / capacity - (hasVaryingItemCount ? 1 : 0))
+  }
+
+  /// Arranges the repetitions from an item on that are not like the pattern, until they are again what they were.
+  ///
+  /// - Parameters:
+  ///   - index: The first irregular repetition that this concerns.
+  ///   - last: The last item whose size has changed.
+  private mutating func solve(from first: Int, at start: Double, replacing index: Int, through last: Int) {
+    // Without estimates even a last repetition that is not full is like the others, as far as it goes.
+    guard placedItemCount > 0, group.isEstimated else { return }
+    var (first, start, end) = (first, start, index)
+    var groups: [IrregularGroup] = []
+    var shift = 0.0
+    while true {
+      let full = regularCount(from: first)
+      first += full * capacity
+      start += Double(full) * advance
+      while end < irregular.count, irregular[end].firstItem < first { end += 1 }
+      if first >= itemCount { break }
+      let old = stretch(end)
+      if first > last, first >= old.firstItem, (first - old.firstItem) % capacity == 0 {
+        let number = (first - old.firstItem) / capacity
+        shift = start - (old.start + Double(number) * advance)
+        break
+      }
+      let arrangement = arrangement(from: first)
+      let count = max(1, min(arrangement.itemCount, itemCount - first))
+      overhang = max(overhang, arrangement.overhang)
+      groups.append(
+        IrregularGroup(
+          firstItem: first, itemCount: count, start: start, length: arrangement.length,
+          breadth: arrangement.breadth))
+      first += count
+      start += max(0, arrangement.length + spacing)
+    }
+    if shift != 0 { for place in end..<irregular.count { irregular[place].start += shift } }
+    irregular.replaceSubrange(index..<end, with: groups)
+  }
+}
