@@ -16,6 +16,7 @@ extension UICollectionView {
       layout.contentOffset(toShowItemAt: indexPath).map { setContentOffset($0, animated: animated) }
       return
     }
+    collectionViewLayout.scrollWithinContent(to: indexPath, at: position, animated: animated)
     guard let target = offset(showing: indexPath, at: position) else { return }
     setContentOffset(target, animated: animated)
     guard collectionViewLayout.isSelfSizing, !isInLayoutPass else { return }

@@ -623,7 +623,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Motion
 
-  override func preferredOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
+  override func preferredOffset(
+    for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint
+  ) -> CGPoint {
     layoutTarget(for: proposal, velocity: velocity)
   }
 }

@@ -58,7 +58,9 @@ extension UIScrollView {
   ///   - proposal: Where it would end, within the range.
   ///   - velocity: In points a millisecond.
   func layoutTarget(for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint) -> CGPoint {
-    guard isPagingEnabled else { return preferredOffset(for: proposal, velocity: velocity) }
+    guard isPagingEnabled else {
+      return preferredOffset(for: proposal, velocity: velocity, startOfDrag: startOfDrag)
+    }
     return scrollRange.clamp(
       CGPoint(
         x: page(proposal.x, velocity.x, from: startOfDrag.x, length: bounds.width),

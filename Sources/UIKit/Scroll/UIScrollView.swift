@@ -246,11 +246,17 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if let view = touch.view, view !== self, !touchesShouldBegin([touch], with: event, in: view) {
       return false
     }
-    return !motion.hasCaughtGlide && super.acceptsContentTouch(touch, with: event)
+    let hasCaughtGlide =
+      motion.hasCaughtGlide || embeddedScrollViews.contains { $0.motion.hasCaughtGlide }
+    return !hasCaughtGlide && super.acceptsContentTouch(touch, with: event)
   }
 
   /// Where the content wants a scroll to end that would end at an offset; velocity in points a millisecond.
-  func preferredOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
+  func preferredOffset(for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint) -> CGPoint { proposal }
+
+  /// Scroll views that lie behind parts of the content and scroll these: where they are, the drags and steps of scrolling
+  /// that they have a use for are theirs.
+  var embeddedScrollViews: [EmbeddedScrollView] = []
 
   // MARK: - Geometry
 

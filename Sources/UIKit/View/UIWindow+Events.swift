@@ -26,9 +26,14 @@ extension UIWindow {
     let hit = hitTest(CGPoint(scroll.location), with: nil)
     let around = sequence(first: hit, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
     let step = CGPoint(scroll.delta)
-    let target = around.first { view in
-      view.canScroll(by: scroll.source == .touchpad ? step : view.wheelStep(for: scroll.delta))
-    }
+    let embedded = around.flatMap { $0.embeddedScrollViews(at: CGPoint(scroll.location)) }
+    // Fingers that rest on the touchpad do not tell yet which of them they will scroll.
+    if scroll.source == .touchpad, step == .zero, !embedded.isEmpty { return }
+    let target =
+      embedded.first { $0.canScroll(by: step) }
+      ?? around.first { view in
+        view.canScroll(by: scroll.source == .touchpad ? step : view.wheelStep(for: scroll.delta))
+      }
     guard
       let scrollView = target ?? (scroll.source == .touchpad ? around.first(where: \.isScrollEnabled) : nil)
     else { return }

@@ -131,8 +131,12 @@ struct WritingDirectionTests {
   func target() {
     view.layoutIfNeeded()
     let proposal = CGPoint(x: 680, y: 0)
-    #expect(view.preferredOffset(for: proposal, velocity: CGPoint(x: -1, y: 0)) == CGPoint(x: 600, y: 0))
-    #expect(view.preferredOffset(for: proposal, velocity: CGPoint(x: 1, y: 0)) == CGPoint(x: 700, y: 0))
+    #expect(
+      view.preferredOffset(for: proposal, velocity: CGPoint(x: -1, y: 0), startOfDrag: .zero)
+        == CGPoint(x: 600, y: 0))
+    #expect(
+      view.preferredOffset(for: proposal, velocity: CGPoint(x: 1, y: 0), startOfDrag: .zero)
+        == CGPoint(x: 700, y: 0))
   }
 
   // At 500 the view ends 200 before the right end. 400 points more content, then a view 100 narrower: still 200.

@@ -23,13 +23,15 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The attributes the view would like to have in place of those the layout estimated: by default these, with the
-  /// size of `systemLayoutSizeFitting(_:)`: what the constraints in the view ask for, or what fits. Only the size is heeded, and only by layouts that estimate sizes.
+  /// size of `systemLayoutSizeFitting(_:)`: what the constraints in the view ask for, or what fits. Only the size is
+  /// heeded, and only by layouts that estimate sizes; an extent that a compositional layout has not estimated is kept.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+      layoutAttributes.size,
+      withHorizontalFittingPriority: layoutAttributes.hasFixedWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: layoutAttributes.hasFixedHeight ? .required : .fittingSizeLevel)
     guard size != layoutAttributes.size,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }

@@ -7,7 +7,9 @@
 /// Every member may be overridden. The answers of this class are those of an empty layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  weak var attachedCollectionView: UICollectionView?
+  weak var attachedCollectionView: UICollectionView? {
+    didSet { if attachedCollectionView !== oldValue { collectionViewDidChange() } }
+  }
 
   /// What was registered to make decoration views, by kind.
   private(set) var decorationViewSources: [String: ViewSource] = [:]
@@ -128,6 +130,18 @@ open class UICollectionViewLayout: NSObject {
 
   /// Called when the collection view's safe area or layout margins changed.
   func surroundingInsetsDidChange() {}
+
+  /// Called when the layout belongs to another collection view, or to none.
+  func collectionViewDidChange() {}
+
+  /// Called when the elements in view are on screen.
+  func layoutDidPass() {}
+
+  /// Scrolls what scrolls by itself in the content, so that an item is seen in it; that it comes into view along the
+  /// scroll axis is not the layout's to do.
+  func scrollWithinContent(
+    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {}
 
   // MARK: - Updates
 

@@ -30,6 +30,11 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, NSCopying, UIDy
   /// Which element this is; for supplementary and decoration elements only a key.
   open var indexPath = IndexPath()
 
+  /// Whether the layout heeds no other width, and no other height, that the element would like. Not part of what the
+  /// attributes say of it.
+  var hasFixedWidth = false
+  var hasFixedHeight = false
+
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
@@ -156,5 +161,7 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, NSCopying, UIDy
     zIndex = other.zIndex
     isHidden = other.isHidden
     assignedFrame = other.assignedFrame
+    hasFixedWidth = other.hasFixedWidth
+    hasFixedHeight = other.hasFixedHeight
   }
 }

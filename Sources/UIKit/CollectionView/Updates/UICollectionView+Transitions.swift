@@ -193,6 +193,7 @@ extension UICollectionView {
 
   /// Brings up to date what goes by the elements on screen.
   func layoutDidPass() {
+    collectionViewLayout.layoutDidPass()
     itemFocus.layoutDidPass()
     itemPrefetching.layoutDidPass()
   }

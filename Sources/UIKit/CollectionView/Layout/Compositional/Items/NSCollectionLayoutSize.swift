@@ -1,0 +1,24 @@
+import LayoutCore
+
+/// A width and a height in a compositional layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject, NSCopying {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Makes a size from its dimensions.
+  public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
+    self.widthDimension = widthDimension
+    self.heightDimension = heightDimension
+    super.init()
+  }
+
+  var value: CompositionalSize {
+    CompositionalSize(width: widthDimension.value, height: heightDimension.value)
+  }
+
+  /// The same object: it does not change.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}

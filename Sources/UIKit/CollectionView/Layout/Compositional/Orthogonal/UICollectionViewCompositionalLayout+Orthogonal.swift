@@ -1,0 +1,146 @@
+import Geometry
+import LayoutCore
+
+// Sections that scroll across the axis of the layout (behaviour 16.9).
+extension UICollectionViewCompositionalLayout {
+  /// The least speed of a flick, in points a millisecond.
+  private static var flick: CGFloat { 0.3 }
+
+  /// Gives each such section in view a scroll view, and takes it from those that are out of view and at rest.
+  func placeSectionScrollViews() {
+    guard let view = collectionView, let stretch = visibleStretch else { return }
+    var unused = Set(sectionScrollViews.keys)
+    for index in solver.sections(near: stretch.start, to: stretch.end) {
+      guard let scrolling = solver.orthogonalScrolling(ofSection: index), let section = plans[index].section
+      else { continue }
+      unused.remove(index)
+      let scrollView = sectionScrollViews[index] ?? makeScrollView(ofSection: index, in: view)
+      scrollView.follow(
+        scrolling, frame: view.mirroredIfNeeded(CGRect(scrolling.frame)), of: section,
+        isMirrored: view.isContentMirrored)
+    }
+    for index in unused where sectionScrollViews[index]?.motion.phase.isIdle == true || !isOrthogonal(index) {
+      sectionScrollViews.removeValue(forKey: index)?.withdraw()
+    }
+  }
+
+  private func isOrthogonal(_ section: Int) -> Bool { solver.orthogonalScrolling(ofSection: section) != nil }
+
+  private func makeScrollView(ofSection section: Int, in view: UICollectionView) -> SectionScrollView {
+    let scrollView = SectionScrollView(self, section: section)
+    sectionScrollViews[section] = scrollView
+    scrollView.embed(in: view)
+    return scrollView
+  }
+
+  /// Takes the scroll views along with their sections in a batch update.
+  func carryScrollViews(through map: UpdateMap) {
+    var carried: [Int: SectionScrollView] = [:]
+    for (section, scrollView) in sectionScrollViews {
+      guard let target = map.section(after: section) else {
+        scrollView.withdraw()
+        continue
+      }
+      scrollView.section = target
+      carried[target] = scrollView
+    }
+    sectionScrollViews = carried
+  }
+
+  /// Takes all scroll views away.
+  func withdrawScrollViews() {
+    for scrollView in sectionScrollViews.values { scrollView.withdraw() }
+    sectionScrollViews.removeAll()
+  }
+
+  /// A section was scrolled: its items stand elsewhere.
+  func section(_ section: Int, didScrollTo offset: CGPoint) {
+    let place = along(offset)
+    guard let scrolling = solver.orthogonalScrolling(ofSection: section),
+      along(CGPoint(scrolling.offset)) != place
+    else { return }
+    change { $0.scroll(section: section, to: Double(place)) }
+    collectionView?.setContentNeedsLayout()
+  }
+
+  /// Where a scroll of a section comes to rest that would end at an offset.
+  func restingOffset(
+    ofSection section: Int, for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint,
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) -> CGPoint {
+    let place: Double
+    switch behavior {
+    case .none, .continuous, .paging: return proposal
+    case .continuousGroupLeadingBoundary:
+      place = solver.groupOffset(inSection: section, nearestTo: Double(along(proposal)))
+    case .groupPaging, .groupPagingCentered:
+      let speed = along(velocity)
+      place = solver.groupOffset(
+        inSection: section, from: Double(along(startOfDrag)), to: Double(along(proposal)),
+        direction: abs(speed) > Self.flick ? (speed > 0 ? 1 : -1) : 0)
+    }
+    return point(CGFloat(place))
+  }
+
+  /// Scrolls a section by itself, so that an item is where it is asked to be, or its group where groups come to rest.
+  func scrollSection(
+    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard indexPath.count == 2, let scrolling = solver.orthogonalScrolling(ofSection: indexPath.section),
+      let frame = solver.element(ofItem: indexPath.item, inSection: indexPath.section)?.frame,
+      let section = plans[indexPath.section].section
+    else { return }
+    var target: Double
+    if section.orthogonalScrollingBehavior.restsAtGroups,
+      let rest = solver.groupOffset(inSection: indexPath.section, ofItem: indexPath.item)
+    {
+      target = rest
+    } else {
+      let start = interval(frame), seen = interval(scrolling.frame)
+      let old = Double(along(CGPoint(scrolling.offset)))
+      if position.contains(isVertical ? .left : .top) {
+        target = old + start.from - seen.from
+      } else if position.contains(isVertical ? .right : .bottom) {
+        target = old + start.to - seen.to
+      } else if position.contains(isVertical ? .centeredHorizontally : .centeredVertically) {
+        target = old + (start.from + start.to - seen.from - seen.to) / 2
+      } else {
+        // No further than needed.
+        target =
+          old + min(0, start.from - seen.from) + max(0, min(start.to - seen.to, start.from - seen.from))
+      }
+    }
+    target = max(0, min(target, length(scrolling.contentSize) - length(scrolling.frame.size)))
+    if let scrollView = sectionScrollViews[indexPath.section] {
+      scrollView.scroll(toLayoutOffset: point(CGFloat(target)), animated: animated)
+    } else {
+      self.section(indexPath.section, didScrollTo: point(CGFloat(target)))
+    }
+  }
+
+  // MARK: - Along the axis of a section
+
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.x : point.y }
+
+  private func point(_ place: CGFloat) -> CGPoint {
+    isVertical ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
+  }
+
+  private func length(_ size: Size2D) -> Double { isVertical ? size.width : size.height }
+
+  private func interval(_ frame: Rectangle) -> (from: Double, to: Double) {
+    isVertical ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+  }
+}
+
+extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
+  /// Whether scrolling ends with a group at the leading edge or in the middle.
+  fileprivate var restsAtGroups: Bool {
+    switch self {
+    case .none, .continuous, .paging: false
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: true
+    }
+  }
+}

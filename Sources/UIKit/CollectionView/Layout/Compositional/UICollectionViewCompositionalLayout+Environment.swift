@@ -1,0 +1,150 @@
+import Geometry
+import LayoutCore
+
+// What the layout is made of: its surroundings, and the sections that the app describes.
+extension UICollectionViewCompositionalLayout {
+  /// The direction sections follow one another in, and the size of what shows them, without insets.
+  var environment: CompositionalEnvironment {
+    CompositionalEnvironment(direction: direction, container: Size2D(containerSize))
+  }
+
+  /// What a section provider is told.
+  var layoutEnvironment: LayoutEnvironment {
+    let insets = referenceInsets(configuration.contentInsetsReference)
+    return LayoutEnvironment(
+      LayoutContainer(
+        contentSize: containerSize,
+        contentInsets: NSDirectionalEdgeInsets(
+          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)),
+      traits)
+  }
+
+  private var direction: FlowDirection {
+    configuration.scrollDirection == .vertical ? .vertical : .horizontal
+  }
+
+  private var containerSize: CGSize {
+    guard let view = collectionView else { return .zero }
+    let (size, inset) = (view.bounds.size, view.adjustedContentInset)
+    return CGSize(
+      width: max(0, size.width - inset.left - inset.right),
+      height: max(0, size.height - inset.top - inset.bottom))
+  }
+
+  private var traits: UITraitCollection { collectionView?.traitCollection ?? UITraitCollection() }
+
+  /// What is in view and not covered by insets, along the scroll axis and as the layout sees it.
+  var visibleStretch: (start: Double, end: Double)? {
+    guard let view = collectionView else { return nil }
+    let (seen, inset) = (view.mirroredIfNeeded(view.bounds), view.adjustedContentInset)
+    if direction == .vertical { return (Double(seen.minY + inset.top), Double(seen.maxY - inset.bottom)) }
+    let isMirrored = view.isContentMirrored
+    return (
+      Double(seen.minX + (isMirrored ? inset.right : inset.left)),
+      Double(seen.maxX - (isMirrored ? inset.left : inset.right))
+    )
+  }
+
+  /// The insets across the scroll direction that a reference stands for, as far as they are not content insets already,
+  /// in the coordinates of the layout.
+  private func referenceInsets(_ reference: UIContentInsetsReference) -> Insets {
+    guard let view = collectionView else { return .zero }
+    let insets: UIEdgeInsets
+    switch reference {
+    case .none: return .zero
+    case .automatic, .safeArea: insets = view.safeAreaInsets
+    case .layoutMargins, .readableContent: insets = view.layoutMargins
+    }
+    let taken = view.adjustedContentInset
+    func room(_ inset: CGFloat, _ taken: CGFloat) -> Double { max(0, Double(inset - taken)) }
+    guard direction == .vertical else {
+      return Insets(top: room(insets.top, taken.top), bottom: room(insets.bottom, taken.bottom))
+    }
+    let (left, right) = (room(insets.left, taken.left), room(insets.right, taken.right))
+    return view.isContentMirrored ? Insets(left: right, right: left) : Insets(left: left, right: right)
+  }
+
+  // MARK: - Sections
+
+  /// Translates a section.
+  func makePlan(of section: NSCollectionLayoutSection) -> CompositionalSectionPlan {
+    var translation = CompositionalTranslation()
+    let reference =
+      section.contentInsetsReference == .automatic
+      ? configuration.contentInsetsReference : section.contentInsetsReference
+    let margins = referenceInsets(reference)
+    let insets = Insets(section.contentInsets).adding(margins)
+    let room = Rectangle(origin: .zero, size: environment.container).inset(by: insets).size
+    let boundaries = section.boundarySupplementaryItems
+    let insetsOfSection = section.contentInsets
+    translation.check(
+      [
+        section.interGroupSpacing, insetsOfSection.top, insetsOfSection.leading, insetsOfSection.bottom,
+        insetsOfSection.trailing,
+      ], "distance")
+    for item in boundaries { translation.check(item) }
+    let group = translation.group(section.group, in: room, traits: traits)
+    sayFlaws(of: translation)
+    return CompositionalSectionPlan(
+      section: section,
+      description: CompositionalSection(
+        group: group, interGroupSpacing: Double(section.interGroupSpacing), contentInsets: insets,
+        boundaryInsets: boundaryInsets(of: section, content: insets, margins: margins),
+        boundaries: boundaries.map(\.boundary),
+        backgrounds: section.decorationItems.map {
+          CompositionalBackground(contentInsets: Insets($0.contentInsets), zIndex: $0.zIndex)
+        },
+        zIndex: section.decorationItems.isEmpty ? 0 : 1,
+        isOrthogonal: section.orthogonalScrollingBehavior != .none,
+        centersGroups: section.orthogonalScrollingBehavior == .groupPagingCentered),
+      supplementKinds: translation.supplements.map(\.elementKind),
+      boundaries: NumberedKinds(boundaries.map(\.elementKind)),
+      backgrounds: NumberedKinds(section.decorationItems.map(\.elementKind)),
+      isEstimated: group.isEstimated || boundaries.contains { $0.layoutSize.value.isEstimated })
+  }
+
+  /// The insets of headers and footers across the scroll direction.
+  private func boundaryInsets(
+    of section: NSCollectionLayoutSection, content: Insets, margins: Insets
+  ) -> Insets {
+    switch section.supplementaryContentInsetsReference {
+    case .automatic: section.supplementariesFollowContentInsets ? content : margins
+    case .none, .safeArea, .layoutMargins, .readableContent:
+      referenceInsets(section.supplementaryContentInsetsReference)
+    }
+  }
+
+  // MARK: - Diagnostics
+
+  private func sayFlaws(of translation: CompositionalTranslation) {
+    guard let flaw = translation.flaws.first else { return }
+    collectionView?.say(
+      .invalidCompositionalMetrics, about: flaw,
+      "a section has \(flaw); what is negative there, or no number, counts as 0, an estimate as at least 1")
+  }
+
+  /// Says what is wrong with the numbers of the configuration.
+  func checkConfiguration() {
+    var translation = CompositionalTranslation()
+    translation.check([configuration.interSectionSpacing], "spacing")
+    for item in configuration.boundarySupplementaryItems { translation.check(item) }
+    sayFlaws(of: translation)
+  }
+
+  /// Says when the group of a section shows nothing of its items, or all of them in one place.
+  func checkGroup(ofSection index: Int, in solver: CompositionalSolver) {
+    guard solver.itemCount(inSection: index) > 0, !solver.showsAllItems(ofSection: index) else { return }
+    collectionView?.say(
+      .emptyLayoutGroup, about: "\(index)",
+      "the group of section \(index) has no room for an item, or takes none along its axis; items are not shown"
+    )
+  }
+}
+
+extension Insets {
+  fileprivate func adding(_ other: Insets) -> Insets {
+    Insets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right
+    )
+  }
+}
