@@ -4,6 +4,8 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
   case grid
   /// Columns of whole pictures.
   case waterfall
+  /// A large picture and smaller ones beside it, and shelves.
+  case featured
   /// Rows on a cylinder seen in perspective.
   case picker
   /// Pictures on a turning wheel.
@@ -28,6 +30,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
     switch self {
     case .grid: "Grid"
     case .waterfall: "Waterfall"
+    case .featured: "Featured"
     case .picker: "Picker wheel"
     case .wheel: "Spinning wheel"
     case .ring: "Rings"
@@ -45,6 +48,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
     switch self {
     case .grid: "UICollectionViewFlowLayout"
     case .waterfall: "WaterfallLayout"
+    case .featured: "UICollectionViewCompositionalLayout"
     case .picker: "PickerWheelLayout"
     case .wheel: "SpinningWheelLayout"
     case .ring: "RingLayout"
@@ -60,7 +64,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
   /// Whether the first picture is what one sees first also where there is no more room than for a few.
   var beginsWithFirst: Bool {
     switch self {
-    case .grid, .waterfall, .ring, .sphere, .stretchy: true
+    case .grid, .waterfall, .featured, .ring, .sphere, .stretchy: true
     case .picker, .wheel, .coverflow, .carousel, .turntable, .book: false
     }
   }
@@ -78,6 +82,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
         ? JustifiedGridViewController(album: album, thumbnails: thumbnails)
         : GridViewController(album: album, thumbnails: thumbnails)
     case .waterfall: WaterfallViewController(album: album, thumbnails: thumbnails)
+    case .featured: FeaturedViewController(album: album, thumbnails: thumbnails)
     case .picker: PickerViewController(album: album, thumbnails: thumbnails)
     case .wheel: WheelViewController(album: album, thumbnails: thumbnails)
     case .ring: RingViewController(album: album, thumbnails: thumbnails)

@@ -1,0 +1,96 @@
+import UIKit
+
+/// Describes the sections of an album, with a large picture and smaller ones beside it, or as a shelf.
+@MainActor
+final class FeaturedSections {
+  /// A folder of so many pictures, or fewer, is a shelf, if there are other folders.
+  private static let greatestShelf = 12
+  /// Half of the distance between pictures, in points.
+  private static let gap: CGFloat = 5
+  private static let headerHeight: CGFloat = 52
+  /// From this width on there are four columns, otherwise three.
+  private static let leastWideWidth: CGFloat = 600
+  /// Height over width of a picture.
+  private static let proportion: CGFloat = 0.75
+
+  /// What is described.
+  var album: Album
+
+  init(album: Album) { self.album = album }
+
+  /// Describes a section for what is around it.
+  func section(
+    _ index: Int, in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? {
+    guard album.sections.indices.contains(index) else { return nil }
+    let margin = GridViewController.margin - Self.gap
+    let width = environment.container.effectiveContentSize.width - 2 * margin
+    let isShelf = album.sections.count > 1 && album.sections[index].items.count <= Self.greatestShelf
+    let section = isShelf ? shelf(in: width) : mosaic(in: width)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 8 - Self.gap, leading: margin, bottom: 20 - Self.gap, trailing: margin)
+    section.supplementariesFollowContentInsets = false
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(Self.headerHeight)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    return section
+  }
+
+  /// Pictures in a row that is scrolled by itself, and comes to rest with a picture at its edge.
+  private func shelf(in width: CGFloat) -> NSCollectionLayoutSection {
+    let side = min(max(width / 4.5, 130), 260)
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(side), heightDimension: .absolute(side * Self.proportion)),
+        subitems: [picture(.fractionalWidth(1), .fractionalHeight(1))]))
+    section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+    return section
+  }
+
+  /// A large picture at the left, a row of small ones, a large one at the right, and another row.
+  ///
+  /// The last of these groups ends with its last picture, because its height is only estimated.
+  private func mosaic(in width: CGFloat) -> NSCollectionLayoutSection {
+    let columns = width < Self.leastWideWidth ? 3 : 4
+    let small = 1 / CGFloat(columns)
+    let rowHeight = small * Self.proportion
+    let large = picture(.fractionalWidth(2 * small), .fractionalHeight(1))
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(small), heightDimension: .fractionalHeight(1)),
+      repeatingSubitem: picture(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
+    let besides = Array(repeating: column, count: columns - 2)
+    let row = group([picture(.fractionalWidth(small), .fractionalHeight(1))], height: rowHeight)
+    return NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(6 * rowHeight * width)),
+        subitems: [
+          group([large] + besides, height: 2 * rowHeight), row,
+          group(besides + [large], height: 2 * rowHeight),
+          row,
+        ]))
+  }
+
+  /// Pictures side by side, in a group whose height is a share of its width.
+  private func group(_ subitems: [NSCollectionLayoutItem], height: CGFloat) -> NSCollectionLayoutGroup {
+    .horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(height)),
+      subitems: subitems)
+  }
+
+  private func picture(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutItem {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
+    item.contentInsets = NSDirectionalEdgeInsets(
+      top: Self.gap, leading: Self.gap, bottom: Self.gap, trailing: Self.gap)
+    return item
+  }
+}
