@@ -2,10 +2,18 @@
 extension UICollectionView {
   /// The counts, asked for when they are not known.
   var counts: ItemCounts {
-    guard let dataSource else { return .none }
+    guard dataSource != nil else { return .none }
     if let knownCounts { return knownCounts }
     // A data source that answers by asking the view gets nothing to build on.
     guard !isAskingForCounts else { return .none }
+    let counts = placeholders.counts(presenting: countsOfData)
+    knownCounts = counts
+    return counts
+  }
+
+  /// The counts of the data source, asked for.
+  var countsOfData: ItemCounts {
+    guard let dataSource else { return .none }
     isAskingForCounts = true
     defer { isAskingForCounts = false }
     let sections = sound(
@@ -15,9 +23,7 @@ extension UICollectionView {
         dataSource.collectionView(self, numberOfItemsInSection: section),
         atMost: ItemCounts.greatestItemCount, of: "items in section \(section)")
     }
-    let counts = ItemCounts(items)
-    knownCounts = counts
-    return counts
+    return ItemCounts(items)
   }
 
   /// The number of items of a section; 0, and a diagnostic, for a section there is not.
@@ -70,7 +76,10 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       guard let dataSource else { return makePlainView(UICollectionViewCell.self) }
-      let cell = dataSource.collectionView(self, cellForItemAt: itemMovement.dataPath(of: key))
+      if let context = placeholders.placeholder(at: key.indexPath) {
+        return makeCell(for: context.placeholder, key)
+      }
+      let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: key))
       let checked = check(cell, as: UICollectionViewCell.self, for: key)
       showState(of: key.indexPath, in: checked)
       return checked

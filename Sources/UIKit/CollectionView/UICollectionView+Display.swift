@@ -87,7 +87,7 @@ extension UICollectionView {
     name(view, key)
     switch key.category {
     case .cell:
-      if let cell = view as? UICollectionViewCell {
+      if let cell = view as? UICollectionViewCell, !view.display.isPlaceholder {
         collectionViewDelegate?.collectionView(self, willDisplay: cell, forItemAt: view.display.dataPath)
       }
     case .supplementaryView:
@@ -103,7 +103,8 @@ extension UICollectionView {
   /// Takes note of the element that a view shows.
   func name(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.display.elementKey = key
-    view.display.dataPath = itemMovement.dataPath(of: key)
+    view.display.dataPath = dataPath(of: key)
+    view.display.isPlaceholder = key.category == .cell && isPlaceholder(key.indexPath)
   }
 
   /// Takes views off the screen that are no longer among the visible ones, and tells of it.
@@ -111,7 +112,7 @@ extension UICollectionView {
     for view in views {
       let key = view.display.elementKey
       switch (key?.category, view) {
-      case (.cell, let cell as UICollectionViewCell):
+      case (.cell, let cell as UICollectionViewCell) where !view.display.isPlaceholder:
         collectionViewDelegate?.collectionView(
           self, didEndDisplaying: cell, forItemAt: view.display.dataPath)
       case (.supplementaryView, _):

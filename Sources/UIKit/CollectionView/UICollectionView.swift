@@ -29,6 +29,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       itemMovement.forget()
+      placeholders = ItemPlaceholders()
       itemPrefetching.forget()
       setNeedsReload()
     }
@@ -134,7 +135,7 @@ open class UICollectionView: UIScrollView {
     let reuseKey = ReuseKey.cell(identifier)
     return dequeue(
       UICollectionViewCell.self, reuseKey,
-      for: ElementKey(category: .cell, indexPath: itemMovement.presentedPath(of: indexPath)),
+      for: ElementKey(category: .cell, indexPath: presentedPath(of: indexPath)),
       from: reusePool.source(for: reuseKey))
   }
 
@@ -161,6 +162,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     batch?.isReload = true
     itemMovement.forget()
+    placeholders = ItemPlaceholders()
     itemPrefetching.forget()
     selection.removeAll()
     touchSelection.forget()
@@ -214,8 +216,9 @@ open class UICollectionView: UIScrollView {
   /// Shows sections, by their indices before the update, anew: their items are others.
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
 
-  /// Whether what is presented is not what the data source was told: in a batch, and while an item is moved by hand.
-  open var hasUncommittedUpdates: Bool { batch != nil || itemMovement.held != nil }
+  /// Whether what is presented is not what the data source was told: in a batch, while an item is moved by hand, and
+  /// while there are placeholders.
+  open var hasUncommittedUpdates: Bool { batch != nil || itemMovement.held != nil || !placeholders.isEmpty }
 
   /// Whether cells whose content has changed, as they say by `invalidateIntrinsicContentSize()`, are asked again for the
   /// size they would like, in a layout that heeds it. Default enabled.
@@ -568,6 +571,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemMenu = ItemMenu(self)
   private(set) lazy var itemDrag = ItemDrag(self)
   private(set) lazy var itemDrop = ItemDrop(self)
+  var placeholders = ItemPlaceholders()
 
   /// The counts as last told; nil when they must be asked again.
   var knownCounts: ItemCounts?

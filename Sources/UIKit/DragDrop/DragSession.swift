@@ -12,6 +12,9 @@ final class DragSession: NSObject, UIDragSession {
   /// Where the items are in the view they come from, in their order.
   var sourcePaths: [IndexPath?] = []
 
+  /// Whether another program has begun it.
+  let isForeign: Bool
+
   private unowned let window: UIWindow
   /// The view that the items come from.
   private(set) weak var source: UICollectionView?
@@ -19,6 +22,16 @@ final class DragSession: NSObject, UIDragSession {
   init(from source: UICollectionView, in window: UIWindow) {
     self.source = source
     self.window = window
+    isForeign = false
+  }
+
+  /// A drag that another program has begun.
+  init(items: [UIDragItem], in window: UIWindow) {
+    self.items = items
+    self.window = window
+    sourcePaths = items.map { _ in nil }
+    allowsMoveOperation = false
+    isForeign = true
   }
 
   func location(in view: UIView) -> CGPoint { window.convert(location, to: view) }

@@ -8,7 +8,7 @@ final class DropSession: NSObject, UIDropSession {
 
   init(of drag: DragSession) { self.drag = drag }
 
-  var localDragSession: (any UIDragSession)? { drag }
+  var localDragSession: (any UIDragSession)? { drag.isForeign ? nil : drag }
   var items: [UIDragItem] { drag.items }
   var allowsMoveOperation: Bool { drag.allowsMoveOperation }
   var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
@@ -28,13 +28,18 @@ final class DropSession: NSObject, UIDropSession {
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    var objects: [any NSItemProviderReading] = []
     let progress = Progress(totalUnitCount: Int64(items.count))
-    for item in items {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in object.map { objects.append($0) } }
-      progress.completedUnitCount += 1
+    var objects: [Int: any NSItemProviderReading] = [:]
+    var remaining = items.count
+    if items.isEmpty { completion([]) }
+    for (index, item) in items.enumerated() {
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
+        objects[index] = object
+        progress.completedUnitCount += 1
+        remaining -= 1
+        if remaining == 0 { completion(objects.sorted { $0.key < $1.key }.map(\.value)) }
+      }
     }
-    completion(objects)
     return progress
   }
 }

@@ -12,11 +12,29 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Brings an object from where it is dragged or copied to where it is dropped or pasted.
+/// Brings an object, or data, from where it is dragged or copied to where it is dropped or pasted.
 ///
-/// On this platform the object itself is handed over; it is not written and read again.
+/// On this platform an object is handed over as it is; it is not written and read again. What comes from other programs is
+/// data, of which pictures and text can be made.
 open class NSItemProvider: NSObject {
+  /// Who may see what is provided.
+  public enum RepresentationVisibility: Int, Sendable {
+    /// Everybody.
+    case all
+    /// Programs of the same team, which there are none of.
+    case team
+    /// Those of the same group, which there are none of.
+    case group
+    /// This program.
+    case ownProcess
+  }
+
+  private typealias Representation = (
+    type: String, load: (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  )
+
   private let object: (any NSItemProviderWriting)?
+  private var representations: [Representation] = []
 
   /// Makes a provider of nothing.
   public override init() { object = nil }
@@ -24,41 +42,93 @@ open class NSItemProvider: NSObject {
   /// Makes a provider of an object.
   public init(object: any NSItemProviderWriting) { self.object = object }
 
-  /// The types the object can be written as, as uniform type identifiers.
+  /// Says how to have data of a type; the best is said first.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The uniform type identifier.
+  ///   - visibility: Who may have it; this platform has no teams and groups.
+  ///   - loadHandler: Is called whenever the data is wanted, with what to give it to.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) { representations.append((typeIdentifier, loadHandler)) }
+
+  /// The types it can be had as, as uniform type identifiers, the best first.
   open var registeredTypeIdentifiers: [String] {
-    object.map { type(of: $0).writableTypeIdentifiersForItemProvider } ?? []
+    (object.map { type(of: $0).writableTypeIdentifiersForItemProvider } ?? [])
+      + representations.map(\.type)
   }
 
-  /// Whether the object can be written as a type.
+  /// Whether it can be had as a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Whether the object is of a class.
-  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    object.map {
-      type(of: $0) is any NSItemProviderReading.Type && ($0 as? NSObject)?.isKind(of: aClass) == true
-    } ?? false
+  /// Has data of a type.
+  ///
+  /// - Parameter completionHandler: Is given the data, or nil and why there is none: at once, or when it has been loaded.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    guard let representation = representations.first(where: { $0.type == typeIdentifier }) else {
+      progress.completedUnitCount = 1
+      completionHandler(nil, CocoaError(.featureUnsupported))
+      return progress
+    }
+    return representation.load { data, error in
+      progress.completedUnitCount = 1
+      completionHandler(data, error)
+    } ?? progress
   }
 
-  /// Hands over the object, at once.
+  /// Whether it can be had as an object of a class.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    if let object, type(of: object) is any NSItemProviderReading.Type,
+      (object as? NSObject)?.isKind(of: aClass) == true
+    {
+      return true
+    }
+    return typeToRead(as: aClass) != nil
+  }
+
+  /// Has an object of a class.
   ///
   /// - Parameters:
   ///   - aClass: What the object is to be.
-  ///   - completionHandler: Is given the object, or nil and why there is none.
+  ///   - completionHandler: Is given the object, or nil and why there is none: at once, or when data has been loaded.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
-    completionHandler: ((any NSItemProviderReading)?, (any Error)?) -> Void
+    completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let progress = Progress(totalUnitCount: 1)
-    progress.completedUnitCount = 1
-    if canLoadObject(ofClass: aClass), let found = object as? any NSItemProviderReading {
-      completionHandler(found, nil)
-    } else {
-      completionHandler(nil, CocoaError(.featureUnsupported))
+    if let object = object as? any NSItemProviderReading, (object as? NSObject)?.isKind(of: aClass) == true {
+      let progress = Progress(totalUnitCount: 1)
+      progress.completedUnitCount = 1
+      completionHandler(object, nil)
+      return progress
     }
-    return progress
+    // Without such a type this is told why there is none.
+    return loadDataRepresentation(forTypeIdentifier: typeToRead(as: aClass) ?? "") { data, error in
+      let object = data.flatMap { Self.object(of: aClass, from: $0) }
+      completionHandler(object, object == nil ? error ?? CocoaError(.coderInvalidValue) : nil)
+    }
+  }
+
+  /// The first type of data that an object of a class can be made of.
+  private func typeToRead(as aClass: any NSItemProviderReading.Type) -> String? {
+    guard aClass == UIImage.self || aClass == NSString.self else { return nil }
+    let readable = aClass.readableTypeIdentifiersForItemProvider
+    return representations.first { readable.contains($0.type) }?.type
+  }
+
+  private static func object(
+    of aClass: any NSItemProviderReading.Type, from data: Data
+  ) -> (any NSItemProviderReading)? {
+    if aClass == UIImage.self { return UIImage(data: data) }
+    return String(data: data, encoding: .utf8).map { NSString(string: $0) }
   }
 }
 
@@ -78,7 +148,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   /// Pictures.
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+  public static var readableTypeIdentifiersForItemProvider: [String] { UIPasteboard.typeListImage }
   /// Pictures.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }

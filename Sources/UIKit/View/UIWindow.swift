@@ -26,6 +26,9 @@ open class UIWindow: UIView {
   /// Shows the menus of this window: a host's part; without one there are none.
   public var menuPresenter: (any MenuPresenter)?
 
+  /// Goes on with drags that leave this window: a host's part; without one they stay in it.
+  public var dragExporter: (any DragExporter)?
+
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   weak var firstResponder: UIResponder?
   /// The view that a touchpad scrolls, until the fingers leave it.

@@ -36,7 +36,7 @@ extension UICollectionView {
   ) -> Cell {
     let cell = dequeue(
       Cell.self, registration.reuseKey,
-      for: ElementKey(category: .cell, indexPath: itemMovement.presentedPath(of: indexPath)),
+      for: ElementKey(category: .cell, indexPath: presentedPath(of: indexPath)),
       from: registration.source)
     if let item { registration.handler(cell, indexPath, item) }
     return cell

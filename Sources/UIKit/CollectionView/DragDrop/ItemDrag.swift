@@ -13,8 +13,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   /// Where the finger was in the last step, in the window.
   private var finger = CGPoint.zero
   private var liftedCells: [UICollectionViewCell] = []
-  /// The view under the finger that takes drops.
-  private weak var destination: UICollectionView?
+  private let destination = DragDestination()
 
   init(_ view: UICollectionView) {
     self.view = view
@@ -45,11 +44,12 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   /// An item can be lifted when there is something to drag by it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard session == nil, let window = view.window,
-      let path = view.indexPathForItem(at: gestureRecognizer.location(in: view))
+      let path = view.indexPathForItem(at: gestureRecognizer.location(in: view)), !view.isPlaceholder(path)
     else { return false }
     let session = DragSession(from: view, in: window)
     session.location = gestureRecognizer.location(in: nil)
-    let items = view.dragDelegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
+    let items =
+      view.dragDelegate?.collectionView(view, itemsForBeginning: session, at: view.dataPath(of: path)) ?? []
     guard !items.isEmpty else { return false }
     self.session = session
     add(items, at: path)
@@ -70,7 +70,8 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   private func lift(_ items: [UIDragItem], at path: IndexPath) {
     guard let window = view.window, let cell = view.cellForItem(at: path) else { return }
     let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
-    let parameters = view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: path)
+    let parameters = view.dragDelegate?.collectionView(
+      view, dragPreviewParametersForItemAt: view.dataPath(of: path))
     for item in items {
       let picture = item.previewProvider?()?.view ?? cell.snapshotView(afterScreenUpdates: true) ?? UIView()
       let preview = DragPreviewView(of: item, picture: picture, at: center)
@@ -86,14 +87,15 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   private func addTappedItem() {
     let point = tap.location(in: view)
     guard isUnderWay, let session, let path = view.indexPathForItem(at: point),
-      !session.sourcePaths.contains(path)
+      !session.sourcePaths.contains(path), !view.isPlaceholder(path)
     else { return }
     let items =
-      view.dragDelegate?.collectionView(view, itemsForAddingTo: session, at: path, point: point) ?? []
+      view.dragDelegate?.collectionView(
+        view, itemsForAddingTo: session, at: view.dataPath(of: path), point: point) ?? []
     guard !items.isEmpty else { return }
     add(items, at: path)
     lift(items, at: path)
-    destination?.itemDrop.update()
+    destination.update()
   }
 
   // MARK: - Dragging
@@ -130,7 +132,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func move(to location: CGPoint) {
-    guard let session, location != finger else { return }
+    guard let session, let window = view.window, location != finger else { return }
     if !isUnderWay { begin(session) }
     for preview in previews {
       preview.center.x += location.x - finger.x
@@ -138,28 +140,26 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     }
     finger = location
     session.location = location
-    let target = destinationUnderFinger
-    if target !== destination {
-      destination?.itemDrop.exit()
-      destination = target
-      target?.itemDrop.enter(session)
-    }
-    destination?.itemDrop.update()
+    if !window.bounds.contains(location), leave(window) { return }
+    destination.follow(session, in: window)
   }
 
-  /// The innermost view under the finger that takes the drag.
-  private var destinationUnderFinger: UICollectionView? {
-    guard let session, let window = view.window else { return nil }
-    return sequence(first: window.hitTest(finger, with: nil), next: { $0?.superview })
-      .lazy.compactMap { $0 as? UICollectionView }
-      .first { $0 === destination || $0.itemDrop.accepts(session) }
+  /// Lets the desktop go on with the drag, unless it is to stay in this program.
+  private func leave(_ window: UIWindow) -> Bool {
+    guard let session, !session.isRestrictedToDraggingApplication,
+      window.dragExporter?.export(session.items.map(\.itemProvider)) == true
+    else { return false }
+    destination.leave()
+    for preview in previews { preview.removeFromSuperview() }
+    forget()
+    end(session)
+    return true
   }
 
   // MARK: - The end
 
   private func drop() {
-    guard let window = view.window, let destination, let coordinator = destination.itemDrop.perform(previews)
-    else { return cancel() }
+    guard let window = view.window, let coordinator = destination.perform(previews) else { return cancel() }
     let (previews, session) = (previews, session)
     forget()
     var remaining = previews.count
@@ -202,8 +202,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func end(_ session: DragSession?) {
-    destination?.itemDrop.end()
-    destination = nil
+    destination.end()
     if let session { view.dragDelegate?.collectionView(view, dragSessionDidEnd: session) }
   }
 }

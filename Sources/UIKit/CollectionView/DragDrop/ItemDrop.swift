@@ -18,6 +18,12 @@ final class ItemDrop {
     view.dropDelegate?.collectionView(view, canHandle: DropSession(of: drag)) ?? false
   }
 
+  /// What a drop would do, by what was proposed last.
+  var operation: UIDropOperation {
+    guard let session, let proposal else { return .cancel }
+    return proposal.operation == .move && !session.allowsMoveOperation ? .forbidden : proposal.operation
+  }
+
   /// A drag has come.
   func enter(_ drag: DragSession) {
     let session = DropSession(of: drag)
@@ -40,7 +46,8 @@ final class ItemDrop {
     if makesRoom { view.itemMovement.move(to: session.drag.middleOfItem(in: view)) }
     destination = view.itemMovement.held?.path ?? view.indexPathForItem(at: session.location(in: view))
     let proposal = delegate.collectionView(
-      view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+      view, dropSessionDidUpdate: session,
+      withDestinationIndexPath: destination.map(view.placeholders.dataPath))
     self.proposal = proposal
     let movesWithinView =
       proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
@@ -76,16 +83,16 @@ final class ItemDrop {
   ///
   /// - Returns: Who brings the previews into place; nil when nothing was taken.
   func perform(_ previews: [DragPreviewView]) -> ItemDropCoordinator? {
-    guard let session, let proposal, let delegate = view.dropDelegate else { return nil }
-    let isAllowed =
-      proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
-    guard isAllowed else { return nil }
+    guard let session, let proposal, let delegate = view.dropDelegate,
+      operation == .copy || operation == .move
+    else { return nil }
     edgeScrolling.stop()
     springLoading.stop()
     let destination = destination
     // The data does not know of the room; what it does now goes on from what is seen.
     closeRoom()
-    let coordinator = ItemDropCoordinator(in: view, session, at: destination, proposal, previews: previews)
+    let coordinator = ItemDropCoordinator(
+      in: view, session, at: destination.map(view.placeholders.dataPath), proposal, previews: previews)
     delegate.collectionView(view, performDropWith: coordinator)
     return coordinator
   }

@@ -25,6 +25,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
   private unowned let view: UICollectionView
   private var falls: [ObjectIdentifier: Fall] = [:]
+  private var shadowPaths: [ObjectIdentifier: UIBezierPath] = [:]
 
   init(
     in view: UICollectionView, _ session: DropSession, at destinationIndexPath: IndexPath?,
@@ -37,9 +38,22 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let drag = session.drag
     items = zip(drag.items, drag.sourcePaths).map { item, path in
       Item(
-        item, from: drag.source === view ? path : nil,
+        item, from: drag.source === view ? path.map(view.dataPath) : nil,
         previewSize: previews.first { $0.item === item }?.bounds.size ?? .zero)
     }
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let context = DropPlaceholderContext(placeholder, for: dragItem, in: view)
+    view.insert(context)
+    let attributes = view.placeholders.path(of: context).flatMap { view.layoutAttributesForItem(at: $0) }
+    fall(dragItem, to: attributes.map { (view, $0.center, $0.transform) }, context.animator)
+    if let cell = attributes.flatMap({ view.cellForItem(at: $0.indexPath) }) {
+      shadowPaths[ObjectIdentifier(dragItem)] = placeholder.previewParametersProvider?(cell)?.shadowPath
+    }
+    return context
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
@@ -48,12 +62,14 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     // Where the cell is on its way to, not where it is seen on its way.
-    let attributes = view.layoutAttributesForItem(at: indexPath)
+    let attributes = view.layoutAttributesForItem(at: view.presentedPath(of: indexPath))
     return fall(dragItem, to: attributes.map { (view, $0.center, $0.transform) })
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    guard let cell = view.cellForItem(at: indexPath) else { return fall(dragItem, to: nil) }
+    guard let cell = view.cellForItem(at: view.presentedPath(of: indexPath)) else {
+      return fall(dragItem, to: nil)
+    }
     let preview = items.first { $0.dragItem === dragItem }?.previewSize ?? .zero
     let scale =
       preview.width > 0 && preview.height > 0
@@ -67,8 +83,15 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     _ dragItem: UIDragItem, to place: (in: UIView, center: CGPoint, transform: CGAffineTransform)?
   ) -> any UIDragAnimating {
     let animator = DropAnimator()
-    if let place { falls[ObjectIdentifier(dragItem)] = Fall(place: place, animator: animator) }
+    fall(dragItem, to: place, animator)
     return animator
+  }
+
+  private func fall(
+    _ dragItem: UIDragItem, to place: (in: UIView, center: CGPoint, transform: CGAffineTransform)?,
+    _ animator: DropAnimator
+  ) {
+    if let place { falls[ObjectIdentifier(dragItem)] = Fall(place: place, animator: animator) }
   }
 
   /// Has a preview fall to where its item was sent, or fade.
@@ -76,6 +99,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     guard let fall = falls[ObjectIdentifier(preview.item)] else {
       return preview.settle(at: nil, then: completion)
     }
+    if let path = shadowPaths[ObjectIdentifier(preview.item)] { preview.layer.shadowPath = path.cgPath }
     let (container, center, transform) = fall.place
     preview.settle(
       at: (window.convert(center, from: container), transform), alongside: fall.animator.animations
@@ -83,18 +107,5 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
       for completion in fall.animator.completions { completion(.end) }
       completion()
     }
-  }
-}
-
-/// Collects what goes along with the fall of one item.
-@MainActor
-private final class DropAnimator: NSObject, UIDragAnimating {
-  private(set) var animations: [() -> Void] = []
-  private(set) var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
   }
 }

@@ -19,6 +19,8 @@ struct DisplayState {
   var elementKey: ElementKey?
   /// The path by which data source and delegate know that element.
   var dataPath = IndexPath()
+  /// Whether that element is a placeholder, of which data source and delegate know nothing.
+  var isPlaceholder = false
   /// The round of measuring in which the view was asked last for the size it would like.
   var measuringRound: UInt64 = 0
   /// A copy of the attributes applied last.

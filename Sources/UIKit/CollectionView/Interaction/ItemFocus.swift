@@ -54,7 +54,8 @@ final class ItemFocus {
 
   /// Whether an item may have the focus.
   func canFocus(_ item: IndexPath) -> Bool {
-    view.permitsFocus && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: item) != false
+    view.permitsFocus && !view.isPlaceholder(item)
+      && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: view.dataPath(of: item)) != false
   }
 
   /// Where the focus begins when no item has it: where it was last, if that is remembered; where the delegate says;
@@ -62,7 +63,9 @@ final class ItemFocus {
   var beginning: IndexPath? {
     let isThere = { (path: IndexPath) in self.view.counts.contains(path) && self.canFocus(path) }
     if view.remembersLastFocusedIndexPath, let lastItem, isThere(lastItem) { return lastItem }
-    if let path = view.collectionViewDelegate?.indexPathForPreferredFocusedView(in: view), isThere(path) {
+    if let path = view.collectionViewDelegate?.indexPathForPreferredFocusedView(in: view)
+      .map(view.presentedPath), isThere(path)
+    {
       return path
     }
     let seen = view.drawnItemsOnScreen().filter { canFocus($0.path) }

@@ -80,7 +80,8 @@ final class ItemKeyboard {
 
   private func selectionFollowsFocus(to item: IndexPath) -> Bool {
     guard view.selectionFollowsFocus else { return false }
-    return view.collectionViewDelegate?.collectionView(view, selectionFollowsFocusForItemAt: item) != false
+    return view.collectionViewDelegate?.collectionView(
+      view, selectionFollowsFocusForItemAt: view.dataPath(of: item)) != false
   }
 
   // MARK: Selecting
@@ -121,7 +122,7 @@ final class ItemKeyboard {
   /// Shows or hides what is below the item in focus.
   private func setExpanded(_ isExpanded: Bool) -> Bool {
     guard let item = focus.item, let tree = view.dataSource as? any ItemExpanding else { return false }
-    return tree.setExpanded(isExpanded, at: item)
+    return tree.setExpanded(isExpanded, at: view.dataPath(of: item))
   }
 
   // MARK: Finding
@@ -130,7 +131,8 @@ final class ItemKeyboard {
     guard let delegate = view.collectionViewDelegate, !text.isEmpty else { return false }
     typeSelection.type(text, at: time)
     let found = typeSelection.find(in: view.counts, from: focus.item) { path in
-      let title = delegate.collectionView(view, typeSelectStringForItemAt: path)
+      guard !view.isPlaceholder(path) else { return nil }
+      let title = delegate.collectionView(view, typeSelectStringForItemAt: view.dataPath(of: path))
       return focus.canFocus(path) ? title : nil
     }
     guard let found else { return false }

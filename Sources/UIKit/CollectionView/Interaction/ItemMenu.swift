@@ -41,15 +41,17 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   /// Whether the delegate has an action done for the item in focus.
   func canPerform(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let item = view.itemFocus.item, let delegate,
-      delegate.collectionView(view, shouldShowMenuForItemAt: item)
+      delegate.collectionView(view, shouldShowMenuForItemAt: view.dataPath(of: item))
     else { return false }
-    return delegate.collectionView(view, canPerformAction: action, forItemAt: item, withSender: sender)
+    return delegate.collectionView(
+      view, canPerformAction: action, forItemAt: view.dataPath(of: item), withSender: sender)
   }
 
   /// Has the delegate do an action for the item in focus.
   func perform(_ action: Selector, withSender sender: Any?) {
     guard let item = view.itemFocus.item else { return }
-    delegate?.collectionView(view, performAction: action, forItemAt: item, withSender: sender)
+    delegate?.collectionView(
+      view, performAction: action, forItemAt: view.dataPath(of: item), withSender: sender)
   }
 
   // MARK: UIContextMenuInteractionDelegate
@@ -59,13 +61,16 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     // An item that is being lifted has its menu when it is let go without having moved.
     guard let delegate, !view.hasActiveDrag, view.itemMovement.held == nil else { return nil }
-    let item = itemsAskedByKey.first ?? view.indexPathForItem(at: location)
+    let item = (itemsAskedByKey.first ?? view.indexPathForItem(at: location)).flatMap {
+      view.isPlaceholder($0) ? nil : $0
+    }
     items = item.map { view.selection.contains($0) ? view.selection.sorted() : [$0] } ?? []
     let configuration = delegate.collectionView(
-      view, contextMenuConfigurationForItemsAt: items, point: location)
+      view, contextMenuConfigurationForItemsAt: items.map(view.dataPath), point: location)
     guard configuration == nil, let item else { return configuration }
     items = [item]
-    return delegate.collectionView(view, contextMenuConfigurationForItemAt: item, point: location)
+    return delegate.collectionView(
+      view, contextMenuConfigurationForItemAt: view.dataPath(of: item), point: location)
       ?? editMenu(for: item, delegate)
   }
 
@@ -73,10 +78,11 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   private func editMenu(
     for item: IndexPath, _ delegate: any UICollectionViewDelegate
   ) -> UIContextMenuConfiguration? {
-    guard delegate.collectionView(view, shouldShowMenuForItemAt: item) else { return nil }
+    guard delegate.collectionView(view, shouldShowMenuForItemAt: view.dataPath(of: item)) else { return nil }
     let choices: [(title: String, action: Selector)] = [("Cut", .cut), ("Copy", .copy), ("Paste", .paste)]
     let actions = choices.filter {
-      delegate.collectionView(view, canPerformAction: $0.action, forItemAt: item, withSender: interaction)
+      delegate.collectionView(
+        view, canPerformAction: $0.action, forItemAt: view.dataPath(of: item), withSender: interaction)
     }.map { choice in
       UIAction(title: choice.title) { [weak self] in self?.performForMenu(choice.action, sender: $0.sender) }
     }
@@ -87,7 +93,8 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   /// Has the delegate do what was chosen for the item the menu is about, if there still is one.
   private func performForMenu(_ action: Selector, sender: Any?) {
     guard let item = items.first, view.counts.contains(item) else { return }
-    delegate?.collectionView(view, performAction: action, forItemAt: item, withSender: sender)
+    delegate?.collectionView(
+      view, performAction: action, forItemAt: view.dataPath(of: item), withSender: sender)
   }
 
   func contextMenuInteraction(
@@ -95,7 +102,8 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     items.first.flatMap {
-      delegate?.collectionView(view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
+      delegate?.collectionView(
+        view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: view.dataPath(of: $0))
     }
   }
 
@@ -104,7 +112,8 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     items.first.flatMap {
-      delegate?.collectionView(view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
+      delegate?.collectionView(
+        view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: view.dataPath(of: $0))
     }
   }
 

@@ -89,10 +89,12 @@ final class TouchSelection {
   @discardableResult
   private func highlight(_ item: IndexPath) -> Bool {
     let delegate = view.collectionViewDelegate
-    guard delegate?.collectionView(view, shouldHighlightItemAt: item) != false else { return false }
+    let path = view.dataPath(of: item)
+    guard !view.isPlaceholder(item), delegate?.collectionView(view, shouldHighlightItemAt: path) != false
+    else { return false }
     highlightedItem = item
     view.cellForItem(at: item)?.isHighlighted = true
-    delegate?.collectionView(view, didHighlightItemAt: item)
+    delegate?.collectionView(view, didHighlightItemAt: view.dataPath(of: item))
     return true
   }
 
@@ -100,6 +102,6 @@ final class TouchSelection {
     guard let item = highlightedItem else { return }
     highlightedItem = nil
     view.cellForItem(at: item)?.isHighlighted = false
-    view.collectionViewDelegate?.collectionView(view, didUnhighlightItemAt: item)
+    view.collectionViewDelegate?.collectionView(view, didUnhighlightItemAt: view.dataPath(of: item))
   }
 }

@@ -17,26 +17,28 @@ extension UICollectionView {
   /// Selects an item if the delegate agrees. Without multiple selection the old one is deselected first.
   func selectByUser(_ item: IndexPath) {
     let delegate = collectionViewDelegate
-    guard permitsSelection, delegate?.collectionView(self, shouldSelectItemAt: item) != false,
+    guard permitsSelection, !isPlaceholder(item),
+      delegate?.collectionView(self, shouldSelectItemAt: dataPath(of: item)) != false,
       counts.contains(item)
     else { return }
     if !permitsMultipleSelection {
       for old in selection where old != item {
         deselect([old])
-        delegate?.collectionView(self, didDeselectItemAt: old)
+        delegate?.collectionView(self, didDeselectItemAt: dataPath(of: old))
       }
     }
     select(item, animated: false, scrollPosition: [])
-    delegate?.collectionView(self, didSelectItemAt: item)
+    delegate?.collectionView(self, didSelectItemAt: dataPath(of: item))
   }
 
   /// Deselects an item if the delegate agrees.
   func deselectByUser(_ item: IndexPath) {
     let delegate = collectionViewDelegate
-    guard delegate?.collectionView(self, shouldDeselectItemAt: item) != false, selection.contains(item)
+    guard delegate?.collectionView(self, shouldDeselectItemAt: dataPath(of: item)) != false,
+      selection.contains(item)
     else { return }
     deselect([item])
-    delegate?.collectionView(self, didDeselectItemAt: item)
+    delegate?.collectionView(self, didDeselectItemAt: dataPath(of: item))
   }
 
   /// Selects all items from where the range began to another, and no others unless they are to be kept.
@@ -71,8 +73,8 @@ extension UICollectionView {
   /// Does what an item is there for, if the delegate says that it is there for something.
   func performPrimaryAction(at item: IndexPath) {
     guard let delegate = collectionViewDelegate, counts.contains(item),
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: item)
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: dataPath(of: item))
     else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: item)
+    delegate.collectionView(self, performPrimaryActionForItemAt: dataPath(of: item))
   }
 }

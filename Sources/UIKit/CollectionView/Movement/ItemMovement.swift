@@ -28,7 +28,8 @@ final class ItemMovement {
 
   /// Takes up an item, whatever the data source says.
   func takeUp(_ path: IndexPath) -> Bool {
-    guard held == nil, view.batch == nil, view.counts.contains(path), let place = view.middle(ofItemAt: path)
+    guard held == nil, view.batch == nil, view.placeholders.isEmpty, view.counts.contains(path),
+      let place = view.middle(ofItemAt: path)
     else { return false }
     held = HeldItem(path, of: view.counts, at: place)
     view.showHeldItem(isAnimated: true)

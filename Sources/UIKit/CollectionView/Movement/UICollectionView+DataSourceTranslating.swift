@@ -1,12 +1,12 @@
 extension UICollectionView: UIDataSourceTranslating {
   /// The presented path of an item by the one in the data; nil for nil.
   public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    dataSourceIndexPath.map { itemMovement.presentedPath(of: $0) }
+    dataSourceIndexPath.map { presentedPath(of: $0) }
   }
 
   /// The path in the data of an item by the presented one; nil for nil.
   public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    presentationIndexPath.map { itemMovement.dataPath(of: $0) }
+    presentationIndexPath.map { dataPath(of: $0) }
   }
 
   /// The same: sections are not moved by hand.

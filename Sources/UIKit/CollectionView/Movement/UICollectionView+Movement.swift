@@ -4,7 +4,7 @@ import Geometry
 extension UICollectionView {
   /// Whether an item may be moved by hand.
   func canMove(_ path: IndexPath) -> Bool {
-    dataSource?.collectionView(self, canMoveItemAt: itemMovement.dataPath(of: path)) ?? false
+    dataSource?.collectionView(self, canMoveItemAt: dataPath(of: path)) ?? false
   }
 
   /// Whether a data source that does not say what may be moved can move items at all: it is told to move one to where it
@@ -32,7 +32,7 @@ extension UICollectionView {
 
   /// Moves an item to another place at once, and scrolls there, if data source and delegate let it.
   func moveByUser(_ item: IndexPath, to proposal: IndexPath) -> Bool {
-    guard let dataSource, itemMovement.held == nil, canMove(item) else { return false }
+    guard let dataSource, itemMovement.held == nil, placeholders.isEmpty, canMove(item) else { return false }
     let target =
       collectionViewDelegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: item, atCurrentIndexPath: item,

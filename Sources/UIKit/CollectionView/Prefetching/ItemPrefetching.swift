@@ -45,9 +45,9 @@ final class ItemPrefetching {
     let new = ahead.filter { !announced.contains($0) }
     announced = Set(ahead)
     if !unlikely.isEmpty {
-      source.collectionView(view, cancelPrefetchingForItemsAt: unlikely.sorted())
+      source.collectionView(view, cancelPrefetchingForItemsAt: unlikely.sorted().map(view.dataPath))
     }
-    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new) }
+    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new.map(view.dataPath)) }
   }
 
   /// Takes note of the offset; before there was another, forward is where the content goes on.
@@ -84,7 +84,10 @@ final class ItemPrefetching {
       max(abs(attributes.center.x - bounds.midX), abs(attributes.center.y - bounds.midY))
     }
     return view.layoutElements(in: rect)
-      .filter { $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.isSound }
+      .filter {
+        $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.isSound
+          && !view.isPlaceholder($0.indexPath)
+      }
       .map { (distance: distance($0), path: $0.indexPath) }
       .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
       .map(\.path)

@@ -52,7 +52,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
     let map: UpdateMap
     do {
-      map = try UpdateMap(batch.operations, from: before, to: counts)
+      map = try mapOfPresentation(after: batch, from: before)
     } catch {
       isInLayoutPass = false
       UIDiagnostic.report(.inconsistentUpdate, "\(error)")
@@ -138,7 +138,7 @@ extension UICollectionView {
       for index in departures.indices where departures[index].key == key { departures[index].key = nil }
       guard let cell = visible[key] as? UICollectionViewCell, let dataSource else { continue }
       cellInReconfiguration = cell
-      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      let answer = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
       cellInReconfiguration = nil
       guard answer !== cell else { continue }
       say(

@@ -71,10 +71,13 @@ extension UICollectionViewFlowLayout {
     to solver: inout FlowSolver
   ) {
     // Asked for every item: what does not concern them all is left out.
-    let isMoving = view.itemMovement.held != nil
+    let isAsPresented = view.itemMovement.held == nil && view.placeholders.isEmpty
     func size(ofItem item: Int) -> CGSize {
       var indexPath = IndexPath(item: item, section: section)
-      if isMoving { indexPath = view.itemMovement.dataPath(of: indexPath) }
+      if !isAsPresented {
+        if view.isPlaceholder(indexPath) { return itemSize }
+        indexPath = view.dataPath(of: indexPath)
+      }
       let size = delegate.collectionView(view, layout: self, sizeForItemAt: indexPath)
       return size.isExtent ? size : checked(size, at: indexPath)
     }

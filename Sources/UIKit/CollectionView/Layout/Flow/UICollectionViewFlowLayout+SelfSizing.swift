@@ -118,10 +118,10 @@ extension UICollectionViewFlowLayout {
   private func sizeFromDelegate(at path: IndexPath) -> CGSize? {
     guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout,
       (0..<view.numberOfSections).contains(path.section),
-      (0..<view.numberOfItems(inSection: path.section)).contains(path.item),
+      (0..<view.numberOfItems(inSection: path.section)).contains(path.item), !view.isPlaceholder(path),
       let size = answer(
         to: .itemSize,
-        { delegate.collectionView(view, layout: self, sizeForItemAt: view.itemMovement.dataPath(of: path)) })
+        { delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(of: path)) })
     else { return nil }
     let told = checked(size, at: path)
     func sound(_ extent: CGFloat) -> CGFloat { extent > 0 && extent.isFinite ? extent : 0 }

@@ -1,0 +1,146 @@
+/// Where placeholders stand among the items, each in front of an item of the data or behind the last one of its section.
+///
+/// Every question costs O(*p*) for *p* placeholders, of which there are few.
+struct ItemPlaceholders {
+  private struct Place {
+    let owner: DropPlaceholderContext
+    var section: Int
+    /// How many items of the data stand before it in its section.
+    var gap: Int
+    /// The item it is in what is presented.
+    var item = 0
+
+    var path: IndexPath { IndexPath(item: item, section: section) }
+  }
+
+  /// In the order in which they are presented.
+  private var places: [Place] = [] {
+    didSet {
+      var rank = 0
+      for index in places.indices {
+        rank = index > 0 && places[index - 1].section == places[index].section ? rank + 1 : 0
+        let item = places[index].gap + rank
+        if places[index].item != item { places[index].item = item }
+      }
+    }
+  }
+
+  var isEmpty: Bool { places.isEmpty }
+
+  /// The presented path of a placeholder; nil when it is gone.
+  func path(of owner: DropPlaceholderContext) -> IndexPath? { places.first { $0.owner === owner }?.path }
+
+  /// The placeholder at a presented path; nil for an item.
+  func placeholder(at path: IndexPath) -> DropPlaceholderContext? {
+    places.first { $0.section == path.section && $0.item == path.item }?.owner
+  }
+
+  // MARK: - Between the data and what is presented
+
+  /// The path in the data of a presented one; of a placeholder that at which an item would take its place.
+  func dataPath(of path: IndexPath) -> IndexPath {
+    guard !isEmpty, path.count == 2 else { return path }
+    let before = places.count { $0.section == path.section && $0.item < path.item }
+    return IndexPath(item: path.item - before, section: path.section)
+  }
+
+  /// The presented path of an item by the one in the data.
+  func presentedPath(of path: IndexPath) -> IndexPath {
+    guard !isEmpty, path.count == 2 else { return path }
+    let before = places.count { $0.section == path.section && $0.gap <= path.item }
+    return IndexPath(item: path.item + before, section: path.section)
+  }
+
+  /// How much is presented of so much data.
+  func counts(presenting data: ItemCounts) -> ItemCounts { data.adding(1, for: places.map(\.section)) }
+
+  /// How much data there is when so much is presented.
+  func counts(of presented: ItemCounts) -> ItemCounts { presented.adding(-1, for: places.map(\.section)) }
+
+  // MARK: - Changes
+
+  /// Puts a placeholder in front of what is presented at a path.
+  mutating func insert(_ owner: DropPlaceholderContext, at path: IndexPath) {
+    let gap = dataPath(of: path).item
+    let index = places.firstIndex { ($0.section, $0.item) >= (path.section, path.item) } ?? places.endIndex
+    places.insert(Place(owner: owner, section: path.section, gap: gap), at: index)
+  }
+
+  mutating func remove(_ owner: DropPlaceholderContext) { places.removeAll { $0.owner === owner } }
+
+  /// Has an item take the place of a placeholder: those behind it have one more item before them.
+  mutating func commit(_ owner: DropPlaceholderContext) {
+    guard let index = places.firstIndex(where: { $0.owner === owner }) else { return }
+    var others = places
+    let place = others.remove(at: index)
+    for next in index..<others.count where others[next].section == place.section { others[next].gap += 1 }
+    places = others
+  }
+
+  /// Follows the data through an update: a placeholder stays behind the item it stands behind, and goes with its section.
+  func carried(through map: UpdateMap) -> ItemPlaceholders {
+    var carried = ItemPlaceholders()
+    let moved = places.compactMap { place -> Place? in
+      guard let section = map.section(after: place.section) else { return nil }
+      var moved = place
+      (moved.section, moved.gap) = (section, min(place.gap, map.after[section] ?? 0))
+      guard !map.isReloaded(section: place.section), let shift = map.itemShifts[place.section] else {
+        return moved
+      }
+      let staying = place.gap - shift.leaving.count { $0 < place.gap }
+      let arrivals = IndexShift(leaving: [], arriving: shift.arriving)
+      moved.gap = staying == 0 ? 0 : (arrivals.index(after: staying - 1) ?? 0) + 1
+      return moved
+    }
+    carried.places = moved.enumerated()
+      .sorted {
+        ($0.element.section, $0.element.gap, $0.offset) < ($1.element.section, $1.element.gap, $1.offset)
+      }
+      .map(\.element)
+    return carried
+  }
+}
+
+extension ItemCounts {
+  /// The counts with so many more items for each time a section is named; sections there are not are passed over.
+  func adding(_ difference: Int, for named: [Int]) -> ItemCounts {
+    guard !named.isEmpty else { return self }
+    var items = (0..<sections).map { self[$0] ?? 0 }
+    for section in named where items.indices.contains(section) {
+      items[section] = max(0, items[section] + difference)
+    }
+    return ItemCounts(items)
+  }
+}
+
+extension UpdateOperation {
+  /// The same change of what is presented.
+  func presented(before: ItemPlaceholders, after: ItemPlaceholders) -> UpdateOperation {
+    switch self {
+    case .insertItem(let path): .insertItem(after.presentedPath(of: path))
+    case .deleteItem(let path): .deleteItem(before.presentedPath(of: path))
+    case .reloadItem(let path): .reloadItem(before.presentedPath(of: path))
+    case .reconfigureItem(let path): .reconfigureItem(before.presentedPath(of: path))
+    case .moveItem(let from, let to):
+      .moveItem(from: before.presentedPath(of: from), to: after.presentedPath(of: to))
+    case .insertSection, .deleteSection, .reloadSection, .moveSection: self
+    }
+  }
+
+  /// The same change, as if items that come in at some paths in the data after it did not.
+  func before(_ commitments: [IndexPath]) -> UpdateOperation {
+    guard !commitments.isEmpty else { return self }
+    func earlier(_ path: IndexPath) -> IndexPath {
+      guard path.count == 2 else { return path }
+      let before = commitments.count { $0.section == path.section && $0 < path }
+      return IndexPath(item: path.item - before, section: path.section)
+    }
+    switch self {
+    case .insertItem(let path): return .insertItem(earlier(path))
+    case .moveItem(let from, let to): return .moveItem(from: from, to: earlier(to))
+    case .deleteItem, .reloadItem, .reconfigureItem, .insertSection, .deleteSection, .reloadSection,
+      .moveSection:
+      return self
+    }
+  }
+}
