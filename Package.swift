@@ -127,6 +127,7 @@ var targets: [Target] = [
       ]),
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),
+    .executableTarget(name: "GTKDragProbe", dependencies: ["CGTK4"], path: "Tests/GTKDragProbe"),
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
@@ -137,7 +138,9 @@ var targets: [Target] = [
       exclude: ["Golden"]),
     .testTarget(
       name: "GalleryWindowTests",
-      dependencies: ["gallery", "GalleryApp", "UIKit", "Geometry", "ImageDecoding", "TestSupport"]),
+      dependencies: [
+        "gallery", "GalleryApp", "UIKit", "Geometry", "ImageDecoding", "TestSupport", "GTKDragProbe",
+      ]),
   ]
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
 #else

@@ -10,12 +10,12 @@ enum Tool {
   }
 
   /// Starts a program, and lets it run.
-  static func start(_ arguments: [String], environment: [String: String]) throws {
+  static func start(_ arguments: [String], output: Pipe? = nil, environment: [String: String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.environment = environment
-    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    (process.standardOutput, process.standardError) = (output ?? FileHandle.nullDevice, FileHandle.nullDevice)
     try process.run()
   }
 

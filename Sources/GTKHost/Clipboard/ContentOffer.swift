@@ -6,10 +6,13 @@ import Foundation
 enum ContentOffer {
   /// A `GdkClipboard`.
   case clipboard(OpaquePointer)
+  /// A `GdkDrop`.
+  case drop(OpaquePointer)
 
   private var formats: OpaquePointer? {
     switch self {
     case .clipboard(let clipboard): gdk_clipboard_get_formats(clipboard)
+    case .drop(let drop): gdk_drop_get_formats(drop)
     }
   }
 
@@ -28,6 +31,9 @@ enum ContentOffer {
       let answer = AsyncAnswer { receive(gdk_clipboard_read_value_finish(clipboard, $0, nil)) }
       gdk_clipboard_read_value_async(
         clipboard, type, G_PRIORITY_DEFAULT, nil, AsyncAnswer.callback, answer.retained)
+    case .drop(let drop):
+      let answer = AsyncAnswer { receive(gdk_drop_read_value_finish(drop, $0, nil)) }
+      gdk_drop_read_value_async(drop, type, G_PRIORITY_DEFAULT, nil, AsyncAnswer.callback, answer.retained)
     }
   }
 
@@ -42,6 +48,11 @@ enum ContentOffer {
         }
         gdk_clipboard_read_async(
           clipboard, &types, G_PRIORITY_DEFAULT, nil, AsyncAnswer.callback, answer.retained)
+      case .drop(let drop):
+        let answer = AsyncAnswer {
+          Self.readAll(of: gdk_drop_read_finish(drop, $0, nil, nil), then: receive)
+        }
+        gdk_drop_read_async(drop, &types, G_PRIORITY_DEFAULT, nil, AsyncAnswer.callback, answer.retained)
       }
     }
   }

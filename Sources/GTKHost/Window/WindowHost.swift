@@ -26,6 +26,7 @@ public final class WindowHost {
   private var shell: WindowShell?
   private var translator = EventTranslator()
   private var clipboard: Clipboard?
+  private var dropTarget: DropTarget?
   private var lastLayout: String?
   private var lastError: String?
   private var eventsToReplay: [InputEvent]?
@@ -122,6 +123,7 @@ public final class WindowHost {
     menus.onOpen = { [weak self] in DispatchQueue.main.async { self?.letGoOfMouse() } }
     window.menuPresenter = menus
     clipboard = Clipboard(of: shell.canvas.widget)
+    connectDrags(with: shell.canvas)
     if let layout = options.layout ?? state.layout { shell.headerBar.select(layout) }
     window.traitOverrides.userInterfaceStyle = shell.isDark ? .dark : .light
     if let lastError { shell.errorBar.show(lastError) }
@@ -172,6 +174,17 @@ public final class WindowHost {
     if replay?.isOver == true { replay = nil }
   }
 
+  // MARK: Drags
+
+  private func connectDrags(with canvas: Canvas) {
+    let exporter = DesktopDragExporter(over: canvas)
+    exporter.onBegin = { [weak self] in DispatchQueue.main.async { self?.letGoOfMouse() } }
+    window.dragExporter = exporter
+    let target = DropTarget(on: canvas, of: window)
+    target.isEnabled = { [weak self] in self?.isReplaying == false }
+    dropTarget = target
+  }
+
   // MARK: Input
 
   private func handle(_ event: OpaquePointer) -> Bool {
@@ -192,7 +205,7 @@ public final class WindowHost {
     return true
   }
 
-  /// Ends what is done with the mouse, which belongs to a menu now.
+  /// Ends what is done with the mouse, which belongs to a menu, or to the desktop, now.
   private func letGoOfMouse() {
     for input in translator.letGoOfMouse(now: Double(g_get_monotonic_time()) / 1e6) {
       onInput?(input)

@@ -8,6 +8,20 @@ enum IncomingPicture: Sendable {
   case data(Data)
 }
 
+extension IncomingPicture {
+  /// What an item provider has at once: the address of a file, or else the bytes of a picture.
+  init?(_ provider: NSItemProvider) {
+    var (url, data): (URL?, Data?) = (nil, nil)
+    provider.loadObject(ofClass: NSURL.self) { object, _ in url = (object as? NSURL).map { $0 as URL } }
+    let types = UIPasteboard.typeListImage
+    if url?.isFileURL != true, let type = types.first(where: provider.hasItemConformingToTypeIdentifier) {
+      provider.loadDataRepresentation(forTypeIdentifier: type) { found, _ in data = found }
+    }
+    guard let picture = data.map(Self.data) ?? url.map(Self.file) else { return nil }
+    self = picture
+  }
+}
+
 extension UIPasteboard {
   /// What may be pictures: files, or else the bytes of one, which are the same picture where there are both, or else
   /// addresses of anything.

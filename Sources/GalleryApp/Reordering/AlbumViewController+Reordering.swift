@@ -21,23 +21,25 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
     return [UIDragItem(itemProvider: provider)]
   }
 
-  /// Pictures of this view only.
+  /// Pictures of this view, and what may be pictures from other programs.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  { session.localDragSession != nil }
+  { session.localDragSession != nil || canTake(session) }
 
-  /// The others make room.
+  /// The others make room for a picture of this view.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
-    UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    UICollectionViewDropProposal(
+      operation: session.localDragSession == nil ? .copy : .move, intent: .insertAtDestinationIndexPath)
   }
 
   /// The picture stays where there is room for it.
   public func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
+    guard coordinator.session.localDragSession != nil else { return take(coordinator) }
     guard let drop = coordinator.items.first, let source = drop.sourceIndexPath,
       let destination = coordinator.destinationIndexPath, source.section == destination.section
     else { return }

@@ -1,0 +1,126 @@
+import CGTK4
+import UIKit
+
+/// Brings what other programs drag over a canvas to the views in it.
+@MainActor
+final class DropTarget {
+  /// Whether drags are let in.
+  var isEnabled: () -> Bool = { true }
+
+  private let window: UIWindow
+  /// The drop that was told of last, and what has been read of it.
+  private var drop: OpaquePointer?
+  private var drag: ForeignDrag?
+  private var location = CGPoint.zero
+  /// Whether it was let go of before it was read.
+  private var isDropped = false
+
+  init(on canvas: Canvas, of window: UIWindow) {
+    self.window = window
+    let target: OpaquePointer = gtk_drop_target_async_new(nil, GDK_ACTION_COPY)
+    connectSignals(of: target)
+    gtk_widget_add_controller(canvas.widget, target)
+  }
+
+  isolated deinit { drop.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
+
+  // MARK: - What GTK tells
+
+  /// Begins to read what is dragged, which takes time; until it is known everything might be taken.
+  private func enter(_ drop: OpaquePointer, at location: CGPoint) -> GdkDragAction {
+    // What is dragged from here would be here twice.
+    guard gdk_drop_get_drag(drop) == nil, isEnabled() else { return GdkDragAction(0) }
+    self.location = location
+    guard drop != self.drop else { return move(drop, to: location) }
+    forget()
+    g_object_ref(UnsafeMutableRawPointer(drop))
+    self.drop = drop
+    let reading = ContentReading { [weak self] items in self?.didRead(items, of: drop) }
+    reading.read(.drop(drop))
+    return GDK_ACTION_COPY
+  }
+
+  private func move(_ drop: OpaquePointer, to location: CGPoint) -> GdkDragAction {
+    guard drop == self.drop else { return GdkDragAction(0) }
+    self.location = location
+    guard let drag else { return GDK_ACTION_COPY }
+    return drag.move(to: location) == .copy ? GDK_ACTION_COPY : GdkDragAction(0)
+  }
+
+  /// It may come back, and GTK says it as well before it says that something was dropped.
+  private func leave() { drag?.leave() }
+
+  private func takeDrop(_ drop: OpaquePointer, at location: CGPoint) -> Bool {
+    guard drop == self.drop else { return false }
+    self.location = location
+    if drag == nil { isDropped = true } else { finish(drop) }
+    return true
+  }
+
+  private func didRead(_ items: [[String: Any]], of drop: OpaquePointer) {
+    guard drop == self.drop else { return }
+    let drag = ForeignDrag(items.map(NSItemProvider.init(pasteboardItem:)), over: window)
+    self.drag = drag
+    guard !isDropped else { return finish(drop) }
+    let action = move(drop, to: location)
+    gdk_drop_status(drop, action, action)
+  }
+
+  private func finish(_ drop: OpaquePointer) {
+    let isTaken = drag?.move(to: location) == .copy && drag?.drop() == true
+    if !isTaken { drag?.leave() }
+    gdk_drop_finish(drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
+    forget()
+  }
+
+  private func forget() {
+    drop.map { g_object_unref(UnsafeMutableRawPointer($0)) }
+    (drop, drag, isDropped) = (nil, nil, false)
+  }
+
+  // MARK: - Signals
+
+  private func connectSignals(of target: OpaquePointer) {
+    typealias Place =
+      @convention(c) (
+        OpaquePointer?, OpaquePointer?, Double, Double, UnsafeMutableRawPointer?
+      ) -> guint
+    typealias Leaving = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+    let enter: Place = { _, drop, x, y, data in
+      DropTarget.call(data, drop) { $0.enter($1, at: CGPoint(x: x, y: y)).rawValue }
+    }
+    let motion: Place = { _, drop, x, y, data in
+      DropTarget.call(data, drop) { $0.move($1, to: CGPoint(x: x, y: y)).rawValue }
+    }
+    let end: Place = { _, drop, x, y, data in
+      DropTarget.call(data, drop) { $0.takeDrop($1, at: CGPoint(x: x, y: y)) ? 1 : 0 }
+    }
+    let leave: Leaving = { _, drop, data in
+      _ = DropTarget.call(data, drop) { target, _ in
+        target.leave()
+        return 0
+      }
+    }
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    for (signal, handler) in [("drag-enter", enter), ("drag-motion", motion), ("drop", end)] {
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(target), signal, unsafeBitCast(handler, to: GCallback.self), data, nil,
+        GConnectFlags(rawValue: 0))
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(target), "drag-leave", unsafeBitCast(leave, to: GCallback.self), data, nil,
+      GConnectFlags(rawValue: 0))
+  }
+
+  private nonisolated static func call(
+    _ data: UnsafeMutableRawPointer?, _ drop: OpaquePointer?,
+    _ body: @MainActor (DropTarget, OpaquePointer) -> guint
+  ) -> guint {
+    // GTK calls on the main thread, with pointers that hold during the call; the target lives as long as its window.
+    nonisolated(unsafe) let (data, drop) = (data, drop)
+    return MainActor.assumeIsolated {
+      guard let data, let drop else { return 0 }
+      return body(Unmanaged<DropTarget>.fromOpaque(data).takeUnretainedValue(), drop)
+    }
+  }
+}
