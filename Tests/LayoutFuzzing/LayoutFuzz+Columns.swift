@@ -146,7 +146,7 @@ extension LayoutFuzz {
     findings.expect(seen <= greatestVisibleCount, "\(seen) elements of \(settings)")
   }
 
-  private static let everywhere = Rectangle(minX: -1e30, minY: -1e30, maxX: 1e30, maxY: 1e30)
+  static let everywhere = Rectangle(minX: -1e30, minY: -1e30, maxX: 1e30, maxY: 1e30)
 
   private static func expectElements(
     atMost limit: Int, _ findings: inout Findings, _ forEachElement: ((FlowElement) -> Void) -> Void

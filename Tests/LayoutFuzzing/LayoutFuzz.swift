@@ -9,6 +9,7 @@ public enum LayoutFuzz {
       ("Book", checkBook), ("CoverFlow", checkCoverFlow), ("PickerWheel", checkPicker),
       ("SpinningWheel", checkSpinningWheel), ("Sphere", checkSphere), ("Ring", checkRing),
       ("WaterfallSolver", checkWaterfall), ("StretchySolver", checkStretchy), ("FlowSolver", checkFlow),
+      ("CompositionalSolver", checkCompositional),
     ]
 
   /// How many cases it takes for each solver to have one.

@@ -51,19 +51,11 @@ extension CompositionalItem {
     let room = room(in: size.size(in: container))
     if case .provided(let id) = group.repetition {
       let answer = frames(id, room)
-      group.repetition = .frames(answer.frames.map { $0.asElementFrame }, zIndices: answer.zIndices)
+      group.repetition = .frames(answer.frames, zIndices: answer.zIndices)
     }
     group.subitems = group.subitems.map { $0.providing(in: room, frames) }
     var item = self
     item.content = .group(group)
     return item
-  }
-}
-
-extension Rectangle {
-  /// The rectangle with sound numbers.
-  fileprivate var asElementFrame: Rectangle {
-    Rectangle(
-      origin: Point2D(x: origin.x.asDistance, y: origin.y.asDistance), size: size.asExtents)
   }
 }

@@ -19,7 +19,7 @@ extension CompositionalSolver {
   /// The first repetition of a group that begins at a place of the main axis or behind it, or the section; nil when
   /// none does.
   public func landmark(from place: Double) -> CompositionalLandmark? {
-    let first = sections.indices.partitionPoint { sections[$0].start + sections[$0].length < place }
+    let first = sections.indices.partitionPoint { sections[$0].latestEnd < place }
     for index in first..<max(first, sections.count) {
       let section = sections[index]
       if section.start >= place { return CompositionalLandmark(section: index) }

@@ -89,9 +89,7 @@ extension CompositionalSolver {
   }
 
   private func sectionRange(near stretch: ClosedInterval) -> Range<Int> {
-    let first = sections.indices.partitionPoint {
-      sections[$0].start + sections[$0].length + overhang < stretch.from
-    }
+    let first = sections.indices.partitionPoint { sections[$0].latestEnd + overhang < stretch.from }
     let end = sections.indices.partitionPoint { sections[$0].start - overhang <= stretch.to }
     return first..<max(first, end)
   }

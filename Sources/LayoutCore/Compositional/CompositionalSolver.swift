@@ -81,15 +81,21 @@ public struct CompositionalSolver: Sendable {
 
   /// Puts the sections from one on behind one another, and everything at the edges around them.
   private mutating func stack(from first: Int) {
-    var place = CompensatedSum(
-      first > 0 ? sections[first - 1].start + sections[first - 1].length : globalBands.main.before)
+    var (latestEnd, lastStart) = (globalBands.main.before, globalBands.main.before)
+    if first > 0 { (latestEnd, lastStart) = (sections[first - 1].latestEnd, sections[first - 1].start) }
+    var place = CompensatedSum(first > 0 ? lastStart + sections[first - 1].length : lastStart)
     for index in first..<max(first, sections.count) {
       if index > 0 { place.add(interSectionSpacing) }
-      sections[index].start = place.value
+      // No section starts before the one ahead of it.
+      if place.value < lastStart { place = CompensatedSum(lastStart) }
+      lastStart = place.value
+      sections[index].start = lastStart
       place.add(sections[index].length)
+      latestEnd = max(latestEnd, place.value)
+      sections[index].latestEnd = latestEnd
       overhang = max(overhang, sections[index].overhang)
     }
-    end = max(0, place.value + globalBands.main.after)
+    end = max(0, latestEnd + globalBands.main.after)
     globalFrames = globalBands.frames(in: contentSize, insets: .zero)
   }
 

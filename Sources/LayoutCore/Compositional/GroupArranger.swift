@@ -7,7 +7,10 @@ struct GroupArranger {
 
   /// How many places are arranged after the last item, so that flexible spacings are those of a full group. A group of
   /// more is not going to be seen full.
-  static let greatestNumberOfEmptyPlaces = 4096
+  static let greatestNumberOfEmptyPlaces = 256
+
+  /// More items than that are not arranged in one repetition: a view that shows more has lost its sizes.
+  static let greatestItemCount = 100_000
 
   /// The sizes of the section's items.
   let measured: MeasuredSizes
@@ -16,7 +19,9 @@ struct GroupArranger {
   /// How many items there are, from that one on.
   let itemCount: Int
 
-  private var placeLimit: Int { itemCount + Self.greatestNumberOfEmptyPlaces }
+  private var placeLimit: Int {
+    min(itemCount + Self.greatestNumberOfEmptyPlaces, Self.greatestItemCount)
+  }
 
   /// Arranges an item or group.
   ///
@@ -60,7 +65,10 @@ struct GroupArranger {
     }
     result.itemCount = items.reduce(0) { $0 + $1.itemCount }
     if case .frames(let frames, _) = group.repetition {
-      result.children = zip(frames, items).map { ArrangedItem.Child(origin: $0.origin, item: $1) }
+      result.children = zip(frames, items).map {
+        ArrangedItem.Child(
+          origin: Point2D(x: $0.minX.asDistance, y: $0.minY.asDistance), item: $1)
+      }
       return
     }
     let end: Double

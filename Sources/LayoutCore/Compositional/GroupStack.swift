@@ -20,6 +20,8 @@ struct GroupStack {
   private(set) var irregular = ContiguousArray<IrregularGroup>()
   /// How far an element reaches beyond the repetition it is in at most.
   private(set) var overhang: Double
+  /// The length of the longest irregular repetition there was.
+  private var greatestLength = 0.0
 
   /// - Parameters:
   ///   - pattern: The arrangement of the same group in the same container, if it is known.
@@ -111,7 +113,7 @@ struct GroupStack {
   func forEachRepetition(meeting interval: ClosedInterval, _ body: (Repetition) -> Void) {
     guard placedItemCount > 0 else { return }
     let (from, to) = (interval.from - overhang, interval.to + overhang)
-    var index = irregular.indices.partitionPoint { irregular[$0].start + irregular[$0].length < from }
+    var index = irregular.indices.partitionPoint { irregular[$0].start + greatestLength < from }
     while true {
       let stretch = stretch(index)
       if stretch.start > to { return }
@@ -223,6 +225,7 @@ struct GroupStack {
       let arrangement = arrangement(from: first)
       let count = max(1, min(arrangement.itemCount, itemCount - first))
       overhang = max(overhang, arrangement.overhang)
+      greatestLength = max(greatestLength, arrangement.length)
       groups.append(
         IrregularGroup(
           firstItem: first, itemCount: count, start: start, length: arrangement.length,

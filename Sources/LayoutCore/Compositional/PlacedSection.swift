@@ -12,6 +12,8 @@ struct PlacedSection {
   /// From the start of the content along the main axis.
   var start = 0.0
   private(set) var length = 0.0
+  /// The end of this section or of one before it, whichever is behind the other, from the start of the content.
+  var latestEnd = 0.0
   private(set) var stack: GroupStack
   private(set) var boundaryFrames: [Rectangle] = []
   private(set) var bands: BoundaryBands
@@ -23,6 +25,9 @@ struct PlacedSection {
   private var cross = (start: 0.0, extent: 0.0)
   private let direction: FlowDirection
 
+  /// More items than that are a mistake.
+  private static let greatestItemCount = 1 << 53
+
   /// - Parameters:
   ///   - container: The size of what all sections are in.
   ///   - cross: The room there is for sections across the main axis.
@@ -33,7 +38,7 @@ struct PlacedSection {
     measuredBoundaries: MeasuredSizes, like template: PlacedSection?
   ) {
     self.section = section
-    self.itemCount = max(0, itemCount)
+    self.itemCount = max(0, min(itemCount, Self.greatestItemCount))
     self.direction = direction
     self.cross = cross
     self.measuredBoundaries = measuredBoundaries

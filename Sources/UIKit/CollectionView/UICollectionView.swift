@@ -536,6 +536,7 @@ open class UICollectionView: UIScrollView {
     if previousTraitCollection?.displayScale != traitCollection.displayScale {
       collectionViewLayout.invalidateLayout()
     }
+    collectionViewLayout.traitsDidChange()
   }
 
   override func boundsWillChange(to newBounds: CGRect) { invalidateLayout(forBoundsChange: newBounds) }

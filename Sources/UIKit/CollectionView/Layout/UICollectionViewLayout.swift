@@ -131,6 +131,9 @@ open class UICollectionViewLayout: NSObject {
   /// Called when the collection view's safe area or layout margins changed.
   func surroundingInsetsDidChange() {}
 
+  /// Called when the collection view's traits changed, beside those that all layouts go by.
+  func traitsDidChange() {}
+
   /// Called when the layout belongs to another collection view, or to none.
   func collectionViewDidChange() {}
 

@@ -73,7 +73,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Has the sections' handlers change the looks of elements in view.
   func callHandlers(for found: [UICollectionViewLayoutAttributes]) {
-    guard plans.contains(where: { $0.section?.visibleItemsInvalidationHandler != nil }) else { return }
+    guard features.contains(.handlers) else { return }
     let elements = found.filter {
       $0.representedElementCategory != .decorationView && $0.indexPath.count == 2
     }

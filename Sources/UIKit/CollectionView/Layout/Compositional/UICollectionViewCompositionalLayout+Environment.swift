@@ -85,22 +85,21 @@ extension UICollectionViewCompositionalLayout {
     for item in boundaries { translation.check(item) }
     let group = translation.group(section.group, in: room, traits: traits)
     sayFlaws(of: translation)
+    let description = CompositionalSection(
+      group: group, interGroupSpacing: Double(section.interGroupSpacing), contentInsets: insets,
+      boundaryInsets: boundaryInsets(of: section, content: insets, margins: margins),
+      boundaries: boundaries.map(\.boundary),
+      backgrounds: section.decorationItems.map {
+        CompositionalBackground(contentInsets: Insets($0.contentInsets), zIndex: $0.zIndex)
+      },
+      zIndex: section.decorationItems.isEmpty ? 0 : 1,
+      isOrthogonal: section.orthogonalScrollingBehavior != .none,
+      centersGroups: section.orthogonalScrollingBehavior == .groupPagingCentered)
     return CompositionalSectionPlan(
-      section: section,
-      description: CompositionalSection(
-        group: group, interGroupSpacing: Double(section.interGroupSpacing), contentInsets: insets,
-        boundaryInsets: boundaryInsets(of: section, content: insets, margins: margins),
-        boundaries: boundaries.map(\.boundary),
-        backgrounds: section.decorationItems.map {
-          CompositionalBackground(contentInsets: Insets($0.contentInsets), zIndex: $0.zIndex)
-        },
-        zIndex: section.decorationItems.isEmpty ? 0 : 1,
-        isOrthogonal: section.orthogonalScrollingBehavior != .none,
-        centersGroups: section.orthogonalScrollingBehavior == .groupPagingCentered),
-      supplementKinds: translation.supplements.map(\.elementKind),
+      section: section, description: description, supplementKinds: translation.supplements.map(\.elementKind),
       boundaries: NumberedKinds(boundaries.map(\.elementKind)),
       backgrounds: NumberedKinds(section.decorationItems.map(\.elementKind)),
-      isEstimated: group.isEstimated || boundaries.contains { $0.layoutSize.value.isEstimated })
+      features: CompositionalFeatures(section, description))
   }
 
   /// The insets of headers and footers across the scroll direction.

@@ -13,6 +13,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private(set) var solver = CompositionalSolver()
   private(set) var plans: [CompositionalSectionPlan] = []
+  /// What any of the sections, or the layout itself, has.
+  private(set) var features: CompositionalFeatures = []
   private(set) var globalBoundaries = NumberedKinds([])
   /// Whether everything must be described and placed anew.
   private var isStale = true
@@ -77,10 +79,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// True when the size changes, of which sections may take shares; with pinned elements, when anything does.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
-    return newBounds.size != old.size || newBounds != old && pinsBoundaries
+    return newBounds.size != old.size || newBounds != old && features.contains(.pinnedElements)
   }
 
   override func surroundingInsetsDidChange() { invalidateLayout() }
+
+  override func traitsDidChange() { invalidateLayout() }
 
   override func dataDidChange(by map: UpdateMap) {
     measurements.carry(solver, through: map)
@@ -94,11 +98,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func scrollWithinContent(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) { scrollSection(to: indexPath, at: position, animated: animated) }
-
-  private var pinsBoundaries: Bool {
-    solver.globalBoundaries.contains(where: \.isPinned)
-      || plans.contains { $0.description.boundaries.contains(where: \.isPinned) }
-  }
 
   /// Asks for the sections and places them, when more is stale than where pinned elements are.
   open override func prepare() {
@@ -124,6 +123,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       checkGroup(ofSection: index, in: next)
     }
     solver = next
+    features = CompositionalFeatures(next.globalBoundaries)
+    for plan in plans { features.formUnion(plan.features) }
   }
 
   private func plan(ofSection index: Int) -> CompositionalSectionPlan {
@@ -146,9 +147,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: - Self-sizing
 
-  override var isSelfSizing: Bool {
-    plans.contains(where: \.isEstimated) || solver.globalBoundaries.contains(where: \.size.isEstimated)
-  }
+  override var isSelfSizing: Bool { features.contains(.estimates) }
 
   override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     estimatedSize(of: attributes)?.isEstimated == true

@@ -12,13 +12,12 @@ struct CompositionalSectionPlan {
   let boundaries: NumberedKinds
   /// The names of backgrounds.
   let backgrounds: NumberedKinds
-  /// Whether anything in the section has an estimated size.
-  let isEstimated: Bool
+  let features: CompositionalFeatures
 
   /// A section without anything in it.
   static let empty = CompositionalSectionPlan(
     section: nil,
     description: CompositionalSection(
       group: CompositionalItem(size: CompositionalSize(width: .absolute(0), height: .absolute(0)))),
-    supplementKinds: [], boundaries: NumberedKinds([]), backgrounds: NumberedKinds([]), isEstimated: false)
+    supplementKinds: [], boundaries: NumberedKinds([]), backgrounds: NumberedKinds([]), features: [])
 }
