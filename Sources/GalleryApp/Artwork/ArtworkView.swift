@@ -4,6 +4,8 @@ import UIKit
 final class ArtworkView: UIView {
   private var item: AlbumItem?
   private var content: UIView?
+  /// Whether that is what is to be shown, and nothing that stands in for it.
+  private var isComplete = false
   /// The file that is being waited for.
   private var load: ThumbnailLoad?
   private weak var thumbnails: ThumbnailLoader?
@@ -15,7 +17,8 @@ final class ArtworkView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture: a drawing at once, a file as soon as the loader has it.
+  /// Shows a picture: a drawing at once, a file as soon as the loader has it, and until then as the loader has it in
+  /// another size.
   ///
   /// The view must have its size by now; it says how large the picture is decoded.
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
@@ -27,6 +30,7 @@ final class ArtworkView: UIView {
     self.thumbnails = thumbnails
     load?.cancel()
     load = nil
+    isComplete = item.file == nil
     switch item {
     case .bookCover(let book): setContent(DrawnPictureView(BookCoverView(book: book)))
     case .player(let player): setContent(DrawnPictureView(PlayerCardView(player: player)))
@@ -50,22 +54,25 @@ final class ArtworkView: UIView {
 
   /// Asks for the file, if it is not here and not asked for.
   private func startLoading() {
-    guard content == nil, load == nil, let thumbnails, let item, let file = item.file else { return }
+    guard !isComplete, load == nil, let thumbnails, let item, let file = item.file else { return }
     var isDelivered = false
     let load = thumbnails.load(file, covering: bounds.size, scale: traitCollection.displayScale) {
       [weak self] image in
       isDelivered = true
       guard let self else { return }
       self.load = nil
-      if let image {
-        let view = UIImageView(image: image)
-        view.contentMode = .scaleAspectFill
-        setContent(view)
-      } else {
-        setContent(MissingPictureView(name: item.title))
-      }
+      isComplete = true
+      setContent(image.map(pictureView) ?? MissingPictureView(name: item.title))
     }
-    if !isDelivered { self.load = load }
+    guard !isDelivered else { return }
+    self.load = load
+    if content == nil, let image = thumbnails.pictureAtHand(of: file) { setContent(pictureView(image)) }
+  }
+
+  private func pictureView(_ image: UIImage) -> UIView {
+    let view = UIImageView(image: image)
+    view.contentMode = .scaleAspectFill
+    return view
   }
 
   private func setContent(_ view: UIView?) {

@@ -85,6 +85,8 @@ final class LayoutMorph {
       comers += cell.subviews.map { ($0, $0.alpha) }
       let picture = beginning.picture
       picture.frame = cell.bounds
+      // The cell may take on another shape on the way, when its file tells how wide and high it is.
+      picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       cell.addSubview(picture)
       goers.append(picture)
     }

@@ -29,6 +29,8 @@ public final class ThumbnailLoader {
   private let backgroundWidth: Int
   private let report: (String) -> Void
   private var cache: ThumbnailCache<ThumbnailKey, UIImage>
+  /// The size each file was delivered in last.
+  private var latestSizes: [FilePath: ThumbnailSize] = [:]
   private var failed: Set<FilePath> = []
   private var requests: [Request] = []
   private var places: [ThumbnailKey: Int] = [:]
@@ -75,6 +77,7 @@ public final class ThumbnailLoader {
     if failed.contains(file) {
       completion(nil)
     } else if let image = cache.value(for: key) {
+      latestSizes[file] = key.size
       completion(image)
     } else if underWay[key] != nil {
       underWay[key]?.append(waiting)
@@ -86,6 +89,12 @@ public final class ThumbnailLoader {
       startInBackground()
     }
     return waiting.load
+  }
+
+  /// The picture of a file as it was delivered last, in whatever size, if it is still kept: to be shown until the right
+  /// one is there.
+  public func pictureAtHand(of file: FilePath) -> UIImage? {
+    latestSizes[file].flatMap { cache.value(for: ThumbnailKey(file: file, size: $0)) }
   }
 
   /// Lets everything be that was asked for, and waits for what is being decoded this moment. Nothing is delivered
@@ -138,6 +147,7 @@ public final class ThumbnailLoader {
     case .success(let bitmap):
       let picture = UIImage(cgImage: CGImage(bitmap))
       cache.insert(picture, for: request.key, cost: bitmap.pixels.count)
+      latestSizes[request.key.file] = request.key.size
       image = picture
     case .failure(let error):
       let file = request.key.file
