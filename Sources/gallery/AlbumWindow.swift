@@ -1,5 +1,6 @@
 import GTKHost
 import GalleryApp
+import SystemPackage
 import UIKit
 
 /// An album in a window of the desktop, with a header bar to choose the layout.
@@ -32,12 +33,25 @@ final class AlbumWindow {
     host.onChooseLayout = { [weak self] choice in
       GalleryLayout(rawValue: choice.identifier).map { self?.switcher.show($0) }
     }
+    desktop.onChooseFolder = { [weak self] in self?.open($0, report: desktop.report) }
     host.onIdle = { [weak self] in self?.traceState() }
     host.onInput = { [weak self] event in self?.record(event) }
   }
 
   /// Does in the window what was recorded, from its first frame on.
   func replay(_ events: [InputEvent]) { host.replay(events) }
+
+  /// Shows another folder, if there are pictures in it.
+  private func open(_ folder: FilePath, report: (String) -> Void) {
+    host.hideError()
+    do {
+      let album = try Album(folders: [folder], report: report)
+      switcher.open(album)
+      host.setTitle(album.title)
+    } catch {
+      report(error.description)
+    }
+  }
 
   /// Says what went wrong in the window.
   func show(error message: String) { host.show(error: message) }

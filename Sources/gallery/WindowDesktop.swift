@@ -5,6 +5,9 @@ import SystemPackage
 /// Opens files from a window, and says in the window what went wrong, on standard error as well.
 @MainActor
 final class WindowDesktop: Desktop {
+  /// Called with the folder that the user has chosen.
+  var onChooseFolder: ((FilePath) -> Void)?
+
   private weak var host: WindowHost?
 
   init(_ host: WindowHost) { self.host = host }
@@ -18,6 +21,8 @@ final class WindowDesktop: Desktop {
       self?.report("The folder of “\(file)” cannot be shown: \($0).")
     }
   }
+
+  func chooseFolder() { host?.chooseFolder { [weak self] in self?.onChooseFolder?(FilePath($0)) } }
 
   func report(_ problem: String) {
     StandardError.report(problem)

@@ -1,3 +1,4 @@
+import Geometry
 import SystemPackage
 import TestSupport
 import Testing
@@ -14,6 +15,8 @@ struct AddingPicturesTests {
     var problems: [String] = []
     func open(_ file: FilePath) {}
     func showInFolder(_ file: FilePath) {}
+    var choices = 0
+    func chooseFolder() { choices += 1 }
     func report(_ problem: String) { problems.append(problem) }
   }
 
@@ -95,11 +98,20 @@ struct AddingPicturesTests {
   }
 
   @Test("when everything is cut there is nothing left to see, in any layout, and pictures can come in again")
-  func emptying() async {
+  func emptying() async throws {
     for layout in GalleryLayout.allCases { switcher.show(layout) }
     switcher.show(.grid)
     controller.make(.remove(Set(controller.album.sections[0].items)))
     #expect(controller.album.sections.isEmpty)
+    let empty = try #require(controller.collectionView.backgroundView)
+    window.layoutIfNeeded()
+    let button = try #require(empty.subviews.last)
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    for phase in [InputEvent.Phase.began, .ended] {
+      let touch = InputEvent.Touch(id: 1, phase: phase, location: Point2D(x: middle.x, y: middle.y))
+      window.send(InputEvent(timestamp: FrameClock.main.time, action: .touches([touch])))
+    }
+    #expect(desktop.choices == 1)
     for layout in GalleryLayout.allCases {
       switcher.show(layout)
       window.layoutIfNeeded()
@@ -110,6 +122,7 @@ struct AddingPicturesTests {
       switcher.show(layout)
       window.layoutIfNeeded()
       #expect(titles == ["a.png"], "\(layout)")
+      #expect(controller.collectionView.backgroundView == nil, "\(layout)")
       #expect(controller.collectionView.numberOfItems(inSection: 0) == 1, "\(layout)")
     }
   }

@@ -46,6 +46,19 @@ extension GalleryWindowTests {
       #expect(try window.close() == 66)
     }
 
+    @Test("where there is nothing to see, Ctrl+O lets another folder be chosen")
+    func openFolder() throws {
+      let folder = try PhotoFolder(["a", "b"])
+      let window = try DrivenWindow("--layout", "grid", "/not/here", isManaged: true)
+      #expect(window.state.counts.isEmpty)
+      try window.press("ctrl+o")
+      try window.drive("search --sync --onlyvisible --name Open\\sFolder")
+      // A slash begins a path to be typed in.
+      try window.drive("type \(folder.path)/")
+      try window.press("Return")
+      try window.wait { $0.counts == [2] && !$0.isMoving }
+    }
+
     @Test("size and layout are remembered")
     func memory() throws {
       let window = try DrivenWindow("--layout", "wheel")

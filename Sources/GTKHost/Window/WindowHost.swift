@@ -89,6 +89,20 @@ public final class WindowHost {
     shell?.errorBar.show(message)
   }
 
+  /// Takes away what was said to have gone wrong.
+  public func hideError() {
+    lastError = nil
+    shell?.errorBar.hide()
+  }
+
+  /// Gives the window another title.
+  public func setTitle(_ title: String) { shell?.setTitle(title) }
+
+  /// Opens the desktop's dialog to choose a folder.
+  ///
+  /// - Parameter onChoose: Is given the path of the folder, unless none was chosen.
+  public func chooseFolder(onChoose: @escaping (String) -> Void) { shell?.chooseFolder(onChoose: onChoose) }
+
   /// Shows a layout as the chosen one in the header bar.
   public func select(layout identifier: String) {
     lastLayout = identifier

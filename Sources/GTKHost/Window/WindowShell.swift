@@ -36,7 +36,7 @@ final class WindowShell {
       gtk_box_append(pointer(box, to: GtkBox.self), child)
     }
     adw_application_window_set_content(pointer(widget, to: AdwApplicationWindow.self), box)
-    gtk_window_set_title(window, options.title)
+    setTitle(options.title)
     if let size = options.contentSize {
       canvas.open(in: size)
     } else {
@@ -77,6 +77,12 @@ final class WindowShell {
   }
 
   func close() { gtk_window_close(window) }
+
+  func setTitle(_ title: String) { gtk_window_set_title(window, title) }
+
+  func chooseFolder(onChoose: @escaping (String) -> Void) {
+    FolderChooser.open(over: window, onChoose: onChoose)
+  }
 
   /// Lets the canvas have the keys.
   func focusCanvas() { gtk_widget_grab_focus(canvas.widget) }

@@ -3,7 +3,7 @@ import UIKit
 /// Shows an album in a collection view; subclasses choose layout and cells.
 open class AlbumViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// What is shown. Whoever changes it has the data reloaded.
-  public internal(set) var album: Album
+  public internal(set) var album: Album { didSet { if isViewLoaded { showWhetherEmpty() } } }
   /// Where the pictures come from.
   public let thumbnails: ThumbnailLoader
   /// The collection view, as large as the controller's view.
@@ -50,6 +50,7 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
       SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     view.addSubview(collectionView)
+    showWhetherEmpty()
   }
 
   /// Gives the keys to the pictures, before anything is touched.
@@ -71,6 +72,13 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
       bringToFront(item)
     }
     if attention == nil { attention = (nil, collectionView.contentOffset) }
+  }
+
+  private func showWhetherEmpty() {
+    let isShown = collectionView.backgroundView is EmptyAlbumView
+    guard isShown != album.sections.isEmpty else { return }
+    let openFolder = desktop.map { desktop in { [weak desktop] () -> Void in desktop?.chooseFolder() } }
+    collectionView.backgroundView = isShown ? nil : EmptyAlbumView(openFolder: openFolder)
   }
 
   /// Called when the view has a new size, before it is laid out: sizes of items are chosen here.
@@ -184,6 +192,15 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) { focusedItem = context.nextFocusedIndexPath }
+
+  /// Ctrl+O opens a folder.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let opensFolder = presses.contains {
+      $0.key?.code == .character("o") && $0.key?.modifierFlags == .control
+    }
+    guard opensFolder, let desktop else { return super.pressesBegan(presses, with: event) }
+    desktop.chooseFolder()
+  }
 
   /// Pictures can be cut, copied and pasted.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

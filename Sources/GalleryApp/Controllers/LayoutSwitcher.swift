@@ -56,6 +56,15 @@ public final class LayoutSwitcher {
     FrameClock.main.tick(at: FrameClock.main.time)
   }
 
+  /// Shows another album, in the layout shown now.
+  public func open(_ album: Album) {
+    self.album = album
+    (controllers, attendedItem) = ([:], nil)
+    controller = layout.makeController(album: album, thumbnails: thumbnails)
+    prepare(controller)
+    window.rootViewController = controller
+  }
+
   private func prepare(_ controller: AlbumViewController) {
     controllers[layout] = controller
     controller.desktop = desktop

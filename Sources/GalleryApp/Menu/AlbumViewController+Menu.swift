@@ -22,8 +22,13 @@ extension AlbumViewController {
       ) { [weak self] _ in self?.collectionView.selectItem(at: nil, animated: true, scrollPosition: []) },
     ]
     let pasting = pasteAction(after: attendedItem).map { UIMenu(options: .displayInline, children: [$0]) }
+    let opening = desktop.map { desktop in
+      UIMenu(
+        options: .displayInline,
+        children: [UIAction(title: "Open Folder…") { [weak desktop] _ in desktop?.chooseFolder() }])
+    }
     return UIMenu(
-      children: [pasting, UIMenu(options: .displayInline, children: selecting)].compactMap(\.self))
+      children: [opening, pasting, UIMenu(options: .displayInline, children: selecting)].compactMap(\.self))
   }
 
   private func menu(of items: [AlbumItem]) -> UIMenu {

@@ -7,6 +7,8 @@ public protocol Desktop: AnyObject {
   func open(_ file: FilePath)
   /// Shows a file in the folder it lies in.
   func showInFolder(_ file: FilePath)
+  /// Lets the user choose a folder, and shows it.
+  func chooseFolder()
   /// Says in a sentence what was asked for and cannot be done.
   func report(_ problem: String)
 }
