@@ -8,6 +8,7 @@ let benchmarks: @Sendable () -> Void = {
   addStretchyBenchmarks()
   addFlowBenchmarks()
   addFlowEditingBenchmarks()
+  addCompositionalBenchmarks()
   addSelfSizingBenchmarks()
   addWaterfallBenchmarks()
   addRingBenchmarks()

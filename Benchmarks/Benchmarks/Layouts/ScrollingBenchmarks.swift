@@ -18,6 +18,10 @@ func addScrollingBenchmarks() {
       measureSteps(
         benchmark, of: layout, LabelledItems(count: count), cell: LabelCell.self, CGVector(dx: 0, dy: 40))
     }
+    Benchmark("Scroll step, compositional of \(count) items", configuration: .layouts(repeating: .kilo)) {
+      @MainActor benchmark async in
+      measureSteps(benchmark, of: compositionalRows(), PlainItems(count: count), CGVector(dx: 0, dy: 40))
+    }
     Benchmark("Scroll step, picker of \(count) items", configuration: .layouts(repeating: .kilo)) {
       @MainActor benchmark async in
       measureSteps(benchmark, of: PickerWheelLayout(), PlainItems(count: count), CGVector(dx: 0, dy: 40))
@@ -121,4 +125,18 @@ private func measureSteps(
     }
     return view.visibleCells.count
   }
+}
+
+/// Rows of as many tiles as fit, as a flow has them.
+@MainActor
+private func compositionalRows() -> UICollectionViewCompositionalLayout {
+  let tile = NSCollectionLayoutItem(
+    layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1)))
+  let row = NSCollectionLayoutGroup.horizontal(
+    layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
+    subitems: [tile])
+  row.interItemSpacing = .flexible(10)
+  let section = NSCollectionLayoutSection(group: row)
+  section.interGroupSpacing = 10
+  return UICollectionViewCompositionalLayout(section: section)
 }
