@@ -59,15 +59,15 @@ extension UICollectionView {
   func makeView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView
   {
-    if let view = viewsInWaiting.removeValue(forKey: key) {
+    if let view = measuring.viewsInWaiting.removeValue(forKey: key) {
       view.take(attributes)
       return view
     }
-    attributesInBinding = attributes
+    binding.attributes = attributes
     let view = view(for: key)
-    attributesInBinding = nil
-    for unused in dequeuedInBinding where unused !== view { recycle(unused) }
-    dequeuedInBinding.removeAll()
+    binding.attributes = nil
+    for unused in binding.dequeued where unused !== view { recycle(unused) }
+    binding.dequeued.removeAll()
     view.take(attributes)
     return view
   }

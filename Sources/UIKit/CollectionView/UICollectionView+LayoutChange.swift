@@ -108,12 +108,12 @@ extension UICollectionView {
   ///
   /// - Returns: The answer, and the offset that the layout has moved the content to meanwhile.
   func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
-    let (actual, wasSupposing) = (layer.properties.bounds, isSupposingBounds)
-    isSupposingBounds = true
+    let (actual, wasSupposing) = (layer.properties.bounds, boundsChange.isSupposed)
+    boundsChange.isSupposed = true
     layer.properties.bounds.origin = offset
     defer {
       layer.properties.bounds = actual
-      isSupposingBounds = wasSupposing
+      boundsChange.isSupposed = wasSupposing
     }
     let answer = question()
     return (answer, layer.properties.bounds.origin)

@@ -9,7 +9,7 @@ extension UICollectionView {
   func layout(
     _ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard !isSupposingBounds else { return }
+    guard !boundsChange.isSupposed else { return }
     if layout !== collectionViewLayout {
       guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
       transition.endDidInvalidate(layout)
@@ -26,14 +26,14 @@ extension UICollectionView {
   /// of, as layouts do that scroll whenever they are invalidated, knows already.
   func invalidateLayout(forBoundsChange newBounds: CGRect) {
     let layout = collectionViewLayout
-    guard !announcedBounds.contains(newBounds) else { return }
-    guard announcedBounds.count < Self.greatestNumberOfRounds else {
+    guard !boundsChange.announced.contains(newBounds) else { return }
+    guard boundsChange.announced.count < Self.greatestNumberOfRounds else {
       say(.endlessLayout, "\(type(of: layout)) goes on changing the bounds whenever it is told of a change")
       return
     }
-    announcedBounds.append(newBounds)
-    defer { announcedBounds.removeLast() }
-    guard announcedBounds.count == 1 else {
+    boundsChange.announced.append(newBounds)
+    defer { boundsChange.announced.removeLast() }
+    guard boundsChange.announced.count == 1 else {
       layout.invalidateLayout()
       return
     }
@@ -134,7 +134,7 @@ extension UICollectionView {
   func performLayoutPass() {
     guard !isInLayoutPass else { return }
     isInLayoutPass = true
-    measuredInPass.removeAll(keepingCapacity: true)
+    measuring.asked.removeAll(keepingCapacity: true)
     defer {
       isInLayoutPass = false
       releaseViewsInWaiting()

@@ -21,7 +21,7 @@ extension UICollectionView {
   func dequeue<View: UICollectionReusableView>(
     _ plainClass: View.Type, _ reuseKey: ReuseKey, for key: ElementKey, from source: ViewSource?
   ) -> View {
-    if let cell = cellInReconfiguration as? View, cell.display.elementKey == key { return cell }
+    if let cell = binding.cellInReconfiguration as? View, cell.display.elementKey == key { return cell }
     let attributes = attributesForDequeuing(key)
     let view: View
     if let recycled = reusePool.take(for: reuseKey) as? View {
@@ -36,13 +36,13 @@ extension UICollectionView {
     view.display.attributes = nil
     view.display.measuringRound = 0
     if let attributes { view.take(attributes) }
-    if attributesInBinding != nil { dequeuedInBinding.append(view) }
+    if binding.attributes != nil { binding.dequeued.append(view) }
     return view
   }
 
   /// The attributes of the element being shown, or what the layout says of one asked for at another time.
   private func attributesForDequeuing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    if let attributes = attributesInBinding, ElementKey(attributes) == key { return attributes }
+    if let attributes = binding.attributes, ElementKey(attributes) == key { return attributes }
     switch key.category {
     case .cell: return layoutAttributesForItem(at: key.indexPath)
     case .supplementaryView:

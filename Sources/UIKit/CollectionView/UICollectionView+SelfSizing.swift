@@ -7,9 +7,9 @@ extension UICollectionView {
   /// Asks the view of an element for the size it would like, and tells the layout; once in each round.
   func measure(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
     let layout = collectionViewLayout
-    guard view.display.measuringRound != measuringRound, layout.measures(attributes) else { return }
-    view.display.measuringRound = measuringRound
-    guard measuredInPass.insert(ElementKey(attributes)).inserted else { return }
+    guard view.display.measuringRound != measuring.round, layout.measures(attributes) else { return }
+    view.display.measuringRound = measuring.round
+    guard measuring.asked.insert(ElementKey(attributes)).inserted else { return }
     let start = layout.attributesForMeasuring(attributes)
     if start !== attributes { view.take(start) }
     let preferred = soundPreference(of: view, from: start)
@@ -55,7 +55,7 @@ extension UICollectionView {
         continue
       }
       let view = makeView(for: key, with: attributes)
-      viewsInWaiting[key] = view
+      measuring.viewsInWaiting[key] = view
       measure(view, with: attributes)
     }
     return pendingInvalidation.isMeasuring
@@ -63,9 +63,9 @@ extension UICollectionView {
 
   /// Puts away the views that were measured and then not needed.
   func releaseViewsInWaiting() {
-    guard !viewsInWaiting.isEmpty else { return }
-    let views = viewsInWaiting.sorted { $0.key < $1.key }.map(\.value)
-    viewsInWaiting.removeAll()
+    guard !measuring.viewsInWaiting.isEmpty else { return }
+    let views = measuring.viewsInWaiting.sorted { $0.key < $1.key }.map(\.value)
+    measuring.viewsInWaiting.removeAll()
     for view in views { recycle(view) }
   }
 
@@ -73,8 +73,8 @@ extension UICollectionView {
   func remeasure(after context: UICollectionViewLayoutInvalidationContext) {
     guard context.cause == .change || context.cause == .update else { return }
     guard context.concernsNamedElementsOnly else {
-      measuringRound += 1
-      measuredInPass.removeAll(keepingCapacity: true)
+      measuring.round += 1
+      measuring.asked.removeAll(keepingCapacity: true)
       return
     }
     let items = (context.invalidatedItemIndexPaths ?? []).map { ElementKey(category: .cell, indexPath: $0) }
@@ -83,7 +83,7 @@ extension UICollectionView {
     }
     for key in items + others {
       visible[key]?.display.measuringRound = 0
-      measuredInPass.remove(key)
+      measuring.asked.remove(key)
     }
   }
 

@@ -495,7 +495,7 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      if isSupposingBounds {
+      if boundsChange.isSupposed {
         layer.properties.bounds = newValue
       } else {
         changeBounds { super.bounds = newValue }
@@ -583,14 +583,11 @@ open class UICollectionView: UIScrollView {
   /// Whether all views are let go before the next pass shows any.
   var needsReload = false
   var isInLayoutPass = false
-  /// Views made in order to be measured, for elements that are not told to be displayed yet.
-  var viewsInWaiting: [ElementKey: UICollectionReusableView] = [:]
-  /// Elements asked for their size are not asked again in the same round.
-  var measuringRound: UInt64 = 1
+  var measuring = ElementMeasuring()
+  var binding = ViewBinding()
+  var boundsChange = BoundsChange()
   /// The item that was scrolled to, until sizes around it are known.
   var itemScrolledTo: ItemScroll?
-  /// The elements asked in this layout pass, and this round.
-  var measuredInPass: Set<ElementKey> = []
   /// What was asked for since a batch update began; nil outside of one.
   var batch: BatchUpdate?
   /// What happens to the elements while the layout is asked where they come from and go to.
@@ -598,8 +595,6 @@ open class UICollectionView: UIScrollView {
   /// The views that no longer belong to what is on screen, and are still to be seen.
   var departures: [Departure] = []
   var elementAnimations: [ElementAnimation] = []
-  /// The cell that the data source is asked to fill in anew.
-  var cellInReconfiguration: UICollectionViewCell?
   var actionsAfterLayoutPass: [() -> Void] = []
   /// The layout that was replaced and the one that took over, until a pass has gathered the new attributes.
   var layoutsInTransition: [UICollectionViewLayout] = []
@@ -607,22 +602,12 @@ open class UICollectionView: UIScrollView {
   /// The transition that someone drives, and who is told of its end.
   var interactiveTransition:
     (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
-  /// Whether the bounds are those that a layout is asked about, not those in force.
-  var isSupposingBounds = false
   var isPreparingLayout = false
   /// Whether the content is the mirror image of what the layout says.
   var isContentMirrored = false
-  /// The bounds the layout is being told of, each because of those before.
-  var announcedBounds: [CGRect] = []
-  /// Whether an animated change of the bounds is under way, which may bring about others.
-  var isChangingBounds = false
   /// Whether depths have changed since the subviews were last in order.
   var isOrderStale = false
   var passNumber: UInt64 = 0
-  /// The attributes of the element whose view the data source is being asked for.
-  var attributesInBinding: UICollectionViewLayoutAttributes?
-  /// The views dequeued meanwhile.
-  var dequeuedInBinding: [UICollectionReusableView] = []
   /// What was said about this layout and this data already: of each kind of mistake, about whom.
   var said: [UIDiagnostic.Code: Set<String>] = [:]
 

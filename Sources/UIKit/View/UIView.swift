@@ -205,23 +205,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// are passed over with all they hold. Subviews are asked from the last to the first. A subview whose layer is a
   /// `CATransformLayer` has no plane in which a point could be: in its place its own subviews are asked.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard letsTouchesThrough, self.point(inside: point, with: event) else { return nil }
-    for subview in subviewsWithPlanes.reversed() {
-      guard !subview.layer.isSeenFromBehindOnly, let local = subview.layer.unproject(point, from: layer)
-      else { continue }
-      if let hit = subview.hitTest(local, with: event) { return hit }
-    }
-    return self
-  }
-
-  private var letsTouchesThrough: Bool { !isHidden && layer.opacity >= 0.01 && isUserInteractionEnabled }
-
-  /// The subviews, and in the place of those that only hold theirs in space, these.
-  private var subviewsWithPlanes: [UIView] {
-    subviews.flatMap { subview in
-      if subview.layer.flattensSublayers { return [subview] }
-      return subview.letsTouchesThrough ? subview.subviewsWithPlanes : []
-    }
+    frontmostView(at: point, with: event)
   }
 
   /// Whether a point of the view's coordinates belongs to it: by default, whether it is in the bounds.

@@ -2,13 +2,14 @@
 extension UICollectionView {
   /// Changes the bounds; in an animation block the elements go along, and those that leave are seen leaving.
   func changeBounds(_ change: () -> Void) {
-    guard AnimationScope.current != nil, !isChangingBounds, !isInLayoutPass, !needsReload, let knownCounts
+    guard AnimationScope.current != nil, !boundsChange.isUnderWay, !isInLayoutPass, !needsReload,
+      let knownCounts
     else { return change() }
     let old = bounds
     let attributesBefore = attributesAround()
-    isChangingBounds = true
+    boundsChange.isUnderWay = true
     change()
-    isChangingBounds = false
+    boundsChange.isUnderWay = false
     let new = bounds
     guard new != old else { return }
     let layout = collectionViewLayout

@@ -137,9 +137,9 @@ extension UICollectionView {
       // A cell on its way off the screen is not filled in, so that it must not come back.
       for index in departures.indices where departures[index].key == key { departures[index].key = nil }
       guard let cell = visible[key] as? UICollectionViewCell, let dataSource else { continue }
-      cellInReconfiguration = cell
+      binding.cellInReconfiguration = cell
       let answer = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
-      cellInReconfiguration = nil
+      binding.cellInReconfiguration = nil
       guard answer !== cell else { continue }
       say(
         .viewNotDequeued,
