@@ -4,30 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Without animation, so that the clock, which is one for all tests, is left alone.
 @MainActor
 @Suite("The wheel of a mouse on wheels")
-final class MouseWheelOnWheelsTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 800))
-
-  private func show(_ layout: UICollectionViewLayout, count: Int) -> UICollectionView {
-    let view = NumberedItems([count]).makeView(layout, width: 640, height: 800)
-    window.addSubview(view)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    return view
-  }
-
-  private func turn(_ clicks: Double, _ source: InputEvent.Scroll.Source = .wheel) {
-    UIView.performWithoutAnimation {
-      window.send(
-        InputEvent(
-          timestamp: 0,
-          action: .scroll(
-            .init(source: source, delta: Point2D(x: 0, y: clicks), location: Point2D(x: 320, y: 400)))))
-    }
-    window.layoutIfNeeded()
-  }
+final class MouseWheelOnWheelsTests: WheelSuite {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 800))
 
   private func front(of view: UICollectionView) -> Int? {
     view.indexPathForItem(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))?.item

@@ -4,31 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Mouse wheel and keys, without animation, so that the clock, which is one for all tests, is left alone.
 @MainActor
 @Suite("Mouse wheel and keys on carousel, turntable and book")
-final class PagedInputTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-
-  private func show(_ layout: UICollectionViewLayout, count: Int) -> UICollectionView {
-    let view = NumberedItems([count]).makeView(layout, width: 320, height: 400)
-    window.addSubview(view)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    view.becomeFirstResponder()
-    return view
-  }
-
-  private func turn(_ clicks: Double) {
-    UIView.performWithoutAnimation {
-      window.send(
-        InputEvent(
-          timestamp: 0,
-          action: .scroll(
-            .init(source: .wheel, delta: Point2D(x: 0, y: clicks), location: Point2D(x: 160, y: 200)))))
-    }
-    window.layoutIfNeeded()
-  }
+final class PagedInputTests: WheelSuite {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
 
   private func press(_ code: InputEvent.Key.Code, in view: UICollectionView) -> Int? {
     UIView.performWithoutAnimation {

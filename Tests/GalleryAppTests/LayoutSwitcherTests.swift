@@ -9,23 +9,11 @@ import UIKit
 /// Changing the layout of an album, by what is seen just before and just after, at the beginning and half-way.
 @Suite("One layout after another")
 @MainActor
-struct LayoutSwitcherTests {
+struct LayoutSwitcherTests: AlbumSuite {
   private static let size = CGSize(width: 360, height: 260)
-  private let window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
-  private let thumbnails = ThumbnailLoader { Issue.record("\($0)") }
-  private let seconds = TestSeconds()
-
-  private func show(_ layout: GalleryLayout) -> LayoutSwitcher {
-    let switcher = LayoutSwitcher(album: .builtIn, thumbnails: thumbnails, window: window, layout: layout)
-    window.layoutIfNeeded()
-    tick(0)
-    return switcher
-  }
-
-  private func tick(_ elapsed: CFTimeInterval) {
-    FrameClock.main.tick(at: seconds.start + elapsed)
-    window.layoutIfNeeded()
-  }
+  let window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
+  let thumbnails = ThumbnailLoader { Issue.record("\($0)") }
+  let seconds = TestSeconds()
 
   private func picture() throws -> Bitmap {
     try #require(CairoRenderer().render(window.makeDisplayList(), scale: 1))

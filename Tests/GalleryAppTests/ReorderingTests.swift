@@ -7,22 +7,10 @@ import UIKit
 
 @Suite("Putting pictures into another order")
 @MainActor
-struct ReorderingTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
-  private let thumbnails = ThumbnailLoader { Issue.record("\($0)") }
-  private let seconds = TestSeconds()
-
-  private func show(_ layout: GalleryLayout) -> LayoutSwitcher {
-    let switcher = LayoutSwitcher(album: .builtIn, thumbnails: thumbnails, window: window, layout: layout)
-    window.layoutIfNeeded()
-    tick(0)
-    return switcher
-  }
-
-  private func tick(_ elapsed: CFTimeInterval) {
-    FrameClock.main.tick(at: seconds.start + elapsed)
-    window.layoutIfNeeded()
-  }
+struct ReorderingTests: AlbumSuite {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+  let thumbnails = ThumbnailLoader { Issue.record("\($0)") }
+  let seconds = TestSeconds()
 
   private func send(_ phase: InputEvent.Phase, _ place: CGPoint, at elapsed: CFTimeInterval) {
     let touch = InputEvent.Touch(id: 1, phase: phase, location: Point2D(x: place.x, y: place.y))

@@ -217,16 +217,23 @@ extension TimedTests {
       #expect(view.contentOffset.y == 295)
     }
 
-    @Test("a layout that becomes stale in an interactive transition is asked again")
+    @Test("a layout that becomes stale in an interactive transition is prepared again, and no other")
     func staleInTransition() {
-      let transition = view.startInteractiveTransition(to: large, completion: nil)
+      let (rows, log) = (LoggingLayout(), CallLog())
+      let transition = view.startInteractiveTransition(to: rows, completion: nil)
       transition.transitionProgress = 1
       transition.invalidateLayout()
       view.layoutIfNeeded()
-      #expect(cell(12)?.bounds.width == 50)
-      large.itemSize = CGSize(width: 40, height: 40)
+      #expect(cell(12)?.bounds.height == 100)
+      rows.log = log
+      transition.invalidateLayout()
       view.layoutIfNeeded()
-      #expect(cell(12)?.bounds.width == 40)
+      #expect(!log.take().contains("prepare"))
+      rows.rowHeight = 110
+      rows.invalidateLayout()
+      view.layoutIfNeeded()
+      #expect(log.take().count { $0 == "prepare" } == 1)
+      #expect(cell(11)?.bounds.height == 110)
       UIView.performWithoutAnimation { view.cancelInteractiveTransition() }
     }
 

@@ -1,0 +1,34 @@
+import Geometry
+import UIKit
+
+/// Tests that turn what fills a window by mouse wheel and keys, without animation: the clock, which is one for all
+/// tests, is left alone.
+@MainActor
+protocol WheelSuite {
+  var window: UIWindow { get }
+}
+
+extension WheelSuite {
+  /// Shows so many items in a layout, with the keys for them.
+  func show(_ layout: UICollectionViewLayout, count: Int) -> UICollectionView {
+    let size = window.bounds.size
+    let view = NumberedItems([count]).makeView(layout, width: size.width, height: size.height)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    view.becomeFirstResponder()
+    return view
+  }
+
+  /// Turns the wheel, or moves two fingers, with the pointer in the middle.
+  func turn(_ clicks: Double, _ source: InputEvent.Scroll.Source = .wheel) {
+    let middle = Point2D(x: Double(window.bounds.midX), y: Double(window.bounds.midY))
+    UIView.performWithoutAnimation {
+      window.send(
+        InputEvent(
+          timestamp: 0,
+          action: .scroll(.init(source: source, delta: Point2D(x: 0, y: clicks), location: middle))))
+    }
+    window.layoutIfNeeded()
+  }
+}
