@@ -12,7 +12,7 @@ final class EmptyAlbumView: UIView {
     titleLabel.text = "No Pictures"
     titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
     titleLabel.textColor = .label
-    explanationLabel.text = "Pictures can be pasted here, or dragged here from another program."
+    explanationLabel.text = "Paste pictures, or drag them here from another program."
     explanationLabel.font = .systemFont(ofSize: 15)
     explanationLabel.textColor = .secondaryLabel
     explanationLabel.numberOfLines = 0
