@@ -246,8 +246,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if let view = touch.view, view !== self, !touchesShouldBegin([touch], with: event, in: view) {
       return false
     }
-    let hasCaughtGlide =
-      motion.hasCaughtGlide || embeddedScrollViews.contains { $0.motion.hasCaughtGlide }
+    let scrolling = [self] + embeddedScrollViews(at: touch.location(in: nil))
+    let hasCaughtGlide = scrolling.contains { $0.isScrollEnabled && $0.motion.hasCaughtGlide }
     return !hasCaughtGlide && super.acceptsContentTouch(touch, with: event)
   }
 

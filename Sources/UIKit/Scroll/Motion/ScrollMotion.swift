@@ -18,7 +18,8 @@ final class ScrollMotion: FrameClockParticipant {
   private(set) var phase = Phase.idle
   /// Whether the next change of the offset is the motion's own.
   private var isApplying = false
-  /// Whether the touch that is down has stopped a glide; then it is not for the content (6.8).
+  /// Whether the touch that is down, or was last, has stopped a glide; then it is not for the content (6.8), also when a
+  /// quick tap reaches that at the lift.
   private(set) var hasCaughtGlide = false
   private var settling: FrameClock.Deadline?
 
@@ -38,7 +39,6 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// All fingers are up: what was caught beyond an edge returns.
   func touchUp(at time: CFTimeInterval) {
-    hasCaughtGlide = false
     guard phase.isIdle, scrollView.scrollRange.clamp(scrollView.contentOffset) != scrollView.contentOffset
     else {
       return

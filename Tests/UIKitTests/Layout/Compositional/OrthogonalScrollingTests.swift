@@ -205,6 +205,23 @@ extension TimedTests {
       #expect(place(harness) == 0)
     }
 
+    @Test("a tap selects a tile, but one on a shelf that glides only stops it")
+    func taps() {
+      let harness = shelf(.continuous)
+      fingers.tap(150, 40)
+      #expect(harness.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+      fingers.fling(from: CGPoint(x: 250, y: 40), step: CGVector(dx: -8, dy: 0), count: 10)
+      fingers.wait(0.05)
+      let gliding = place(harness)
+      fingers.wait(0.05)
+      #expect(place(harness) < gliding)
+      fingers.tap(150, 40)
+      let caught = place(harness)
+      rest()
+      #expect(place(harness) == caught)
+      #expect(harness.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    }
+
     @Test("another layout takes the scroll views away")
     func replaced() {
       let harness = shelf(.continuous)
