@@ -6,19 +6,31 @@ import UIKit
 @MainActor
 @Suite("Cells with a picture")
 struct PictureCellTests {
-  @Test("the shadow has the picture's outline, at every size and roundness")
-  func shadow() {
-    let cell = PictureCell(frame: CGRect(x: 5, y: 6, width: 120, height: 90))
-    func outline() -> CGPath {
-      UIBezierPath(roundedRect: cell.bounds, cornerRadius: cell.cornerRadius).cgPath
+  /// The views that cast a shadow, by the outline of it.
+  private func outlines(in view: UIView) -> [CGRect] {
+    let own = view.layer.shadowOpacity > 0 ? [view.convert(view.bounds, to: nil)] : []
+    return own + view.subviews.flatMap(outlines)
+  }
+
+  @Test(
+    "the shadow is that of one opaque rounded rectangle just inside of the picture, at every size and roundness"
+  )
+  func shadow() throws {
+    let cell = PictureCell(frame: CGRect(x: 0, y: 0, width: 120, height: 90))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.addSubview(cell)
+    let ground = try #require(cell.contentView.subviews.first)
+    #expect(ground.backgroundColor == .systemBackground && ground.layer.shadowPath == nil)
+    for size in [CGSize(width: 120, height: 90), CGSize(width: 80, height: 200)] {
+      cell.frame.size = size
+      cell.layoutIfNeeded()
+      #expect(outlines(in: cell) == [CGRect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)])
     }
-    cell.layoutIfNeeded()
-    #expect(cell.layer.shadowPath == outline())
-    cell.bounds.size = CGSize(width: 80, height: 200)
-    cell.layoutIfNeeded()
-    #expect(cell.layer.shadowPath == outline())
+    #expect(ground.layer.cornerRadius == 7.5)
     cell.cornerRadius = 40
-    #expect(cell.layer.shadowPath == outline())
+    #expect(ground.layer.cornerRadius == 39.5)
     #expect(!cell.layer.needsLayout(), "a ring that rounds its cells while it lays them out comes to rest")
+    cell.cornerRadius = 0
+    #expect(ground.layer.cornerRadius == 0)
   }
 }

@@ -26,7 +26,7 @@ extension NodeBuilder {
   private static let greatestGlyphSize = 36.0
   /// The same in what is reduced, turned or seen in perspective, where glyphs stand off their pixels in both
   /// directions.
-  private static let greatestMovedGlyphSize = 20.0
+  private static let greatestMovedGlyphSize = 14.0
 
   private func text(_ run: GlyphRun, at origin: Point2D, color: Color) -> RenderNode? {
     guard !run.glyphs.isEmpty, let string = pango_glyph_string_new() else { return nil }

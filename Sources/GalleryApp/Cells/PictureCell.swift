@@ -3,28 +3,26 @@ import UIKit
 
 /// A picture with rounded corners and a soft shadow, in the grid and on the wheel.
 class PictureCell: SpinningWheelCell {
+  /// Casts the shadow: an opaque rectangle does so at less cost than what is drawn on it, and follows it when it is
+  /// animated, which a path would not.
+  private let ground = UIView()
   private let artwork: ArtworkView
   private let selectionMark = SelectionMark()
 
   /// How round the corners are, in points.
-  var cornerRadius: CGFloat = 8 {
-    didSet {
-      artwork.layer.cornerRadius = cornerRadius
-      placeShadow()
-    }
-  }
+  var cornerRadius: CGFloat = 8 { didSet { roundCorners() } }
 
   override init(frame: CGRect) {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     artwork.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    artwork.layer.cornerRadius = cornerRadius
-    contentView.addSubview(artwork)
-    contentView.addSubview(selectionMark)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.18
-    layer.shadowRadius = 4
-    layer.shadowOffset = CGSize(width: 0, height: 2)
+    for view in [ground, artwork, selectionMark] { contentView.addSubview(view) }
+    ground.backgroundColor = .systemBackground
+    ground.layer.shadowColor = UIColor.black.cgColor
+    ground.layer.shadowOpacity = 0.18
+    ground.layer.shadowRadius = 4
+    ground.layer.shadowOffset = CGSize(width: 0, height: 2)
+    roundCorners()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,13 +36,16 @@ class PictureCell: SpinningWheelCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    ground.frame = contentView.bounds.insetBy(dx: Self.groundInset, dy: Self.groundInset)
     artwork.frame = contentView.bounds
     selectionMark.place(in: contentView.bounds)
-    placeShadow()
   }
 
-  /// Has the shadow follow the picture's outline, which costs less than what is drawn there.
-  private func placeShadow() {
-    layer.shadowPath = UIBezierPath(roundedRect: contentView.frame, cornerRadius: cornerRadius).cgPath
+  /// The soft edge of the picture must not let the ground be seen.
+  private static let groundInset: CGFloat = 0.5
+
+  private func roundCorners() {
+    ground.layer.cornerRadius = max(0, cornerRadius - Self.groundInset)
+    artwork.layer.cornerRadius = cornerRadius
   }
 }

@@ -41,11 +41,11 @@ final class FeaturedSections {
 
   /// Pictures in a row that is scrolled by itself, and comes to rest with a picture at its edge.
   private func shelf(in width: CGFloat) -> NSCollectionLayoutSection {
-    let side = min(max(width / 4.5, 130), 260)
+    let side = min(max((width / 4.5).rounded(), 130), 260)
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .absolute(side), heightDimension: .absolute(side * Self.proportion)),
+          widthDimension: .absolute(side), heightDimension: .absolute((side * Self.proportion).rounded())),
         subitems: [picture(.fractionalWidth(1), .fractionalHeight(1))]))
     section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
     return section
@@ -56,19 +56,20 @@ final class FeaturedSections {
   /// The last of these groups ends with its last picture, because its height is only estimated.
   private func mosaic(in width: CGFloat) -> NSCollectionLayoutSection {
     let columns = width < Self.leastWideWidth ? 3 : 4
-    let small = 1 / CGFloat(columns)
-    let rowHeight = small * Self.proportion
-    let large = picture(.fractionalWidth(2 * small), .fractionalHeight(1))
+    // Edges on whole points are sharp on every display; what is over stays free at the end of the row.
+    let side = (width / CGFloat(columns)).rounded(.down)
+    let rowHeight = (side * Self.proportion).rounded()
+    let large = picture(.absolute(2 * side), .fractionalHeight(1))
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(small), heightDimension: .fractionalHeight(1)),
+        widthDimension: .absolute(side), heightDimension: .fractionalHeight(1)),
       repeatingSubitem: picture(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
     let besides = Array(repeating: column, count: columns - 2)
-    let row = group([picture(.fractionalWidth(small), .fractionalHeight(1))], height: rowHeight)
+    let row = group([picture(.absolute(side), .fractionalHeight(1))], height: rowHeight)
     return NSCollectionLayoutSection(
       group: .vertical(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .estimated(6 * rowHeight * width)),
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(6 * rowHeight)),
         subitems: [
           group([large] + besides, height: 2 * rowHeight), row,
           group(besides + [large], height: 2 * rowHeight),
@@ -76,11 +77,11 @@ final class FeaturedSections {
         ]))
   }
 
-  /// Pictures side by side, in a group whose height is a share of its width.
+  /// Pictures side by side.
   private func group(_ subitems: [NSCollectionLayoutItem], height: CGFloat) -> NSCollectionLayoutGroup {
     .horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(height)),
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
       subitems: subitems)
   }
 

@@ -21,7 +21,9 @@ extension Scene {
         var snapshot = AlbumSnapshot(
           album: .builtIn, layout: layout, size: CGSize(width: 240, height: 176))
         snapshot.scale = scale
-        snapshot.scroll = CGPoint(x: distance, y: distance)
+        // Scrolled content always comes to rest on whole pixels.
+        let offset = (distance * scale).rounded() / scale
+        snapshot.scroll = CGPoint(x: offset, y: offset)
         snapshot.style = style
         return snapshot.makeStage { _ in }.makeDisplayList()
       }
