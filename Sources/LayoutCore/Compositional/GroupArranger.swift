@@ -20,7 +20,8 @@ struct GroupArranger {
   let itemCount: Int
 
   private var placeLimit: Int {
-    min(itemCount + Self.greatestNumberOfEmptyPlaces, Self.greatestItemCount)
+    min(itemCount, Self.greatestItemCount - Self.greatestNumberOfEmptyPlaces)
+      + Self.greatestNumberOfEmptyPlaces
   }
 
   /// Arranges an item or group.

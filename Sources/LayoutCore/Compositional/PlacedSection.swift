@@ -25,8 +25,8 @@ struct PlacedSection {
   private var cross = (start: 0.0, extent: 0.0)
   private let direction: FlowDirection
 
-  /// More items than that are a mistake.
-  private static let greatestItemCount = 1 << 53
+  /// More items than that are a mistake. Half of what can be counted, where `Int` has 32 bits: sums must not overflow.
+  private static let greatestItemCount = Int(clamping: Int64(1) << 53) / 2
 
   /// - Parameters:
   ///   - container: The size of what all sections are in.
