@@ -6,17 +6,12 @@ extension GalleryWindowTests {
   /// The gallery at the left of the screen, and another program at the right.
   @Suite("Dragging between the window and other programs")
   struct DraggingTests {
-    /// Channels in the middle of sixteen, so that the last digits may be others.
-    private static let (own, other): (UInt32, UInt32) = (0x3838D8, 0xD83838)
-
-    private let folder: PhotoFolder
-    private let elsewhere: PhotoFolder
+    private let folders: PhotoFolders
     private let window: DrivenWindow
 
     init() throws {
-      folder = try PhotoFolder(photos: [("a", Self.own), ("b", 0xFFFFFF), ("c", 0xFFFFFF)])
-      elsewhere = try PhotoFolder(photos: [("x", Self.other)])
-      window = try DrivenWindow("--layout", "grid", folder.path)
+      folders = try PhotoFolders()
+      window = try DrivenWindow("--layout", "grid", folders.shown.path)
       let before = window.state.size
       try window.resize(width: 600, height: 600)
       try window.wait { $0.size[0] < before[0] && !$0.isMoving }
@@ -41,25 +36,25 @@ extension GalleryWindowTests {
 
     @Test("files from another program are dropped on a picture and come in behind it")
     func dropIn() throws {
-      _ = try openProbe(offering: "file://\(elsewhere.path)/x.jpg")
+      _ = try openProbe(offering: "file://\(folders.elsewhere.path)/x.jpg")
       try window.drive("mousemove 760 280 mousedown 1")
       let place = try window.point(60, 100).split(separator: " ").compactMap { Int($0) }
       try drag(to: place[0], place[1])
       try window.drive("mouseup 1")
       try window.wait { $0.counts == [4] && $0.selection == [[0, 1]] && !$0.isMoving }
-      try window.waitForScreen { $0.area(of: Self.other) != nil }
+      try window.waitForScreen { $0.area(of: PhotoFolders.other) != nil }
       #expect(window.reports.isEmpty)
     }
 
     @Test("a picture dragged out of the window is its file for the other program, and stays in the window")
     func dragOut() throws {
       var lines = try openProbe(offering: "")
-      let width = try #require(try window.screenshot().area(of: Self.own)).width
+      let width = try #require(try window.screenshot().area(of: PhotoFolders.own)).width
       try window.drive("mousemove \(try window.point(60, 100)) mousedown 1")
-      try window.waitForScreen { ($0.area(of: Self.own)?.width ?? 0) > 1.04 * width }
+      try window.waitForScreen { ($0.area(of: PhotoFolders.own)?.width ?? 0) > 1.04 * width }
       try drag(to: 760, 280)
       try window.drive("mouseup 1")
-      #expect(lines.line(until: .now + DrivenWindow.bound) == "file://\(folder.path)/a.jpg")
+      #expect(lines.line(until: .now + DrivenWindow.bound) == "file://\(folders.shown.path)/a.jpg")
       let state = try window.wait { !$0.isMoving }
       #expect(state.counts == [3] && !state.isMenuOpen)
       try window.click(at: 60, 100)

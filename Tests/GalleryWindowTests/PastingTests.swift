@@ -5,17 +5,12 @@ import Testing
 extension GalleryWindowTests {
   @Suite("Cutting, copying and pasting pictures")
   struct PastingTests {
-    /// Channels in the middle of sixteen, so that the last digits may be others.
-    private static let (own, other): (UInt32, UInt32) = (0x3838D8, 0xD83838)
-
-    private let folder: PhotoFolder
-    private let elsewhere: PhotoFolder
+    private let folders: PhotoFolders
     private let window: DrivenWindow
 
     init() throws {
-      folder = try PhotoFolder(photos: [("a", Self.own), ("b", 0xFFFFFF), ("c", 0xFFFFFF)])
-      elsewhere = try PhotoFolder(photos: [("x", Self.other)])
-      window = try DrivenWindow("--layout", "grid", folder.path)
+      folders = try PhotoFolders()
+      window = try DrivenWindow("--layout", "grid", folders.shown.path)
     }
 
     private func clickFirst() throws {
@@ -43,14 +38,15 @@ extension GalleryWindowTests {
       try window.press("ctrl+v")
       try window.wait { $0.counts == [4] && $0.selection == [[0, 1]] && !$0.isMoving }
       try window.press("ctrl+c")
-      try window.waitForClipboard(as: "text/uri-list") { $0 == "file://\(folder.path)/a.jpg\r\n" }
+      try window.waitForClipboard(as: "text/uri-list") { $0 == "file://\(folders.shown.path)/a.jpg\r\n" }
       // Both have its colour: what has it is wider than one, or of two heights.
       try window.press("Escape")
       try window.waitForScreen { screen in
-        screen.area(of: Self.own).map { $0.width > 1.9 * $0.height || $0.height > 1.5 * $0.width } ?? false
+        screen.area(of: PhotoFolders.own).map { $0.width > 1.9 * $0.height || $0.height > 1.5 * $0.width }
+          ?? false
       }
       #expect(
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+        try FileManager.default.contentsOfDirectory(atPath: folders.shown.path).sorted() == [
           "a.jpg", "b.jpg", "c.jpg",
         ])
     }
@@ -61,8 +57,8 @@ extension GalleryWindowTests {
       try clickFirst()
       try window.press("ctrl+x")
       try window.wait { $0.counts == [2] && $0.selection.isEmpty && !$0.isMoving }
-      try window.waitForScreen { $0.area(of: Self.own) == nil }
-      #expect(FileManager.default.fileExists(atPath: "\(folder.path)/a.jpg"))
+      try window.waitForScreen { $0.area(of: PhotoFolders.own) == nil }
+      #expect(FileManager.default.fileExists(atPath: "\(folders.shown.path)/a.jpg"))
       try window.point(at: 60, 100)
       try window.drive("click 3")
       try window.wait(for: \.isMenuOpen)
@@ -70,17 +66,17 @@ extension GalleryWindowTests {
       try window.press("Up", "Up", "Return")
       try window.wait { $0.counts == [3] && $0.selection == [[0, 1]] && !$0.isMoving && !$0.isMenuOpen }
       try window.press("ctrl+c")
-      try window.waitForClipboard(as: "text/uri-list") { $0 == "file://\(folder.path)/a.jpg\r\n" }
+      try window.waitForClipboard(as: "text/uri-list") { $0 == "file://\(folders.shown.path)/a.jpg\r\n" }
     }
 
     @Test("files that another program has copied are pasted, and so is a picture without a file")
     func fromOthers() throws {
       try clickFirst()
-      let files = "file://\(elsewhere.path)/x.jpg\r\nfile://\(folder.path)/b.jpg\r\n"
+      let files = "file://\(folders.elsewhere.path)/x.jpg\r\nfile://\(folders.shown.path)/b.jpg\r\n"
       try copyElsewhere(Data(files.utf8), as: "text/uri-list")
       try window.press("ctrl+v")
       try window.wait { $0.counts == [5] && $0.selection == [[0, 1], [0, 2]] && !$0.isMoving }
-      try window.waitForScreen { $0.area(of: Self.other) != nil }
+      try window.waitForScreen { $0.area(of: PhotoFolders.other) != nil }
 
       let pixels = [UInt8]([0x38, 0xD8, 0x38, 0xFF])
       let green = try #require(Bitmap(width: 1, height: 1, pixels: pixels)?.pngData())

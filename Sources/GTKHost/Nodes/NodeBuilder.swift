@@ -13,9 +13,9 @@ import Geometry
 /// fragment it is in: paths, content partly behind the eye, and without GL everything under perspective,
 /// masks and polygons.
 ///
-/// While things move, what is enlarged or reduced may be shown in the pixels it had before, up to four times too many a side or
-/// half as many as it takes, rather than be drawn anew at every step. It is drawn anew when it has stood in for long enough, or when asked
-/// for a frame in which nothing moves.
+/// While things move, what is enlarged or reduced may be shown in the pixels it had before, up to four times too many a
+/// side or half as many as it takes, rather than be drawn anew at every step. It is drawn anew when it has stood in for
+/// long enough, or when asked for a frame in which nothing moves.
 @MainActor
 public final class NodeBuilder {
   /// What the renderer behind the nodes can do.

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 enum SoftwareRendering {
   /// Has the windows of a display drawn by GSK's Cairo renderer where OpenGL itself is done in software: that draws each
-  /// pixel of a window anew for every frame, which takes about four times as long for a grid of pictures.
+  /// pixel of a window anew for every frame, which takes more than twice as long for a grid of pictures.
   ///
   /// To be called before there are windows. Whoever sets `GSK_RENDERER` has chosen.
   static func useCairoWithoutGPU() {
