@@ -97,20 +97,42 @@ extension Rectangle {
 
   /// A rectangle around the image of this one, as far as it is in front of the eye; nil when nothing is.
   func image(under homography: Homography) -> Rectangle? {
-    ConvexPolygon(self).inFrontOfEye(of: homography).image(under: homography)?.boundingBox?.drawable
+    // Nearly every rectangle is in front of the eye with all its corners. Then no polygon has to be allocated.
+    if homography.keepsInFront(corners) {
+      guard let image = homography.apply(to: self), image.isFinite else { return nil }
+      return image.boundingBox.drawable
+    }
+    return ConvexPolygon(self).inFrontOfEye(of: homography).image(under: homography)?.boundingBox?.drawable
+  }
+}
+
+extension Quadrilateral {
+  fileprivate var isFinite: Bool {
+    topLeft.isFinite && topRight.isFinite && bottomRight.isFinite && bottomLeft.isFinite
+  }
+}
+
+extension Homography {
+  /// A point is treated as behind the eye where the map magnifies more than this many times what it does at the most
+  /// distant corner.
+  fileprivate static let greatestMagnification = 1e6
+
+  /// Whether all corners are in front of the eye.
+  fileprivate func keepsInFront(_ corners: Quadrilateral) -> Bool {
+    let (w1, w2) = (w(at: corners.topLeft), w(at: corners.topRight))
+    let (w3, w4) = (w(at: corners.bottomRight), w(at: corners.bottomLeft))
+    let furthest = max(max(w1, w2), max(w3, w4))
+    guard furthest > 0, furthest.isFinite else { return false }
+    return min(min(w1, w2), min(w3, w4)) >= furthest / Self.greatestMagnification
   }
 }
 
 extension ConvexPolygon {
-  /// Where a map magnifies more than this many times what it does furthest away, a face is taken to be at
-  /// the eye.
-  private static let greatestMagnification = 1e6
-
   /// The part in front of the eye: where w is positive and not vanishingly small.
   public func inFrontOfEye(of homography: Homography) -> ConvexPolygon {
     let furthest = corners.reduce(0) { max($0, homography.w(at: $1)) }
     guard furthest > 0, furthest.isFinite else { return ConvexPolygon(corners: []) }
-    let least = furthest / Self.greatestMagnification
+    let least = furthest / Homography.greatestMagnification
     if corners.allSatisfy({ homography.w(at: $0) >= least }) { return self }
     return clipped(keepingNonNegative: homography.m13, homography.m23, homography.m33 - least)
   }
