@@ -13,9 +13,10 @@ struct SymbolGraph {
   private(set) var superclasses: [String: String] = [:]
 
   init(directory: URL) throws {
-    let files = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
     var inheritances: [Relationship] = []
-    for file in files where file.lastPathComponent.hasSuffix(".symbols.json") {
+    while let file = files?.nextObject() as? URL {
+      guard file.lastPathComponent.hasSuffix(".symbols.json") else { continue }
       let graph = try JSONDecoder().decode(File.self, from: Data(contentsOf: file))
       inheritances += graph.relationships.filter { $0.kind == "inheritsFrom" }
       for symbol in graph.symbols {
