@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A program that uses some products of OpenCollectionView.
+func example(_ name: String, _ products: [String], dependencies: [Target.Dependency] = []) -> Target {
+  .executableTarget(name: name, dependencies: dependencies + products.map(product))
+}
+
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: "OpenCollectionView") }
+
+let package = Package(
+  name: "Examples",
+  dependencies: [.package(name: "OpenCollectionView", path: "..")],
+  targets: [
+    example("Snapshot", ["UIKit", "CairoRenderer"]),
+    example("PhotoWindow", ["UIKit", "GTKHost", "CairoRenderer"]),
+    example("Waterfall", ["UIKit", "CollectionLayouts", "CairoRenderer"]),
+    example("CustomLayout", ["UIKit", "CairoRenderer"]),
+    example("AnimationFilm", ["UIKit", "CollectionLayouts", "CairoRenderer", "ImageDecoding"]),
+    example("ThumbnailSheet", ["UIKit", "CairoRenderer", "HTMLRenderer", "ImageDecoding"]),
+    example("SolverWithoutUIKit", ["LayoutCore", "Geometry"]),
+    .target(name: "ContactCell", dependencies: [product("UIKit")]),
+    .testTarget(
+      name: "ContactCellTests",
+      dependencies: ["ContactCell", product("UIKit"), product("CairoRenderer"), product("ImageDecoding")],
+      exclude: ["ContactCell.png"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
