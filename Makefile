@@ -5,14 +5,18 @@
 #   make test                                            everything CI checks
 #   make test-long                                       more random updates and hostile numbers than CI checks
 #   make test-sanitize                                   the tests under the address and the thread sanitizer
-#   make pictures                                        render the pictures of README.md again
+#   make pictures                                        draw the pictures of README.md, the reference and the examples
 #   make bench                                           measure the layouts and the window
 #   make api                                             list which symbols of UIKit are missing, by tier
 #   make coverage                                        the same, and which of them no test executes
-#   make docs                                            build the reference of CollectionLayouts and UIKit
+#   make docs                                            build the documentation of all modules as a site: .build/site
+#   make readme                                          fill in the numbers of README.md
+#   make api-list                                        write the public interface into Documentation/API
+#   make examples                                        build and run the examples
 #   make format                                          put the sources into the project's format
 
-.PHONY: run test test-long test-sanitize setup pictures bench api coverage docs format
+.PHONY: run test test-long test-sanitize setup pictures bench api coverage docs readme api-list examples \
+  format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -48,7 +52,19 @@ coverage: setup
 	@scripts/coverage
 
 docs: setup
-	@swift package generate-documentation --target CollectionLayouts --target UIKit
+	@swift build
+	@scripts/docs
+
+readme: setup
+	@swift build --product UIKit
+	@scripts/api-surface >.build/api-surface.log
+	@scripts/readme
+
+api-list: docs
+	@scripts/api-list
+
+examples: setup
+	@scripts/examples
 
 format:
 	@swift format format --in-place --recursive --parallel $$(scripts/sources)
