@@ -6,6 +6,7 @@
 #   make test-long                                       more random updates and hostile numbers than CI checks
 #   make test-sanitize                                   the tests under the address and the thread sanitizer
 #   make pictures                                        draw the pictures of README.md, the reference and the examples
+#   make pages                                           make the pictures, code and figures of the layouts' pages again
 #   make bench                                           measure the layouts and the window
 #   make api                                             list which symbols of UIKit are missing, by tier
 #   make coverage                                        the same, and which of them no test executes
@@ -15,8 +16,8 @@
 #   make examples                                        build and run the examples
 #   make format                                          put the sources into the project's format
 
-.PHONY: run test test-long test-sanitize setup pictures bench api coverage docs readme api-list examples \
-  format
+.PHONY: run test test-long test-sanitize setup pictures pages bench api coverage docs readme api-list \
+  examples format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -39,6 +40,9 @@ setup:
 
 pictures: setup
 	@scripts/pictures
+
+pages: setup
+	@scripts/pages
 
 bench: setup
 	@swift package --package-path Benchmarks benchmark --no-progress --target Layouts

@@ -91,6 +91,15 @@ var targets: [Target] = [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    // Makes the pictures, films, code and figures of the pages about layouts: scripts/pages.
+    .executableTarget(
+      name: "layoutpages",
+      dependencies: [
+        "CollectionLayouts", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Geometry", "CPixbuf",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      // The compression of GLib, on which gdk-pixbuf stands.
+      linkerSettings: [.linkedLibrary("gio-2.0")]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"]),
     .testTarget(name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Geometry", "TestSupport"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "TestSupport"]),

@@ -1,0 +1,102 @@
+import CairoRenderer
+import DisplayList
+import ImageDecoding
+import UIKit
+
+/// Draws the pictures of pages.
+@MainActor
+struct Studio {
+  /// A file of pictures: what is in it, and how it is named.
+  struct File {
+    let path: String
+    let data: [UInt8]
+  }
+
+  private static let filmFramesPerSecond = 15
+  private static let filmFrameCount = 40
+  /// What a film may take, in bytes.
+  private static let filmSizeLimit = 300_000
+  /// A ground that is seen on light and dark pages.
+  private static let neutralGround = UIColor(white: 0.5, alpha: 0.15)
+
+  private let renderer = CairoRenderer()
+
+  /// The picture of a page, light and dark unless its background is its own.
+  func mainPictures(of page: Page) -> [File] {
+    let styles = [(UIUserInterfaceStyle.light, ""), (.dark, "~dark")]
+    return styles.prefix(page.hasBackground ? 1 : 2).map { style, suffix in
+      let stage = Stage(page.makeScene(), style: style)
+      let data = PalettePNG([draw(stage.window, scale: 2)]).data
+      return File(path: "\(page.resources)/\(page.pictureName)\(suffix)@2x.png", data: data)
+    }
+  }
+
+  /// The small pictures of a page, each in as many colours as there is room for.
+  func variants(of page: Page) -> [File] {
+    page.variants.map { variant in
+      let scene = variant.makeScene()
+      if !page.hasBackground { scene.view.backgroundColor = Self.neutralGround }
+      let bitmap = draw(Stage(scene).window, scale: 1)
+      let files = [256, 128, 64, 32].lazy.map { PalettePNG([bitmap], colorCount: $0).data }
+      guard let data = files.first(where: { $0.count <= Variant.sizeLimit }) else {
+        fatalError(
+          "\(page.pictureName)-\(variant.name) takes more than \(Variant.sizeLimit) bytes in 32 colours.")
+      }
+      return File(path: "\(page.resources)/\(page.pictureName)-\(variant.name)@2x.png", data: data)
+    }
+  }
+
+  /// The film of a page: events and frames are replayed, no time passes.
+  func film(of page: Page) -> File {
+    let scene = page.makeScene()
+    if !page.hasBackground { scene.view.backgroundColor = Self.neutralGround }
+    let stage = Stage(scene)
+    stage.window.layoutIfNeeded()
+    // The clock of the program never runs backwards; a film begins whatever the time is.
+    let start = FrameClock.main.time
+    let events = page.fingers.flatMap { $0.events(in: scene.view.bounds.size) }
+    var replay = InputReplay(events, startingAt: start)
+    var steps = page.steps[...]
+    let frames = (0..<Self.filmFrameCount).map { frame in
+      let time = Double(frame) / Double(Self.filmFramesPerSecond)
+      while let step = steps.first, step.time <= time {
+        step.action(scene.view)
+        steps.removeFirst()
+      }
+      replay.advance(to: start + time, in: stage.window)
+      return draw(stage.window, scale: 0.5)
+    }
+    let files = [128, 64, 32].lazy.map {
+      PalettePNG(frames, framesPerSecond: Self.filmFramesPerSecond, colorCount: $0).data
+    }
+    guard let data = files.first(where: { $0.count <= Self.filmSizeLimit }) else {
+      fatalError("The film of \(page.pictureName) takes more than \(Self.filmSizeLimit) bytes in 32 colours.")
+    }
+    return File(path: "\(page.resources)/\(page.pictureName)-film.png", data: data)
+  }
+
+  private func draw(_ window: UIWindow, scale: Double) -> Bitmap {
+    window.layoutIfNeeded()
+    guard let bitmap = renderer.render(window.makeDisplayList(), scale: scale) else {
+      fatalError("There is not enough memory to draw a picture.")
+    }
+    return bitmap
+  }
+}
+
+/// A window with a scene in it.
+@MainActor
+private struct Stage {
+  let window: UIWindow
+  private let scene: Scene
+
+  init(_ scene: Scene, style: UIUserInterfaceStyle = .light) {
+    self.scene = scene
+    window = UIWindow(frame: scene.view.bounds)
+    window.frame.origin = .zero
+    window.traitOverrides.displayScale = 2
+    window.overrideUserInterfaceStyle = style
+    scene.view.frame.origin = .zero
+    window.addSubview(scene.view)
+  }
+}
