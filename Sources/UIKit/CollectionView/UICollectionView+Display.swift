@@ -38,7 +38,7 @@ extension UICollectionView {
   /// The layout's elements that are drawn in a rectangle; what cannot be shown is said and left out.
   func attributesToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
-    let answer = layoutElements(in: rect)
+    let answer = layoutElements(in: rect, of: .visible)
     let viewport = Viewport(bounds: rect, space: layer.properties.sublayerMatrix)
     let counts = counts
     let held = heldAttributes

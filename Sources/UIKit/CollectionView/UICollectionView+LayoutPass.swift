@@ -15,6 +15,7 @@ extension UICollectionView {
       transition.endDidInvalidate(layout)
     }
     pendingInvalidation.add(context)
+    known.forget(after: context)
     if context.invalidateDataSourceCounts { knownCounts = nil }
     remeasure(after: context)
     setContentNeedsLayout()
@@ -68,6 +69,7 @@ extension UICollectionView {
   private func takeUp(_ layout: UICollectionViewLayout, from old: UICollectionViewLayout) {
     reusePool.forgetDecorationViews()
     said.removeAll()
+    known.forgetAll()
     layout.attachedCollectionView = self
     layoutsInTransition = [old, layout]
     let context = layout.makeInvalidationContext()

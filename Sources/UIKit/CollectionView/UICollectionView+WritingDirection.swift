@@ -36,22 +36,17 @@ extension UICollectionView {
 
   // MARK: - Asking the layout
 
-  /// What is in a rectangle of the content.
-  func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let found = collectionViewLayout.layoutAttributesForElements(in: mirroredIfNeeded(rect)) ?? []
+  /// What is in a rectangle of the content. For an area, the answer is kept to answer questions about its elements.
+  func layoutElements(
+    in rect: CGRect, of area: KnownAttributes.Area? = nil
+  ) -> [UICollectionViewLayoutAttributes] {
+    let found = answer(in: mirroredIfNeeded(rect), of: area)
     return isContentMirrored ? found.map { mirroredIfNeeded($0) } : found
   }
 
   /// Where an item stands in the content.
   func layoutItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath).map { mirroredIfNeeded($0) }
-  }
-
-  /// Where a supplementary element stands in the content.
-  func layoutSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    collectionViewLayout.layoutAttributes(of: ElementKey(category: .cell, indexPath: indexPath))
       .map { mirroredIfNeeded($0) }
   }
 

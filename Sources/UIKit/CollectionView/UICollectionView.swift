@@ -298,18 +298,21 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The layout's present attributes for an item, mirrored where the content is; nil when there is no such item.
+  ///
+  /// A layout that has returned them for the visible or prefetched area is not asked again before it is invalidated.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     guard counts.contains(indexPath) else { return nil }
-    return layoutItem(at: indexPath)
+    return independentAttributes(of: ElementKey(category: .cell, indexPath: indexPath))
   }
 
-  /// The layout's present attributes for a supplementary element, mirrored where the content is.
+  /// The layout's present attributes for a supplementary element, mirrored where the content is; as with items.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return layoutSupplementaryElement(ofKind: kind, at: indexPath)
+    return independentAttributes(
+      of: ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath))
   }
 
   // MARK: - Selection
@@ -578,6 +581,8 @@ open class UICollectionView: UIScrollView {
   var knownCounts: ItemCounts?
   var isAskingForCounts = false
   var pendingInvalidation = PendingInvalidation.all
+  /// What the layout has returned for the areas it was asked for since.
+  var known = KnownAttributes()
   /// How often a layout was prepared.
   var preparations: UInt64 = 0
   /// Whether all views are let go before the next pass shows any.

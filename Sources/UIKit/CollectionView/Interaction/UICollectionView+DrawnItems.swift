@@ -12,7 +12,7 @@ extension UICollectionView {
   /// The items that the layout has in a rectangle of the content, in order.
   func drawnItems(in rect: CGRect) -> [DrawnItem] {
     prepareLayoutIfNeeded()
-    return layoutElements(in: rect)
+    return layoutElements(in: rect, of: .searched)
       .filter { $0.representedElementCategory == .cell && counts.contains($0.indexPath) }
       .compactMap { drawn($0) }
       .sorted { $0.path < $1.path }
@@ -21,7 +21,8 @@ extension UICollectionView {
   /// An item, on screen or not; nil when it would be seen from behind, or not at all.
   func drawnItem(at path: IndexPath) -> DrawnItem? {
     if let cell = cellForItem(at: path) { return drawn(path, cell.layer.properties) }
-    return layoutAttributesForItem(at: path).flatMap { drawn($0) }
+    prepareLayoutIfNeeded()
+    return counts.contains(path) ? layoutItem(at: path).flatMap { drawn($0) } : nil
   }
 
   private func drawn(_ attributes: UICollectionViewLayoutAttributes) -> DrawnItem? {

@@ -78,6 +78,8 @@ extension UICollectionView {
 
   /// Puts the cell in the hand where it is held.
   func showHeldItem(isAnimated: Bool) {
+    // A layout that is stale is not asked: the pass that prepares it shows the item too.
+    guard !pendingInvalidation.isStale else { return layoutIfNeeded() }
     guard let attributes = heldAttributes, let cell = visible[ElementKey(attributes)] else {
       return setNeedsLayout()
     }

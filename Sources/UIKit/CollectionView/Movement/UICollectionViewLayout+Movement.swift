@@ -10,7 +10,8 @@ extension UICollectionViewLayout {
     at path: IndexPath, _ position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let attributes =
-      layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
+      layoutAttributes(of: ElementKey(category: .cell, indexPath: path))?.copy()
+      as? UICollectionViewLayoutAttributes
       ?? makeAttributes(for: .cell, kind: nil, at: path)
     if !CATransform3DIsAffine(attributes.transform3D) {
       attributes.transform3D = CATransform3DIdentity

@@ -83,7 +83,7 @@ final class ItemPrefetching {
     func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
       max(abs(attributes.center.x - bounds.midX), abs(attributes.center.y - bounds.midY))
     }
-    return view.layoutElements(in: rect)
+    return view.layoutElements(in: rect, of: .prefetched)
       .filter {
         $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.isSound
           && !view.isPlaceholder($0.indexPath)

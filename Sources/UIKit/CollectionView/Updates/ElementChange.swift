@@ -156,16 +156,6 @@ extension UICollectionViewLayout {
     return attachedCollectionView?.elementChange?.standardFinalAttributes(of: key)
   }
 
-  /// The layout's present attributes of an element.
-  func layoutAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell: layoutAttributesForItem(at: key.indexPath)
-    case .supplementaryView:
-      layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
-    case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
-    }
-  }
-
   /// The elements of a kind that an update brings and takes away beyond those its items imply.
   fileprivate func pathsOfUpdate(of kind: ElementKey.Kind) -> (inserted: [IndexPath], deleted: [IndexPath]) {
     let name = kind.kind ?? ""

@@ -11,11 +11,14 @@ struct LayoutStandpoint {
   private var isStale = true
   /// Whether the content is the mirror image of what the layout says.
   private var isMirrored = false
+  /// What the layout has returned for rectangles while it was in charge.
+  private let known: [ElementKey: UICollectionViewLayoutAttributes]
 
   /// A layout that is not in charge yet.
   init(layout: UICollectionViewLayout) {
     self.layout = layout
     offset = .zero
+    known = [:]
   }
 
   /// The layout that is in charge of a collection view.
@@ -23,6 +26,7 @@ struct LayoutStandpoint {
     layout = view.collectionViewLayout
     (offset, contentSize, isMirrored) = (view.contentOffset, view.contentSize, view.isContentMirrored)
     isStale = false
+    known = view.known.all
   }
 
   /// Takes up the standpoint of a collection view that scrolls by an offset.
@@ -78,6 +82,7 @@ struct LayoutStandpoint {
 
   /// What the layout says of one element; nil when it has no such element.
   func attributes(of key: ElementKey, in view: UICollectionView) -> UICollectionViewLayoutAttributes? {
-    view.seen(from: offset) { layout.layoutAttributes(of: key) }.answer.map { mirror.image(of: $0) }
+    let found = known[key] ?? view.seen(from: offset) { layout.answer(about: key) }.answer
+    return found.map { mirror.image(of: $0) }
   }
 }

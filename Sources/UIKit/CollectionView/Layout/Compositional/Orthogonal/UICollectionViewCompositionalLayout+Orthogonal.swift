@@ -60,6 +60,7 @@ extension UICollectionViewCompositionalLayout {
       along(CGPoint(scrolling.offset)) != place
     else { return }
     change { $0.scroll(section: section, to: Double(place)) }
+    collectionView?.known.elementsDidMove()
     collectionView?.setContentNeedsLayout()
   }
 
