@@ -167,6 +167,26 @@ final class WaterfallLayoutTests {
     #expect(lengths.asked.count == 501)
   }
 
+  @Test("14: while an item is moved by hand all lengths are asked for: the items between have other paths")
+  func movement() {
+    lengths.length = { _, _ in 70 }
+    let view = show(NumberedItems([500]))
+    let contexts = [
+      layout.invalidationContext(
+        forInteractivelyMovingItems: [IndexPath(item: 5, section: 0)], withTargetPosition: .zero,
+        previousIndexPaths: [IndexPath(item: 2, section: 0)], previousPosition: .zero),
+      layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [IndexPath(item: 5, section: 0)],
+        previousIndexPaths: [IndexPath(item: 2, section: 0)], movementCancelled: false),
+    ]
+    for context in contexts {
+      lengths.asked = []
+      layout.invalidateLayout(with: context)
+      view.layoutIfNeeded()
+      #expect(lengths.asked.count == 500)
+    }
+  }
+
   @Test("every property is followed")
   func properties() {
     let view = show(NumberedItems([6]))

@@ -55,6 +55,24 @@ extension TimedTests {
       #expect(!view.hasUncommittedUpdates)
     }
 
+    @Test("14: the contexts of a step, of the end and of a cancellation name the items concerned")
+    func namedItems() {
+      func named() -> [IndexPath]? { layout.contexts.last?.invalidatedItemIndexPaths?.sorted() }
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      hold(130)
+      #expect(named() == [[0, 0], [0, 1]])
+      hold(230)
+      #expect(named() == [[0, 1], [0, 2]])
+      view.endInteractiveMovement()
+      #expect(named() == [[0, 0], [0, 2]], "from where it is in the data to where it is put down")
+      #expect(view.beginInteractiveMovementForItem(at: [0, 2]))
+      hold(30)
+      view.cancelInteractiveMovement()
+      #expect(named() == [[0, 0], [0, 2]])
+      #expect(layout.contexts.last?.previousIndexPathsForInteractivelyMovingItems == [[0, 0]])
+      #expect(layout.contexts.last?.targetIndexPathsForInteractivelyMovingItems == [[0, 2]])
+    }
+
     @Test("the others make room, the cells stay the same, and the held one is where the hand is")
     func makingRoom() throws {
       let cells = try (0..<3).map { try #require(cell($0)) }

@@ -244,26 +244,23 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { attributesInHand(at: indexPath, position) }
 
-  /// The context with which a step of an interactive movement invalidates.
+  /// The context with which a step of an interactive movement invalidates. It names the items under the finger, by their
+  /// paths before and after the step.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeInvalidationContext()
-    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
-    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    let context = makeMovementContext(from: previousIndexPaths, to: targetIndexPaths)
     context.interactiveMovementTarget = targetPosition
     return context
   }
 
-  /// The context with which the end of an interactive movement invalidates.
+  /// The context with which the end of an interactive movement invalidates. It names the items that were under the finger,
+  /// by their last paths and those where they stay; after a movement between sections there may be no item at the former.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeInvalidationContext()
-    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
-    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
-    return context
+    makeMovementContext(from: previousIndexPaths, to: indexPaths)
   }
 
   // MARK: - Decoration views

@@ -45,9 +45,10 @@ open class UICollectionViewLayoutInvalidationContext: PlainInitializable {
 
   var cause = Cause.change
 
-  /// Whether only elements named here may look different, or stand elsewhere, than before.
+  /// Whether only elements named here may look different, or stand elsewhere, than before. Where an item is moved by
+  /// hand, those between its old and its new place move too, although they are not named.
   var concernsNamedElementsOnly: Bool {
-    !invalidateEverything && !invalidateDataSourceCounts
+    !invalidateEverything && !invalidateDataSourceCounts && targetIndexPathsForInteractivelyMovingItems == nil
       && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
         || invalidatedDecorationIndexPaths != nil)
   }

@@ -5,6 +5,17 @@ extension UICollectionViewLayout {
   /// So far in front that no element of a layout is nearer, however it is turned.
   private static var depthInHand: Int { 1 << 30 }
 
+  /// A context for items that go from some paths to others, and that are named under both.
+  func makeMovementContext(
+    from previous: [IndexPath], to targets: [IndexPath]
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previous
+    context.targetIndexPathsForInteractivelyMovingItems = targets
+    context.invalidateItems(at: previous + targets.filter { !previous.contains($0) })
+    return context
+  }
+
   /// An item with its middle at a point, in front. One that is seen in perspective is turned to the viewer.
   func attributesInHand(
     at path: IndexPath, _ position: CGPoint
