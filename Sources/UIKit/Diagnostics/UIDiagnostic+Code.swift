@@ -41,7 +41,8 @@ extension UIDiagnostic {
     public static let inconsistentUpdate = Code(rawValue: "inconsistent-update")
     /// An update was asked for while the collection view asked for a view. Everything is reloaded.
     public static let updateDuringLayout = Code(rawValue: "update-during-layout")
-    /// A snapshot was to have an identifier twice. The first stays where it is.
+    /// Identifiers were added to a snapshot that has them already, and are moved; or one call named an identifier
+    /// twice, and the second is ignored.
     public static let duplicateIdentifier = Code(rawValue: "duplicate-identifier")
     /// A snapshot was to change something by an identifier that it does not have. The call has no effect.
     public static let unknownIdentifier = Code(rawValue: "unknown-identifier")

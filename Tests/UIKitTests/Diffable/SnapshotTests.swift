@@ -89,30 +89,147 @@ struct SnapshotTests {
     #expect(changed.reloadedSectionIdentifiers == ["a"])
   }
 
-  @Test("what is there twice, or not at all, is passed over and said")
-  func mistakes() {
+  /// What applying a snapshot to a fresh data source reports.
+  private func reports(_ snapshot: Snapshot) -> [UIDiagnostic] {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in nil }
+    let reports = diagnostics { source.apply(snapshot) }
+    #expect(diagnostics { source.apply(source.snapshot()) } == [], "reported once")
+    return reports
+  }
+
+  @Test("unknown identifiers are ignored and reported")
+  func unknownIdentifiers() {
     var changed = snapshot
-    changed.appendSections(["a", "d"])
-    changed.appendItems([1, 6, 6], toSection: "a")
     changed.insertItems([7], beforeItem: 99)
     changed.deleteItems([99, 2])
     changed.moveItem(99, afterItem: 1)
     changed.reloadItems([99])
     changed.appendItems([8], toSection: "e")
-    let said = diagnostics { source.apply(changed) }
-    #expect(diagnostics { source.apply(source.snapshot()) } == [], "once is enough")
+    #expect(contents(changed) == ["a": [1, 3], "b": [], "c": [4, 5]])
+    #expect(reports(changed).map(\.code) == [UIDiagnostic.Code](repeating: .unknownIdentifier, count: 5))
     var empty = Snapshot()
     empty.appendItems([1])
     #expect(empty.numberOfItems == 0)
-    #expect(diagnostics { source.apply(empty) }.map(\.code) == [.unknownIdentifier])
-    #expect(contents(changed) == ["a": [1, 3, 6], "b": [], "c": [4, 5], "d": []])
-    #expect(
-      said.map(\.code) == [
-        .duplicateIdentifier, .duplicateIdentifier, .duplicateIdentifier, .unknownIdentifier,
-        .unknownIdentifier, .unknownIdentifier, .unknownIdentifier, .unknownIdentifier,
-      ])
+    #expect(reports(empty).map(\.code) == [.unknownIdentifier])
+  }
+
+  @Test("§21.1 items that a snapshot has already move to where they are added, with one diagnostic a call")
+  func existingItems() {
+    // At the end of another section, of their own, and of the last one.
+    var changed = snapshot
+    changed.appendItems([2, 6, 4], toSection: "b")
+    #expect(contents(changed) == ["a": [1, 3], "b": [2, 6, 4], "c": [5]])
+    #expect(changed.itemIdentifiers == [1, 3, 2, 6, 4, 5])
+    #expect(changed.indexOfItem(4) == 4 && changed.sectionIdentifier(containingItem: 4) == "b")
+    changed.appendItems([1], toSection: "a")
+    changed.appendItems([3, 7])
+    #expect(contents(changed) == ["a": [1], "b": [2, 6, 4], "c": [5, 3, 7]])
+    let reported = reports(changed)
+    #expect(reported.map(\.code) == [.duplicateIdentifier, .duplicateIdentifier, .duplicateIdentifier])
+    #expect(reported.first?.message.contains("2 items, 2 first") == true)
+
+    // Beside another, also one that moves too.
+    changed = snapshot
+    changed.insertItems([4, 1], beforeItem: 3)
+    #expect(contents(changed) == ["a": [2, 4, 1, 3], "b": [], "c": [5]])
+    changed.insertItems([2], afterItem: 5)
+    #expect(contents(changed) == ["a": [4, 1, 3], "b": [], "c": [5, 2]])
+    changed.insertItems([3, 1], beforeItem: 1)
+    #expect(contents(changed) == ["a": [4, 3, 1], "b": [], "c": [5, 2]])
+    changed.insertItems([4, 6], afterItem: 4)
+    #expect(contents(changed) == ["a": [4, 6, 3, 1], "b": [], "c": [5, 2]])
+    #expect(reports(changed).count == 4)
+  }
+
+  @Test("§21.2 sections that a snapshot has already are moved with their items, with one diagnostic a call")
+  func existingSections() {
+    var changed = snapshot
+    changed.appendSections(["a", "d", "b"])
+    #expect(changed.sectionIdentifiers == ["c", "a", "d", "b"])
+    #expect(changed.itemIdentifiers == [4, 5, 1, 2, 3])
+    #expect(contents(changed) == ["a": [1, 2, 3], "b": [], "c": [4, 5], "d": []])
+    changed.insertSections(["b", "a"], beforeSection: "c")
+    #expect(changed.sectionIdentifiers == ["b", "a", "c", "d"])
+    changed.insertSections(["b", "e"], afterSection: "a")
+    #expect(changed.sectionIdentifiers == ["a", "b", "e", "c", "d"])
+    #expect(changed.itemIdentifiers == [1, 2, 3, 4, 5])
+    let reported = reports(changed)
+    #expect(reported.map(\.code) == [.duplicateIdentifier, .duplicateIdentifier, .duplicateIdentifier])
+    #expect(reported.first?.message.contains("2 sections, a first") == true)
+  }
+
+  @Test("§21.1 marks stay with items and sections that are moved so")
+  func existingMarks() {
+    var changed = snapshot
+    changed.reloadItems([1])
+    changed.reconfigureItems([4])
+    changed.reloadSections(["a"])
+    changed.appendItems([1, 4], toSection: "b")
+    changed.appendSections(["a"])
+    #expect(changed.reloadedItemIdentifiers == [1])
+    #expect(changed.reconfiguredItemIdentifiers == [4])
+    #expect(changed.reloadedSectionIdentifiers == ["a"])
+  }
+
+  @Test("§21.1 an identifier named twice in one call is ignored the second time and reported")
+  func identifiersNamedTwice() {
+    var changed = snapshot
+    changed.appendItems([6, 6, 1], toSection: "a")
+    changed.insertItems([7, 8, 7, 7], afterItem: 4)
+    changed.appendSections(["d", "d"])
+    #expect(contents(changed) == ["a": [2, 3, 6, 1], "b": [], "c": [4, 7, 8, 5], "d": []])
+    let reported = reports(changed)
+    #expect(reported.count == 5)
+    #expect(reported.filter { $0.message.contains("6 twice") }.count == 1)
+    #expect(reported.filter { $0.message.contains("7 twice") }.count == 2)
+    #expect(reported.filter { $0.message.contains("d twice") }.count == 1)
+  }
+
+  @Test("§21.3 items that were in another section move when a section's tree names them")
+  func existingItemsInTrees() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in nil }
+    source.apply(snapshot)
+    var first = NSDiffableDataSourceSectionSnapshot<Int>()
+    first.append([1, 2, 3])
+    var second = NSDiffableDataSourceSectionSnapshot<Int>()
+    second.append([4, 2])
+    let said = diagnostics {
+      source.apply(first, to: "a")
+      source.apply(second, to: "c")
+    }
+    #expect(said.map(\.code) == [.duplicateIdentifier])
+    #expect(contents(source.snapshot()) == ["a": [1, 3], "b": [], "c": [4, 2]])
+    #expect(source.snapshot(for: "a").items == [1, 3])
+    #expect(source.snapshot(for: "c").items == [4, 2])
+  }
+
+  @Test("§21.3 a tree moves items that it has already, with what is below them")
+  func existingItemsOfATree() {
+    var tree = tree
+    tree.expand([2])
+    tree.append([2], to: 5)
+    // 1 (4), 5 (2 (3)).
+    #expect(tree.items == [1, 4, 5, 2, 3] && tree.items.map(tree.level) == [0, 1, 0, 1, 2])
+    #expect(tree.isExpanded(2))
+    tree.insert([5, 6], before: 1)
+    #expect(tree.items == [5, 2, 3, 6, 1, 4] && tree.items.map(tree.level) == [0, 1, 2, 0, 0, 1])
+    tree.insert([3], after: 3)
+    tree.insert([4], before: 4)
+    #expect(tree.items == [5, 2, 3, 6, 1, 4] && tree.items.map(tree.level) == [0, 1, 2, 0, 0, 1])
+    var other = NSDiffableDataSourceSectionSnapshot<Int>()
+    other.append([1, 2])
+    other.append([7, 3], to: 1)
+    tree.insert(other, after: 6)
+    // 5, 6, 1 (4, 7, 3), 2.
+    #expect(tree.items == [5, 6, 1, 4, 7, 3, 2] && tree.items.map(tree.level) == [0, 0, 0, 1, 1, 1, 0])
+    #expect(tree.mistakeCount == 5)
+    // Below itself an item cannot be: it stays, with what the tree has below it.
+    tree.append([1, 8], to: 4)
+    #expect(tree.items == [5, 6, 1, 4, 8, 7, 3, 2])
+    #expect(tree.items.map(tree.level) == [0, 0, 0, 1, 2, 1, 1, 0])
+    #expect(tree.mistakeCount == 6)
   }
 
   /// 1 (2 (3), 4), 5.
@@ -183,5 +300,15 @@ struct SnapshotTests {
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in nil }
     let said = diagnostics { source.apply(tree, to: "a") }
     #expect(said.map(\.code) == [.duplicateIdentifier, .unknownIdentifier])
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot<Int> {
+  /// How many diagnostics applying the tree reports.
+  @MainActor
+  fileprivate var mistakeCount: Int {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in nil }
+    return diagnostics { source.apply(self, to: "a") }.count
   }
 }

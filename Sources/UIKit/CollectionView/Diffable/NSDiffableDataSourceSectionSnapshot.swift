@@ -2,8 +2,10 @@ import OrderedCollections
 
 /// A tree of items for one section: parents that are expanded show their children after them.
 ///
-/// A value, applied to a section by a diffable data source. An identifier that is there already, or that is named and
-/// not there, is passed over, with a diagnostic when it is applied. Finding an item takes O(1), its parent and every change O(*n*).
+/// A value, applied to a section by a diffable data source. Items that are added although the tree has them already are
+/// moved to where they are added, with all below them. An item that is named twice in one call, that is unknown, or that
+/// would be moved below itself is ignored. All of it is reported when the tree is applied. Finding an item takes O(1),
+/// its parent and every change O(*n*).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
   /// Every item before its children.
   private var all: OrderedSet<ItemIdentifierType> = []
@@ -152,7 +154,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Makes a snapshot of items without parents.
   init(_ items: [ItemIdentifierType]) {
-    for item in items where !all.append(item).inserted { sayDuplicate(item) }
+    for item in items where !all.append(item).inserted {
+      mistakes.append(.namedTwice(item, in: "section snapshot"))
+    }
     levels = [Int](repeating: 0, count: all.count)
   }
 
@@ -164,13 +168,54 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private mutating func insert(_ snapshot: Self, at place: Int, level: Int) {
     var new = snapshot
     mistakes += new.mistakes
-    for item in new.all where all.contains(item) { sayDuplicate(item) }
-    new.keep { item, _ in !all.contains(item) }
-    var elements = all.elements
-    elements.insert(contentsOf: new.all, at: place)
+    let above = parents(at: place, level: level)
+    let refused = new.all.filter(above.contains)
+    for item in refused { reportBelowItself(item) }
+    new.delete(refused.elements)
+    let moved = new.all.filter(all.contains)
+    if !moved.isEmpty { mistakes.append(.moved(moved, "items", in: "section snapshot")) }
+
+    var taken = [Bool](repeating: false, count: all.count)
+    for item in moved {
+      guard let origin = all.firstIndex(of: item) else { continue }
+      for place in subtree(at: origin) { taken[place] = true }
+    }
+    var elements: [ItemIdentifierType] = []
+    var levels: [Int] = []
+    func add(_ places: Range<Int>, deeper difference: Int = 0, where isAdded: (Int) -> Bool) {
+      for place in places where isAdded(place) {
+        elements.append(all[place])
+        levels.append(self.levels[place] + difference)
+      }
+    }
+    add(0..<place) { !taken[$0] }
+    for (item, newLevel) in zip(new.all, new.levels) {
+      elements.append(item)
+      levels.append(level + newLevel)
+      guard let origin = all.firstIndex(of: item) else { continue }
+      // What is below it, but not what the call places elsewhere, follows.
+      var isBelowOther = Int.max
+      add(subtree(at: origin).dropFirst(), deeper: level + newLevel - self.levels[origin]) { place in
+        if self.levels[place] > isBelowOther { return false }
+        isBelowOther = moved.contains(all[place]) ? self.levels[place] : Int.max
+        return isBelowOther == Int.max
+      }
+    }
+    add(place..<all.count) { !taken[$0] }
     all = OrderedSet(uncheckedUniqueElements: elements)
-    levels.insert(contentsOf: new.levels.map { $0 + level }, at: place)
+    self.levels = levels
     expanded.formUnion(new.expanded)
+  }
+
+  /// The items that an item of a level has above it at a place.
+  private func parents(at place: Int, level: Int) -> Set<ItemIdentifierType> {
+    var parents: Set<ItemIdentifierType> = []
+    var level = level
+    for above in (0..<place).reversed() where levels[above] < level {
+      parents.insert(all[above])
+      level = levels[above]
+    }
+    return parents
   }
 
   private mutating func keep(where isKept: (ItemIdentifierType, Int) -> Bool) {
@@ -193,10 +238,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return place
   }
 
-  private mutating func sayDuplicate(_ item: ItemIdentifierType) {
+  private mutating func reportBelowItself(_ item: ItemIdentifierType) {
     mistakes.append(
       UIDiagnostic(
-        code: .duplicateIdentifier, message: "the section snapshot has \(item) already; it stays where it is")
-    )
+        code: .duplicateIdentifier,
+        message: "\(item) was added below itself in the section snapshot; it is not moved"))
   }
 }

@@ -2,7 +2,7 @@ import OrderedCollections
 
 // Items come, go and move.
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last one.
+  /// Adds items at the end of a section, or of the last one. Items that the snapshot has already are moved there.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -16,7 +16,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Adds items before another.
+  /// Adds items before another. Items that the snapshot has already are moved there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems(identifiers, at: place, inSection: section(ofItemAt: place))
   }
 
-  /// Adds items after another.
+  /// Adds items after another. Items that the snapshot has already are moved there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -87,18 +87,53 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     let count = items.count
     if place == count {
-      items.reserveCapacity(count + identifiers.count)
-      for identifier in identifiers where !items.append(identifier).inserted { sayDuplicate(identifier) }
-    } else {
-      var new: OrderedSet<ItemIdentifierType> = []
-      for identifier in identifiers where items.contains(identifier) || !new.append(identifier).inserted {
-        sayDuplicate(identifier)
-      }
-      var all = items.elements
-      all.insert(contentsOf: new, at: place)
-      items = OrderedSet(uncheckedUniqueElements: all)
+      if appendNewItems(identifiers) { return shiftStarts(after: section, by: items.count - count) }
     }
-    shiftStarts(after: section, by: items.count - count)
+    let added = uniqueIdentifiers(identifiers)
+    let moved = added.filter(items.contains)
+    if !moved.isEmpty { reportMoved(moved, "items") }
+    var all: [ItemIdentifierType] = []
+    all.reserveCapacity(count + added.count)
+    func keep(_ places: Range<Int>) {
+      if moved.isEmpty {
+        all += items.elements[places]
+      } else {
+        all += items.elements[places].lazy.filter { !moved.contains($0) }
+      }
+    }
+    var starts = [0]
+    for index in sections.indices {
+      let places = places(ofSection: index)
+      if index == section {
+        keep(places.lowerBound..<place)
+        all += added
+        keep(place..<places.upperBound)
+      } else {
+        keep(places)
+      }
+      starts.append(all.count)
+    }
+    items = OrderedSet(uncheckedUniqueElements: all)
+    self.starts = starts
+  }
+
+  /// Adds items after all others, in time that does not depend on their number.
+  ///
+  /// - Returns: False, with nothing changed, if the snapshot has one of them already.
+  private mutating func appendNewItems(_ identifiers: [ItemIdentifierType]) -> Bool {
+    let (count, mistakeCount) = (items.count, mistakes.count)
+    items.reserveCapacity(count + identifiers.count)
+    for identifier in identifiers {
+      let (isInserted, index) = items.append(identifier)
+      if isInserted { continue }
+      if index < count {
+        items.removeLast(items.count - count)
+        mistakes.removeLast(mistakes.count - mistakeCount)
+        return false
+      }
+      reportNamedTwice(identifier)
+    }
+    return true
   }
 
   private mutating func moveItem(

@@ -2,19 +2,19 @@ import OrderedCollections
 
 // Sections come, go and move, with their items.
 extension NSDiffableDataSourceSnapshot {
-  /// Adds empty sections after all others.
+  /// Adds empty sections after all others. Sections that the snapshot has already are moved there with their items.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insertSections(identifiers, at: sections.count)
   }
 
-  /// Adds empty sections before another.
+  /// Adds empty sections before another. Sections that the snapshot has already are moved there with their items.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     if let index = index(ofNamed: toIdentifier) { insertSections(identifiers, at: index) }
   }
 
-  /// Adds empty sections after another.
+  /// Adds empty sections after another. Sections that the snapshot has already are moved there with their items.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -39,14 +39,18 @@ extension NSDiffableDataSourceSnapshot {
   ) { moveSection(identifier, to: toIdentifier, isAfter: true) }
 
   private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
-    var place = index
-    for identifier in identifiers {
-      guard sections.insert(identifier, at: place).inserted else {
-        sayDuplicate(identifier)
-        continue
-      }
+    let added = uniqueIdentifiers(identifiers)
+    let moved = added.filter(sections.contains)
+    guard moved.isEmpty else {
+      reportMoved(moved, "sections")
+      let before = (0..<index).filter { !added.contains(sections[$0]) }
+      let after = (index..<sections.count).filter { !added.contains(sections[$0]) }
+      for section in added where sections.append(section).inserted { starts.append(items.count) }
+      return arrangeSections(before + added.compactMap { sections.firstIndex(of: $0) } + after)
+    }
+    for (place, section) in zip(index..., added) {
+      sections.insert(section, at: place)
       starts.insert(starts[place], at: place)
-      place += 1
     }
   }
 

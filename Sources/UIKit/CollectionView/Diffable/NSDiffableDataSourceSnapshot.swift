@@ -2,12 +2,12 @@ import OrderedCollections
 
 /// Sections and their items by identifier, each once: what a diffable data source shows, or is to show next.
 ///
-/// A value: it is made anew, or taken from the data source and changed, and then applied. An identifier that is there
-/// already, or that is named and not there, is passed over, with a diagnostic when the snapshot is
-/// applied.
+/// A value: create one, or copy that of the data source and change it, and then apply it. Identifiers that are added
+/// although the snapshot has them already are moved to where they are added. An identifier that is named twice in one
+/// call, or that is unknown, is ignored. Both are reported when the snapshot is applied.
 ///
-/// Finding takes O(1), for a section O(log *s*) more among *s* sections. Adding items at the end takes O(*k*) for *k* of
-/// them, every other change O(*n*) for *n* items, however many are named in it.
+/// Finding takes O(1), for a section O(log *s*) more among *s* sections. Adding *k* new items at the end takes O(*k*),
+/// every other change O(*n*) for *n* items, however many are named in it.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -141,9 +141,18 @@ public struct NSDiffableDataSourceSnapshot<
     mistakes.append(UIDiagnostic(code: .unknownIdentifier, message: message))
   }
 
-  mutating func sayDuplicate(_ identifier: some Hashable) {
-    mistakes.append(
-      UIDiagnostic(
-        code: .duplicateIdentifier, message: "the snapshot has \(identifier) already; it stays where it is"))
+  mutating func reportMoved<Identifier>(_ identifiers: OrderedSet<Identifier>, _ noun: String) {
+    mistakes.append(.moved(identifiers, noun, in: "snapshot"))
+  }
+
+  mutating func reportNamedTwice(_ identifier: some Hashable) {
+    mistakes.append(.namedTwice(identifier, in: "snapshot"))
+  }
+
+  /// The identifiers of a call, each once.
+  mutating func uniqueIdentifiers<Identifier>(_ identifiers: [Identifier]) -> OrderedSet<Identifier> {
+    var unique = OrderedSet<Identifier>(minimumCapacity: identifiers.count)
+    for identifier in identifiers where !unique.append(identifier).inserted { reportNamedTwice(identifier) }
+    return unique
   }
 }

@@ -93,8 +93,10 @@ open class UICollectionViewDiffableDataSource<
     var tree = snapshot
     tree.mistakes = []
     trees[section] = tree
+    let items = snapshot.visibleItems
+    removeFromOtherTrees(items, movedTo: section, in: &next)
     if let index = next.sections.firstIndex(of: section) {
-      next.replaceItems(inSection: index, with: snapshot.visibleItems)
+      next.replaceItems(inSection: index, with: items)
     }
     update(to: next, isAnimated: animatingDifferences, completion)
   }
@@ -105,6 +107,21 @@ open class UICollectionViewDiffableDataSource<
   ) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Takes items that move to a section out of the trees of others, with what is below them there and does not move.
+  private func removeFromOtherTrees(
+    _ items: [ItemIdentifierType], movedTo section: SectionIdentifierType, in next: inout Snapshot
+  ) {
+    for other in trees.keys where other != section {
+      guard var tree = trees[other] else { continue }
+      let moved = items.filter(tree.contains)
+      guard !moved.isEmpty else { continue }
+      let below = Set(moved.flatMap { tree.snapshot(of: $0).items }).subtracting(items)
+      next.deleteItems(next.itemIdentifiers(inSection: other).filter(below.contains))
+      tree.delete(moved)
+      trees[other] = tree
     }
   }
 
