@@ -20,20 +20,20 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   /// The size of a face in points, before it is magnified. Default 260 × 100.
   open var itemSize = CGSize(width: 260, height: 100) {
-    didSet { invalidate(if: itemSize != oldValue) }
+    didSet { didChange(from: oldValue, to: itemSize) }
   }
 
   /// The axis along which items move. Default vertical; a change starts the wheel anew.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       startsAnew = startsAnew || scrollDirection != oldValue
-      invalidate(if: scrollDirection != oldValue)
+      didChange(from: oldValue, to: scrollDirection)
     }
   }
 
   /// On which side of an item the next one stands. Default forward: below it, or to its right.
   open var order = Order.forward {
-    didSet { invalidate(if: order != oldValue) }
+    didSet { didChange(from: oldValue, to: order) }
   }
 
   /// The largest number of faces of the prism, 3 to 1,000. Default 12.
@@ -41,17 +41,17 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// With more items than this, those a quarter turn or more from the front are left out. The more faces, the
   /// larger the wheel: its radius has to stay well below `eyeDistance`.
   open var visibleFaces = 12 {
-    didSet { invalidate(if: visibleFaces != oldValue) }
+    didSet { didChange(from: oldValue, to: visibleFaces) }
   }
 
   /// Whether faces that look away are left out, dimmed, or shown, when every item has a face. Default hidden.
   open var farFaces = FarFaces.hidden {
-    didSet { invalidate(if: farFaces != oldValue) }
+    didSet { didChange(from: oldValue, to: farFaces) }
   }
 
   /// The distance of the eye from the screen in points: the nearer, the stronger the perspective. Default 900.
   open var eyeDistance: CGFloat = 900 {
-    didSet { invalidate(if: eyeDistance != oldValue) }
+    didSet { didChange(from: oldValue, to: eyeDistance) }
   }
 
   /// Whether the wheel comes to rest with a face exactly in front. Default true.

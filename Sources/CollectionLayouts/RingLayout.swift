@@ -14,29 +14,29 @@ open class RingLayout: ItemSequenceLayout {
   public typealias Overflow = Ring.Overflow
 
   /// The size of an item in points. Default 50 × 50.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(if: itemSize != oldValue) } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { didChange(from: oldValue, to: itemSize) } }
 
   /// The angle of the first item in radians from the x axis, clockwise. Default 0.
-  open var startAngle: CGFloat = 0 { didSet { invalidate(if: startAngle != oldValue) } }
+  open var startAngle: CGFloat = 0 { didSet { didChange(from: oldValue, to: startAngle) } }
 
   /// How far the items reach round in radians, clockwise, or anticlockwise when negative. Default 2π, a full
   /// circle. On less, the first and the last item stand at the ends.
-  open var arc: CGFloat = 2 * .pi { didSet { invalidate(if: arc != oldValue) } }
+  open var arc: CGFloat = 2 * .pi { didSet { didChange(from: oldValue, to: arc) } }
 
   /// Whether all items stand on one circle, or on several, one inside the other, when it is full. Default the
   /// former.
-  open var overflow = Overflow.crowded { didSet { invalidate(if: overflow != oldValue) } }
+  open var overflow = Overflow.crowded { didSet { didChange(from: oldValue, to: overflow) } }
 
   /// The least distance between neighbours of a circle in points, when there may be several. Default 0.
   open var minimumInteritemSpacing: CGFloat = 0 {
-    didSet { invalidate(if: minimumInteritemSpacing != oldValue) }
+    didSet { didChange(from: oldValue, to: minimumInteritemSpacing) }
   }
 
   /// The distance between one circle's items and the next's in points. Default 0.
-  open var minimumLineSpacing: CGFloat = 0 { didSet { invalidate(if: minimumLineSpacing != oldValue) } }
+  open var minimumLineSpacing: CGFloat = 0 { didSet { didChange(from: oldValue, to: minimumLineSpacing) } }
 
   /// Whether items are turned so that their upper edge is on the outside. Default false: all are upright.
-  open var facesOutward = false { didSet { invalidate(if: facesOutward != oldValue) } }
+  open var facesOutward = false { didSet { didChange(from: oldValue, to: facesOutward) } }
 
   // MARK: - UICollectionViewLayout
 

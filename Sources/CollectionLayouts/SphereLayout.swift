@@ -21,7 +21,7 @@ open class SphereLayout: ItemScrollingLayout {
 
   /// The size of an item in points, before it is magnified. Default 30 × 30.
   open var itemSize = CGSize(width: 30, height: 30) {
-    didSet { invalidate(if: itemSize != oldValue) }
+    didSet { didChange(from: oldValue, to: itemSize) }
   }
 
   /// Where on the sphere items stand. Default a lattice, evenly spread; a change starts the sphere anew.
@@ -30,7 +30,7 @@ open class SphereLayout: ItemScrollingLayout {
   open var arrangement = Arrangement.lattice {
     didSet {
       startsAnew = startsAnew || arrangement != oldValue
-      invalidate(if: arrangement != oldValue)
+      didChange(from: oldValue, to: arrangement)
     }
   }
 
@@ -41,29 +41,30 @@ open class SphereLayout: ItemScrollingLayout {
   open var radius: CGFloat {
     get { CGFloat(sphere.radius) }
     set {
-      customRadius = newValue > 0 ? Double(newValue) : nil
-      invalidate(if: true)
+      let oldValue = customRadius
+      customRadius = newValue
+      didChange(from: oldValue, to: newValue)
     }
   }
 
   /// How many pages, the bounds' extents, of scrolling turn the lattice once round. Default 4.
   open var pagesPerTurn = 4 {
-    didSet { invalidate(if: pagesPerTurn != oldValue) }
+    didSet { didChange(from: oldValue, to: pagesPerTurn) }
   }
 
   /// Whether the lattice's items face the viewer or lie on the sphere. Default the former.
   open var facing = Facing.viewer {
-    didSet { invalidate(if: facing != oldValue) }
+    didSet { didChange(from: oldValue, to: facing) }
   }
 
   /// The scale of the lattice's items at the back, 0…1. Default 0.5.
   open var backScale: CGFloat = 0.5 {
-    didSet { invalidate(if: backScale != oldValue) }
+    didSet { didChange(from: oldValue, to: backScale) }
   }
 
   /// The opacity of the lattice's items at the back, 0…1. Default 0.25.
   open var backAlpha: CGFloat = 0.25 {
-    didSet { invalidate(if: backAlpha != oldValue) }
+    didSet { didChange(from: oldValue, to: backAlpha) }
   }
 
   /// The largest number of items on the sphere at once, 1 to 10,000. Default 200.
@@ -72,15 +73,15 @@ open class SphereLayout: ItemScrollingLayout {
   /// across the back, where items fade; sideways the sphere turns as it is. All items are shared out among as
   /// many turns as they need, each of which fills the sphere. On great circles those nearest the front exist.
   open var visibleItems = 200 {
-    didSet { invalidate(if: visibleItems != oldValue) }
+    didSet { didChange(from: oldValue, to: visibleItems) }
   }
 
   /// The distance of the eye from the screen in points: the nearer, the stronger the perspective. Default 900.
   open var eyeDistance: CGFloat = 900 {
-    didSet { invalidate(if: eyeDistance != oldValue) }
+    didSet { didChange(from: oldValue, to: eyeDistance) }
   }
 
-  private var customRadius: Double?
+  private var customRadius: CGFloat?
   /// The size of a page in the last pass, nil before the first one with something to show.
   private var preparedPage: CGSize?
   /// The pages scrolled by when a new size was announced, nil when none was.
@@ -157,8 +158,9 @@ open class SphereLayout: ItemScrollingLayout {
     Sphere(
       itemCount: items.count, itemSize: Size2D(itemSize),
       viewportSize: viewportSize, arrangement: arrangement, facing: facing,
-      customRadius: customRadius, pagesPerTurn: pagesPerTurn, backScale: Double(backScale),
-      backAlpha: Double(backAlpha), visibleItems: visibleItems, eyeDistance: Double(eyeDistance))
+      customRadius: customRadius.flatMap { $0 > 0 ? Double($0) : nil }, pagesPerTurn: pagesPerTurn,
+      backScale: Double(backScale), backAlpha: Double(backAlpha), visibleItems: visibleItems,
+      eyeDistance: Double(eyeDistance))
   }
 
   private func attributes(

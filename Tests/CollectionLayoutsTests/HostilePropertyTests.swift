@@ -23,10 +23,14 @@ struct HostileLayout: Sendable {
 
   static let all = [
     HostileLayout({ PickerWheelLayout() }, [{ $0.itemSize.width = $1 }, { $0.eyeDistance = $1 }]),
-    HostileLayout({ SpinningWheelLayout() }, [{ $0.itemSize.height = $1 }, { $0.radius = $1 }]),
+    HostileLayout(
+      { SpinningWheelLayout() }, [{ $0.itemSize.height = $1 }, { $0.radius = $1 }, { $0.anglePerItem = $1 }]),
     HostileLayout(
       { SphereLayout() },
-      [{ $0.itemSize.width = $1 }, { $0.backScale = $1 }, { $0.backAlpha = $1 }, { $0.eyeDistance = $1 }]),
+      [
+        { $0.itemSize.width = $1 }, { $0.radius = $1 }, { $0.backScale = $1 }, { $0.backAlpha = $1 },
+        { $0.eyeDistance = $1 },
+      ]),
     HostileLayout(
       { RingLayout() },
       [
@@ -48,7 +52,10 @@ struct HostileLayout: Sendable {
       ]),
     HostileLayout(
       { TurntableLayout() },
-      [{ $0.sectionInset.right = $1 }, { $0.minimumInteritemSpacing = $1 }, { $0.innerRadius = $1 }]),
+      [
+        { $0.sectionInset.right = $1 }, { $0.minimumInteritemSpacing = $1 }, { $0.innerRadius = $1 },
+        { $0.pointerReferenceSize.width = $1 },
+      ]),
     HostileLayout(
       { BookLayout() },
       [
@@ -60,6 +67,7 @@ struct HostileLayout: Sendable {
       [
         { $0.itemSize.height = $1 }, { $0.minimumLineSpacing = $1 }, { $0.minimumInteritemSpacing = $1 },
         { $0.sectionInset.left = $1 }, { $0.minimumColumnWidth = $1 }, { $0.headerReferenceSize.height = $1 },
+        { $0.footerReferenceSize.height = $1 },
       ]),
     HostileLayout(
       { StretchyHeaderLayout() },
@@ -105,6 +113,54 @@ struct HostilePropertyTests {
         #expect(said.isEmpty, "\(type(of: layout)) with \(number): \(said)")
       }
     }
+  }
+
+  @Test("the property is named, the member of a structure too")
+  func names() {
+    let sphere = SphereLayout()
+    let radius = diagnostics { sphere.radius = .nan }
+    #expect(radius.first?.message.contains("SphereLayout.radius is nan") == true)
+    #expect(sphere.radius.isFinite)
+    let wheel = SpinningWheelLayout()
+    let said = diagnostics { wheel.anglePerItem = .nan }
+    #expect(said.first?.message.contains("SpinningWheelLayout.anglePerItem is nan") == true)
+    let stretchy = StretchyHeaderLayout()
+    let header = diagnostics { stretchy.settings.headerSize = CGSize(width: 1, height: -1) }
+    #expect(header.first?.message.contains("StretchyHeaderLayout.settings.headerSize is") == true)
+    // What has been reported is not reported again with the next change of another member.
+    #expect(diagnostics { stretchy.settings.minimumLineSpacing = 5 } == [])
+    let inset = CarouselLayout()
+    let left = diagnostics { inset.sectionInset.left = .infinity }
+    #expect(left.first?.message.contains("CarouselLayout.sectionInset.left is inf") == true)
+  }
+
+  @Test("every property that can be set reports, by the call that invalidates the layout")
+  func everyProperty() throws {
+    let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/CollectionLayouts").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: module.path).filter {
+      $0.hasSuffix("Layout.swift")
+    }
+    // Neither holds a number, nor changes what is laid out: they are read when a drag ends.
+    let withoutNumbers: Set = ["snapping", "pagesByItem", "snapsToItems"]
+    var checked = 0
+    for file in files {
+      let lines = try String(contentsOf: module.appendingPathComponent(file), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        guard let name = line.firstMatch(of: /^  (?:open|public) var (\w+)/)?.1 else { continue }
+        // The declaration ends on its own line, or with the first brace at its indentation.
+        let end =
+          line.hasSuffix("{") ? lines[index...].firstIndex(of: "  }") ?? index : index
+        let declaration = lines[index...end].joined(separator: "\n")
+        let isSettable =
+          declaration.contains(/didSet|\bset \{/) || !declaration.contains("{")
+        guard isSettable, !withoutNumbers.contains(String(name)) else { continue }
+        checked += 1
+        #expect(declaration.contains("didChange(from:"), "\(file): \(name)")
+      }
+    }
+    #expect(checked > 40)
   }
 
   @Test("a view of any size is survived", arguments: HostileLayout.all.indices)

@@ -1,6 +1,6 @@
 import UIKit
 
-// Numbers that make no sense are survived by LayoutCore; here they are said. Where to, only Linux knows.
+// LayoutCore lays out with safe values in place of invalid numbers; here they are reported, which only Linux can do.
 
 extension CGSize {
   /// Whether both extents are finite and not negative.
@@ -8,18 +8,23 @@ extension CGSize {
 }
 
 extension ItemAnimatingLayout {
-  /// Says which properties are sizes that are not finite or negative, or other lengths and angles that are not finite.
-  func reportInvalidProperties() {
+  /// Reports sizes in a value that are not finite or negative, and other numbers that are not finite.
+  ///
+  /// - Parameters:
+  ///   - value: The value of a property, of any type.
+  ///   - oldValue: What it was before; what was invalid there has been reported.
+  ///   - property: The name of the property.
+  func reportInvalidNumbers(in value: Any, unlike oldValue: Any, of property: String) {
     #if os(Linux)
-      var level: Mirror? = Mirror(reflecting: self)
-      while let mirror = level {
-        report(mirror.children, of: "\(type(of: self))")
-        level = mirror.superclassMirror
+      let known = Set(Self.invalidNumbers(in: oldValue, property).map(\.name))
+      for (name, number) in Self.invalidNumbers(in: value, property) where !known.contains(name) {
+        UIDiagnostic.report(
+          .invalidLayoutMetric, "\(type(of: self)).\(name) is \(number); \(Self.remedy)")
       }
     #endif
   }
 
-  /// Says that the delegate told the length of an item that is not finite or negative.
+  /// Reports that the delegate returned a length of an item that is not finite or negative.
   func reportInvalid(length: CGFloat, ofItemAt indexPath: IndexPath) {
     #if os(Linux)
       UIDiagnostic.report(
@@ -33,21 +38,18 @@ extension ItemAnimatingLayout {
     private static let remedy =
       "NaN and negative lengths count as 0, infinite ones as the greatest length"
 
-    private func report(_ properties: Mirror.Children, of owner: String) {
-      for case (let name?, let value) in properties {
-        let isValid =
-          switch value {
-          case let number as CGFloat: number.isFinite
-          case let size as CGSize: size.isValidMetric
-          case let insets as UIEdgeInsets:
-            insets.top.isFinite && insets.left.isFinite && insets.bottom.isFinite && insets.right.isFinite
-          default: true
-          }
-        if !isValid {
-          UIDiagnostic.report(.invalidLayoutMetric, "\(owner).\(name) is \(value); \(Self.remedy)")
-        }
-        if let settings = value as? StretchyHeaderLayout.Settings {
-          report(Mirror(reflecting: settings).children, of: "\(owner).\(name)")
+    /// The invalid numbers in a value of any type, in the members of structures and the values of optionals too.
+    private static func invalidNumbers(in value: Any, _ name: String) -> [(name: String, number: Any)] {
+      switch value {
+      case let size as CGSize: return size.isValidMetric ? [] : [(name, size)]
+      case let number as any BinaryFloatingPoint: return number.isFinite ? [] : [(name, number)]
+      default:
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .class { return [] }
+        return mirror.children.flatMap { label, child in
+          // Neither the case of an optional nor an unnamed value is part of the name.
+          let isNamed = mirror.displayStyle == .struct
+          return invalidNumbers(in: child, isNamed ? "\(name).\(label ?? "")" : name)
         }
       }
     }

@@ -6,14 +6,6 @@ import UIKit
 @preconcurrency @MainActor
 open class ItemAnimatingLayout: UICollectionViewLayout {
   private var updatedItems = UpdatedItems()
-  /// Whether a property has changed since the last pass.
-  private var hasNewProperties = true
-
-  open override func prepare() {
-    super.prepare()
-    if hasNewProperties { reportInvalidProperties() }
-    hasNewProperties = false
-  }
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
@@ -52,10 +44,15 @@ open class ItemAnimatingLayout: UICollectionViewLayout {
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? { faded }
 
-  /// Lays out anew when a property has changed.
-  func invalidate(if isChanged: Bool) {
-    guard isChanged else { return }
-    hasNewProperties = true
+  /// Invalidates the layout when a property has changed, and reports numbers in it that are invalid.
+  ///
+  /// Every property calls this when it is set. Since a layout has no other way to follow its properties, none can
+  /// be missed.
+  func didChange<Value: Equatable>(
+    from oldValue: Value?, to newValue: Value, _ property: String = #function
+  ) {
+    guard newValue != oldValue else { return }
+    reportInvalidNumbers(in: newValue, unlike: oldValue as Any, of: property)
     invalidateLayout()
   }
 }

@@ -14,7 +14,7 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
   open var scrollDirection = UICollectionView.ScrollDirection.horizontal {
     didSet {
       if scrollDirection != oldValue { startAnew() }
-      invalidate(if: scrollDirection != oldValue)
+      didChange(from: oldValue, to: scrollDirection)
     }
   }
 

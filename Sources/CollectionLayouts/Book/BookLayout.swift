@@ -26,34 +26,34 @@ open class BookLayout: PagedLayout {
 
   /// The size of a page in points. Default 150 × 210. An extent of 0 fills what `sectionInset` leaves of the bounds, of
   /// which two pages share one axis.
-  open var itemSize = CGSize(width: 150, height: 210) { didSet { invalidate(if: itemSize != oldValue) } }
+  open var itemSize = CGSize(width: 150, height: 210) { didSet { didChange(from: oldValue, to: itemSize) } }
 
   /// What is left free at the edges of the bounds, in points; the book lies in the middle of the rest. Default zero.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
   /// In which direction a horizontal book is read. Default natural; a change starts with the first spread.
   open var pageProgression = PageProgression.natural {
     didSet {
       if pageProgression != oldValue { startAnew() }
-      invalidate(if: pageProgression != oldValue)
+      didChange(from: oldValue, to: pageProgression)
     }
   }
 
   /// Whether the first item is a cover, alone on its spread. Default true.
-  open var startsWithCover = true { didSet { invalidate(if: startsWithCover != oldValue) } }
+  open var startsWithCover = true { didSet { didChange(from: oldValue, to: startsWithCover) } }
 
   /// Whether a page that is alone on its spread is moved into the middle. Default true.
-  open var centersSinglePages = true { didSet { invalidate(if: centersSinglePages != oldValue) } }
+  open var centersSinglePages = true { didSet { didChange(from: oldValue, to: centersSinglePages) } }
 
   /// How far each leaf peeks out from under the one above it in points. Default 0: none do.
-  open var leafThickness: CGFloat = 0 { didSet { invalidate(if: leafThickness != oldValue) } }
+  open var leafThickness: CGFloat = 0 { didSet { didChange(from: oldValue, to: leafThickness) } }
 
   /// How many leaves on either side peek out at most, 0 to 100. Default 4.
-  open var visibleLeaves = 4 { didSet { invalidate(if: visibleLeaves != oldValue) } }
+  open var visibleLeaves = 4 { didSet { didChange(from: oldValue, to: visibleLeaves) } }
 
   /// The distance of the eye from the screen in points: the nearer, the stronger the perspective; at least twice a page's
   /// extent. Default 900.
-  open var eyeDistance: CGFloat = 900 { didSet { invalidate(if: eyeDistance != oldValue) } }
+  open var eyeDistance: CGFloat = 900 { didSet { didChange(from: oldValue, to: eyeDistance) } }
 
   /// The content offset at which the spread of an item is open; nil without such an item.
   ///

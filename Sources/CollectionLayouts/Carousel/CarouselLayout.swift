@@ -15,31 +15,31 @@ import UIKit
 @preconcurrency @MainActor
 open class CarouselLayout: PagedLayout {
   /// The size of a card in points. Default 240 × 320. An extent of 0 fills what `sectionInset` leaves of the bounds.
-  open var itemSize = CGSize(width: 240, height: 320) { didSet { invalidate(if: itemSize != oldValue) } }
+  open var itemSize = CGSize(width: 240, height: 320) { didSet { didChange(from: oldValue, to: itemSize) } }
 
   /// The distance between two cards in points, before they are scaled. Default 10; negative, they overlap.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(if: minimumLineSpacing != oldValue) } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { didChange(from: oldValue, to: minimumLineSpacing) } }
 
   /// What is left free at the edges of the bounds, in points; cards are centred in the rest. Default zero.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
   /// Whether the last card is followed by the first. Default false.
   ///
   /// With so few cards that one would be seen at both ends, the row is bounded all the same.
-  open var isEndless = false { didSet { invalidate(if: isEndless != oldValue) } }
+  open var isEndless = false { didSet { didChange(from: oldValue, to: isEndless) } }
 
   /// The factor by which neighbours are scaled, 0 to 10. Default 0.9.
-  open var neighborScale: CGFloat = 0.9 { didSet { invalidate(if: neighborScale != oldValue) } }
+  open var neighborScale: CGFloat = 0.9 { didSet { didChange(from: oldValue, to: neighborScale) } }
 
   /// The angle in radians by which neighbours are turned towards the middle. Default 0.
-  open var neighborAngle: CGFloat = 0 { didSet { invalidate(if: neighborAngle != oldValue) } }
+  open var neighborAngle: CGFloat = 0 { didSet { didChange(from: oldValue, to: neighborAngle) } }
 
   /// The opacity of neighbours, 0 to 1. Default 1.
-  open var neighborAlpha: CGFloat = 1 { didSet { invalidate(if: neighborAlpha != oldValue) } }
+  open var neighborAlpha: CGFloat = 1 { didSet { didChange(from: oldValue, to: neighborAlpha) } }
 
   /// The distance of the eye from the screen in points: the nearer, the stronger the perspective of turned cards; at
   /// least a card's length. Default 900.
-  open var eyeDistance: CGFloat = 900 { didSet { invalidate(if: eyeDistance != oldValue) } }
+  open var eyeDistance: CGFloat = 900 { didSet { didChange(from: oldValue, to: eyeDistance) } }
 
   // MARK: - Offsets
 

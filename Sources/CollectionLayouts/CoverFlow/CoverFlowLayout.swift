@@ -17,27 +17,27 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   /// The scaled style takes their width less 140, which lets 45 points of both neighbours be seen at full size,
   /// and their height less 40; the classic style a square of the smaller of both and of 0.6 of the height.
   open var itemSize = CGSize.zero {
-    didSet { invalidate(if: itemSize != oldValue) }
+    didSet { didChange(from: oldValue, to: itemSize) }
   }
 
   /// The distance between neighbours in points, before they are scaled. Default 5.
   open var minimumLineSpacing: CGFloat = 5 {
-    didSet { invalidate(if: minimumLineSpacing != oldValue) }
+    didSet { didChange(from: oldValue, to: minimumLineSpacing) }
   }
 
   /// The margins around the row in points. Default 20 left and right.
   open var sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) {
-    didSet { invalidate(if: sectionInset != oldValue) }
+    didSet { didChange(from: oldValue, to: sectionInset) }
   }
 
   /// How items away from the middle look. Default scaled.
   open var style = Style.scaled {
-    didSet { invalidate(if: style != oldValue) }
+    didSet { didChange(from: oldValue, to: style) }
   }
 
   /// Whether the margins grow so that the first and the last item can be scrolled to the middle. Default false.
   open var centersEnds = false {
-    didSet { invalidate(if: centersEnds != oldValue) }
+    didSet { didChange(from: oldValue, to: centersEnds) }
   }
 
   /// Whether one flick moves by one item, however fast it is. Default false.
@@ -48,17 +48,17 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   /// Items stand higher by half of that. The mirror images are drawn by the cells: `CoverFlowCell` does so for its
   /// picture, and others can by `CoverFlowLayoutAttributes`.
   open var reflectedFraction: CGFloat = 0 {
-    didSet { invalidate(if: reflectedFraction != oldValue) }
+    didSet { didChange(from: oldValue, to: reflectedFraction) }
   }
 
   /// The turn of classic side covers in radians, 0…π/2. Default 1.2.
   open var sideAngle: CGFloat = 1.2 {
-    didSet { invalidate(if: sideAngle != oldValue) }
+    didSet { didChange(from: oldValue, to: sideAngle) }
   }
 
   /// The distance of the eye from the screen in points in the classic style. Default 900.
   open var eyeDistance: CGFloat = 900 {
-    didSet { invalidate(if: eyeDistance != oldValue) }
+    didSet { didChange(from: oldValue, to: eyeDistance) }
   }
 
   /// The row of the last pass in a view with an extent.

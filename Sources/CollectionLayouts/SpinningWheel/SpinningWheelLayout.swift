@@ -17,12 +17,12 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   /// The size of an item in points. Default 133 × 173.
   open var itemSize = CGSize(width: 133, height: 173) {
-    didSet { invalidate(if: itemSize != oldValue) }
+    didSet { didChange(from: oldValue, to: itemSize) }
   }
 
   /// The distance from the hub to the items' centres in points. Default 500.
   open var radius: CGFloat = 500 {
-    didSet { invalidate(if: radius != oldValue) }
+    didSet { didChange(from: oldValue, to: radius) }
   }
 
   /// The angle from an item to the next in radians, clockwise. Default `atan(itemSize.width / radius)`, to
@@ -30,18 +30,19 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
   open var anglePerItem: CGFloat {
     get { CGFloat(wheel.anglePerItem) }
     set {
-      customAnglePerItem = Double(newValue)
-      invalidate(if: true)
+      let oldValue = customAnglePerItem
+      customAnglePerItem = newValue
+      didChange(from: oldValue, to: newValue)
     }
   }
 
   /// Whether the content is as wide as all items together, or leaves room for one item's width of scrolling
   /// an item. Default the former.
   open var contentWidth = ContentWidth.items {
-    didSet { invalidate(if: contentWidth != oldValue) }
+    didSet { didChange(from: oldValue, to: contentWidth) }
   }
 
-  private var customAnglePerItem: Double?
+  private var customAnglePerItem: CGFloat?
   /// The wheel of the last pass in a view with an extent.
   private var preparedWheel: SpinningWheel?
   /// What was on top when a new size was announced, nil when none was.
@@ -119,7 +120,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     SpinningWheel(
       itemCount: items.count, itemSize: Size2D(itemSize),
       viewportSize: viewportSize, radius: Double(radius),
-      contentWidth: contentWidth, customAnglePerItem: customAnglePerItem)
+      contentWidth: contentWidth, customAnglePerItem: customAnglePerItem.map { Double($0) })
   }
 
   private func attributes(at indexPath: IndexPath, angle: Double) -> SpinningWheelLayoutAttributes {

@@ -24,7 +24,7 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
   open var settings = Settings() {
     didSet {
       if settings != oldValue { solver = nil }
-      invalidate(if: settings != oldValue)
+      didChange(from: oldValue, to: settings)
     }
   }
 

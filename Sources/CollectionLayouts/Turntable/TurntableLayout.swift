@@ -23,26 +23,28 @@ open class TurntableLayout: PagedLayout {
 
   /// What is left free at the edges of the bounds, in points; the disc is the largest that fits in the rest. Default
   /// zero.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
   /// The distance between two neighbouring sectors in points. Default 2.
   open var minimumInteritemSpacing: CGFloat = 2 {
-    didSet { invalidate(if: minimumInteritemSpacing != oldValue) }
+    didSet { didChange(from: oldValue, to: minimumInteritemSpacing) }
   }
 
   /// The distance of the sectors' inner rim from the hub in points: the radius of the hole in the disc. Default 0.
-  open var innerRadius: CGFloat = 0 { didSet { invalidate(if: innerRadius != oldValue) } }
+  open var innerRadius: CGFloat = 0 { didSet { didChange(from: oldValue, to: innerRadius) } }
 
   /// The largest number of sectors on the disc, 3 to 1,000. Default 12.
   ///
   /// With more items than this, the others come and go at a seam opposite the pointer.
-  open var visibleSectors = 12 { didSet { invalidate(if: visibleSectors != oldValue) } }
+  open var visibleSectors = 12 { didSet { didChange(from: oldValue, to: visibleSectors) } }
 
   /// The size of the view of kind `elementKindPointer`, its middle on the rim above the hub. Default zero: there is none.
-  open var pointerReferenceSize = CGSize.zero { didSet { invalidate(if: pointerReferenceSize != oldValue) } }
+  open var pointerReferenceSize = CGSize.zero {
+    didSet { didChange(from: oldValue, to: pointerReferenceSize) }
+  }
 
   /// The size of the view of kind `elementKindHub`, its middle on the hub. Default zero: there is none.
-  open var hubReferenceSize = CGSize.zero { didSet { invalidate(if: hubReferenceSize != oldValue) } }
+  open var hubReferenceSize = CGSize.zero { didSet { didChange(from: oldValue, to: hubReferenceSize) } }
 
   /// Makes a turntable that a fling turns as far as it will: `snapping` is `toNearest`.
   public override init() {

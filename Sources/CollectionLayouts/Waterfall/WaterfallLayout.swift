@@ -21,42 +21,44 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
 
   /// The axis along which columns grow; horizontal makes them rows. Default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidate(if: scrollDirection != oldValue) }
+    didSet { didChange(from: oldValue, to: scrollDirection) }
   }
 
   /// The number of columns, 1 to 1,024. Default 2.
-  open var columnCount = 2 { didSet { invalidate(if: columnCount != oldValue) } }
+  open var columnCount = 2 { didSet { didChange(from: oldValue, to: columnCount) } }
 
   /// The least width of columns in points: there are as many as there is room for, and `columnCount` does not
   /// count. Default 0: it does.
-  open var minimumColumnWidth: CGFloat = 0 { didSet { invalidate(if: minimumColumnWidth != oldValue) } }
+  open var minimumColumnWidth: CGFloat = 0 { didSet { didChange(from: oldValue, to: minimumColumnWidth) } }
 
   /// Which column the next item goes to. Default the shortest.
-  open var fillingOrder = FillingOrder.shortestFirst { didSet { invalidate(if: fillingOrder != oldValue) } }
+  open var fillingOrder = FillingOrder.shortestFirst {
+    didSet { didChange(from: oldValue, to: fillingOrder) }
+  }
 
   /// The size of items of which the delegate tells neither length nor aspect ratio, in points; only the extent
   /// along the scroll axis counts. Default 50 × 50.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(if: itemSize != oldValue) } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { didChange(from: oldValue, to: itemSize) } }
 
   /// The distance between neighbours of a column in points. Default 10.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(if: minimumLineSpacing != oldValue) } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { didChange(from: oldValue, to: minimumLineSpacing) } }
 
   /// The distance between neighbouring columns in points. Default 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { invalidate(if: minimumInteritemSpacing != oldValue) }
+    didSet { didChange(from: oldValue, to: minimumInteritemSpacing) }
   }
 
   /// The margins around the columns of a section in points, between header and footer. Default zero.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
   /// The size of headers, of which only the extent along the scroll axis counts. Default zero: no headers.
   open var headerReferenceSize = CGSize.zero {
-    didSet { invalidate(if: headerReferenceSize != oldValue) }
+    didSet { didChange(from: oldValue, to: headerReferenceSize) }
   }
 
   /// The size of footers, of which only the extent along the scroll axis counts. Default zero: no footers.
   open var footerReferenceSize = CGSize.zero {
-    didSet { invalidate(if: footerReferenceSize != oldValue) }
+    didSet { didChange(from: oldValue, to: footerReferenceSize) }
   }
 
   private(set) var solver = WaterfallSolver()
