@@ -138,6 +138,25 @@ extension TimedTests {
       #expect(other.log == ["animated", "arrived"] && preview.superview == nil)
       #expect(list.shown[0] == ["a", "b", "<x>", "c"])
     }
+
+    @Test("a drop that is over keeps neither views nor delegates alive")
+    func release() throws {
+      let bodies: [(PlaceholderTests) throws -> Void] = [
+        { try $0.commitment() }, { try $0.deletion() }, { try $0.reloading() }, { try $0.interaction() },
+        { try $0.batch() }, { try $0.inconsistency() }, { try $0.nowhere() }, { try $0.fall() },
+      ]
+      for (index, body) in bodies.enumerated() {
+        weak var view: UICollectionView?
+        weak var recognizer: UIGestureRecognizer?
+        do {
+          let tests = try PlaceholderTests()
+          view = tests.list.view
+          recognizer = view?.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer }
+          try body(tests)
+        }
+        #expect(view == nil && recognizer == nil, "body \(index)")
+      }
+    }
   }
 }
 

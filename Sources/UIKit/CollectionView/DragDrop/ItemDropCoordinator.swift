@@ -102,9 +102,9 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     if let path = shadowPaths[ObjectIdentifier(preview.item)] { preview.layer.shadowPath = path.cgPath }
     let (container, center, transform) = fall.place
     preview.settle(
-      at: (window.convert(center, from: container), transform), alongside: fall.animator.animations
+      at: (window.convert(center, from: container), transform), alongside: fall.animator.takeAnimations()
     ) {
-      for completion in fall.animator.completions { completion(.end) }
+      for completion in fall.animator.takeCompletions() { completion(.end) }
       completion()
     }
   }
