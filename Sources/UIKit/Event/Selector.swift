@@ -15,3 +15,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   static let copy = Selector("copy:")
   static let paste = Selector("paste:")
 }
+
+/// The name of a selector, such as `"copy:"`.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+/// The selector of a name, whether or not anything has an action of it.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -65,6 +65,18 @@ extension NSCoder {
       ?? .zero
   }
 
+  /// The insets a text tells, or those that move no edge when it tells none.
+  public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    numbers(in: string, count: 4).map {
+      NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    } ?? .zero
+  }
+
+  /// The offset a text tells, or zero when it tells none.
+  public class func uiOffset(for string: String) -> UIOffset {
+    numbers(in: string, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+  }
+
   private class func text(_ values: CGFloat...) -> String {
     "{\(values.map(text).joined(separator: ", "))}"
   }

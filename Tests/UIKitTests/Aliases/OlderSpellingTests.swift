@@ -15,6 +15,7 @@ struct OlderSpellingTests {
       expectTypes()
       expectConstants()
       expectFunctions()
+      expectText()
       expectMembers()
     }
 
@@ -48,6 +49,28 @@ struct OlderSpellingTests {
       #expect(kCAFillModeBoth == CAMediaTimingFillMode.both)
       #expect(kCAGravityResizeAspectFill == CALayerContentsGravity.resizeAspectFill)
       #expect(MAXFLOAT == Float.greatestFiniteMagnitude)
+    }
+
+    @available(*, deprecated)
+    private func expectText() {
+      let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+      #expect(NSStringFromCGAffineTransform(transform) == "[1, 0, 0, 1, 0, 0]")
+      #expect(NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
+      #expect(
+        NSStringFromDirectionalEdgeInsets(
+          NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) == "{1, 2, 3, 4}")
+      #expect(NSStringFromUIOffset(UIOffset(horizontal: 1, vertical: 2.5)) == "{1, 2.5}")
+      #expect(NSStringFromCGVector(CGVector(dx: -1, dy: 2)) == "{-1, 2}")
+      #expect(NSStringFromCGRect(CGRect(x: 0, y: 0, width: 10, height: 20)) == "{{0, 0}, {10, 20}}")
+      #expect(CGRectFromString("{{0, 0}, {10, 20}}") == CGRect(x: 0, y: 0, width: 10, height: 20))
+      #expect(CGPointFromString("{3, 4}") == CGPoint(x: 3, y: 4))
+      #expect(CGSizeFromString("{3, 4}") == CGSize(width: 3, height: 4))
+      #expect(CGVectorFromString("{3, 4}") == CGVector(dx: 3, dy: 4))
+      #expect(CGAffineTransformFromString("[1, 0, 0, 1, 0, 0]").isIdentity)
+      #expect(UIEdgeInsetsFromString("{1, 2, 3, 4}") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      #expect(NSDirectionalEdgeInsetsFromString("{1, 2, 3, 4}").trailing == 4)
+      #expect(UIOffsetFromString("{1, 2}") == UIOffset(horizontal: 1, vertical: 2))
+      #expect(CGRectFromString("nonsense") == .zero)
     }
 
     @available(*, deprecated)

@@ -74,6 +74,9 @@ struct GeometryValueTests {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(NSCoder.string(for: transform) == "[1, 2, 3, 4, 5, 6]")
     #expect(NSCoder.cgAffineTransform(for: "[1, 2, 3, 4, 5, 6]") == transform)
+    #expect(NSCoder.uiOffset(for: "{1, 2}") == UIOffset(horizontal: 1, vertical: 2))
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSCoder.nsDirectionalEdgeInsets(for: "{1, 2, 3, 4}") == insets)
     #expect(NSCoder.cgPoint(for: "nonsense") == .zero)
     #expect(NSCoder.cgRect(for: "{1, 2}") == .zero)
   }
@@ -86,6 +89,34 @@ struct GeometryValueTests {
     #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
+    let space = CATransform3D(
+      m11: 1, m12: 2, m13: 3, m14: 4, m21: 5, m22: 6, m23: 7, m24: 8, m31: 9, m32: 10, m33: 11, m34: 12,
+      m41: 13, m42: 14, m43: 15, m44: 16)
+    #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
+    let vector = CGVector(dx: 1, dy: -2)
+    #expect(NSValue(cgVector: vector).cgVectorValue == vector)
+    let offset = UIOffset(horizontal: 3, vertical: 4)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
+    #expect(NSValue(cgVector: vector) == NSValue(cgVector: vector))
+    #expect(NSValue(cgVector: vector) != NSValue(cgVector: .zero))
+  }
+
+  @Test("a box of something else reads as zero or the identity")
+  func otherBoxes() {
+    let box = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(box.cgAffineTransformValue == .identity && box.cgVectorValue == .zero)
+    #expect(box.uiOffsetValue == .zero && box.directionalEdgeInsetsValue == .zero)
+    #expect(CATransform3DIsIdentity(box.caTransform3DValue))
+  }
+
+  @Test("selectors and their names")
+  func selectorNames() {
+    #expect(NSStringFromSelector(Selector("paste:")) == "paste:")
+    #expect(NSSelectorFromString("open:with:") == Selector("open:with:"))
   }
 
   @Test("sets of edges and corners have UIKit's bits")
