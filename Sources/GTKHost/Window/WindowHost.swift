@@ -122,6 +122,7 @@ public final class WindowHost {
     shell.canvas.onResize = { [weak self] size, scale in self?.resize(to: size, scale: scale) }
     shell.canvas.onEvent = { [weak self] event in self?.handle(event) ?? false }
     shell.onChangeStyle = { [weak self] isDark in
+      UIScreen.main.userInterfaceStyle = isDark ? .dark : .light
       self?.window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
     }
     shell.onChangeMotion = { isReduced in UIAccessibility.isReduceMotionEnabled = isReduced }
@@ -139,6 +140,7 @@ public final class WindowHost {
     clipboard = Clipboard(of: shell.canvas.widget)
     connectDrags(with: shell.canvas)
     if let layout = options.layout ?? state.layout { shell.headerBar.select(layout) }
+    UIScreen.main.userInterfaceStyle = shell.isDark ? .dark : .light
     window.traitOverrides.userInterfaceStyle = shell.isDark ? .dark : .light
     if let lastError { shell.errorBar.show(lastError) }
     window.makeKeyAndVisible()
