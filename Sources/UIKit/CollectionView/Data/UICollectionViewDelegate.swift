@@ -194,4 +194,14 @@ extension UICollectionViewDelegate {
   public var collectionView: UICollectionViewDelegateMembers? {
     UICollectionViewDelegateMembers(delegate: self)
   }
+
+  /// The member of that base name, never nil.
+  public var collectionViewDidEndMultipleSelectionInteraction: UICollectionViewDelegateMembers? {
+    UICollectionViewDelegateMembers(delegate: self)
+  }
+
+  /// The member of that base name, never nil.
+  public var indexPathForPreferredFocusedView: UICollectionViewDelegateMembers? {
+    UICollectionViewDelegateMembers(delegate: self)
+  }
 }

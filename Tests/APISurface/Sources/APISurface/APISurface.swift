@@ -14,6 +14,9 @@ enum APISurface {
       return try UsageCheck.run(
         list: arguments[1], graphs: arguments[2], index: arguments[3], directory: arguments[4])
     }
+    if arguments.first == "--optional-calls", arguments.count == 2 {
+      return try OptionalCallCheck.run(graphs: arguments[1])
+    }
     guard (3...4).contains(arguments.count) else {
       print("usage: APISurface LIST GRAPHS COMPLETE-TIERS [COVERAGE]")
       exit(2)

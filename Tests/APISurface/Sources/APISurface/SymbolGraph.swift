@@ -9,6 +9,12 @@ struct SymbolGraph {
   /// The names of UIKit's own symbols, those of modules it re-exports left out, by the compiler's identifiers.
   private(set) var ownNames: [String: String] = [:]
 
+  /// The declarations of properties by their names, as source text.
+  private(set) var declarations: [String: String] = [:]
+
+  /// The names of the protocols.
+  private(set) var protocols: Set<String> = []
+
   /// The superclass of each of these classes; NSObject where it is of another module, or not public.
   private(set) var superclasses: [String: String] = [:]
 
@@ -22,6 +28,10 @@ struct SymbolGraph {
       for symbol in graph.symbols {
         let name = symbol.pathComponents.joined(separator: ".")
         identifiers[name, default: []].append(symbol.identifier.precise)
+        if symbol.kind.identifier == "swift.property" {
+          declarations[name] = symbol.declarationFragments?.map(\.spelling).joined()
+        }
+        if symbol.kind.identifier == "swift.protocol" { protocols.insert(name) }
         if file.lastPathComponent.hasPrefix("UIKit") { ownNames[symbol.identifier.precise] = name }
       }
     }
@@ -46,6 +56,16 @@ struct SymbolGraph {
   private struct Symbol: Decodable {
     var pathComponents: [String]
     var identifier: Identifier
+    var kind: Kind
+    var declarationFragments: [Fragment]?
+  }
+
+  private struct Kind: Decodable {
+    var identifier: String
+  }
+
+  private struct Fragment: Decodable {
+    var spelling: String
   }
 
   private struct Identifier: Decodable {
