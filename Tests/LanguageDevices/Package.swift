@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // A package of its own, as an app has: what holds inside a module or a package need not hold across. Run it in
@@ -18,7 +18,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Swift6Client", dependencies: [.product(name: "UIKit", package: "OpenCollectionView")],
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+      // What compiles on iOS without a warning has to do so here.
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "LanguageDevices",
       dependencies: [

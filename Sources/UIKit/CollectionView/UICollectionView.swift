@@ -150,6 +150,24 @@ open class UICollectionView: UIScrollView {
       from: reusePool.source(for: reuseKey))
   }
 
+  /// The view in words: its frame, content offset, content size, adjusted inset, layout and data source.
+  ///
+  /// Called on the main actor only; `NSObject` leaves that unsaid.
+  open override var description: String {
+    MainActor.assumeIsolated {
+      func name(_ object: AnyObject) -> String {
+        "<\(type(of: object)): 0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))>"
+      }
+      let parts = [
+        "frame = \(NSCoder.string(for: frame))", "contentOffset: \(NSCoder.string(for: contentOffset))",
+        "contentSize: \(NSCoder.string(for: contentSize))",
+        "adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))",
+        "layout: \(name(collectionViewLayout))", "dataSource: \(dataSource.map { name($0) } ?? "nil")",
+      ]
+      return "\(name(self).dropLast()); \(parts.joined(separator: "; "))>"
+    }
+  }
+
   // MARK: - Data
 
   /// The number of sections, as the data source last told.
@@ -178,7 +196,11 @@ open class UICollectionView: UIScrollView {
   /// after it, whatever the order of the calls. Afterwards the data source is asked for its counts; if these do not
   /// follow from the old ones, `UIDiagnostic` says why and everything is reloaded. A batch inside another joins it.
   ///
-  /// - Parameter completion: Told at the end of the animation, and whether it was not cut short.
+  /// Override this method to see every batch: the variant for a closure that is not optional calls it.
+  ///
+  /// - Parameters:
+  ///   - updates: Called once, before the method returns; nil for a batch without changes.
+  ///   - completion: Called at the end of the animation, with whether it was not cut short.
   /// - Complexity: That of preparing the layout, and O(*k* log *k* + *s* + *v*) for *k* changes in *s* sections with *v*
   ///   elements on screen.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

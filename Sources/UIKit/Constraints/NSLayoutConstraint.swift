@@ -10,18 +10,18 @@ open class NSLayoutConstraint: NSObject {
   /// The view or layout guide on the first side.
   public private(set) weak var firstItem: AnyObject?
   /// What of it is meant.
-  public let firstAttribute: Attribute
+  public private(set) var firstAttribute = Attribute.notAnAttribute
   /// How the sides relate.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// The view or layout guide on the second side; nil when that is a constant.
   public private(set) weak var secondItem: AnyObject?
   /// What of it is meant.
-  public let secondAttribute: Attribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
   /// What the second item's attribute is multiplied by.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
 
   /// What is added to the second side, in points. One that is not finite counts as 0.
-  open var constant: CGFloat { didSet { if constant != oldValue { host?.setNeedsConstraintLayout() } } }
+  open var constant: CGFloat = 0 { didSet { if constant != oldValue { host?.setNeedsConstraintLayout() } } }
 
   /// How much the constraint matters; `required` unless said otherwise.
   open var priority = UILayoutPriority.required {
@@ -37,12 +37,17 @@ open class NSLayoutConstraint: NSObject {
   /// Whether it was said that the constraint cannot hold.
   var isKnownToConflict = false
 
-  let hasSecondItem: Bool
+  private(set) var hasSecondItem = false
 
-  init(
+  /// Makes a constraint about nothing, which cannot be active.
+  public override init() { super.init() }
+
+  // Convenience, because a designated initializer that subclasses cannot see would keep them from inheriting any.
+  convenience init(
     _ firstItem: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ secondItem: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.relation = relation
@@ -51,7 +56,6 @@ open class NSLayoutConstraint: NSObject {
     hasSecondItem = secondAttribute != .notAnAttribute
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
   }
 
   /// Makes a constraint that is not active: `view1.attr1 relation multiplier · view2.attr2 + c`.

@@ -28,30 +28,10 @@ extension UIView {
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
-  /// Sets with which priority the view resists being made larger than its intrinsic content size.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    switch axis {
-    case .horizontal: constraintState.hugging.horizontal = priority
-    case .vertical: constraintState.hugging.vertical = priority
-    }
-    setNeedsConstraintLayout()
-  }
-
   /// With which priority the view resists being made smaller than its intrinsic content size.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let resistance = constraintStateIfAny?.compressionResistance ?? (.defaultHigh, .defaultHigh)
     return axis == .horizontal ? resistance.horizontal : resistance.vertical
-  }
-
-  /// Sets with which priority the view resists being made smaller than its intrinsic content size.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    switch axis {
-    case .horizontal: constraintState.compressionResistance.horizontal = priority
-    case .vertical: constraintState.compressionResistance.vertical = priority
-    }
-    setNeedsConstraintLayout()
   }
 
   // MARK: Guides

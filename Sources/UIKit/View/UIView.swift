@@ -351,6 +351,26 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     }
   }
 
+  /// Sets with which priority the view resists being made larger than its intrinsic content size.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    switch axis {
+    case .horizontal: constraintState.hugging.horizontal = priority
+    case .vertical: constraintState.hugging.vertical = priority
+    }
+    setNeedsConstraintLayout()
+  }
+
+  /// Sets with which priority the view resists being made smaller than its intrinsic content size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: constraintState.compressionResistance.horizontal = priority
+    case .vertical: constraintState.compressionResistance.vertical = priority
+    }
+    setNeedsConstraintLayout()
+  }
+
   /// What the view has to do with constraints, if anything.
   var constraintStateIfAny: ConstraintState?
 

@@ -78,6 +78,74 @@ struct OptionalMemberTests {
       ])
   }
 
+  /// Delegate of everything that concerns this issue, implementing one member of each protocol.
+  final class Everything: NSObject, UICollectionViewDelegate, UICollectionViewDragDelegate,
+    UICollectionViewDropDelegate, UICollectionViewDataSourcePrefetching, UIGestureRecognizerDelegate,
+    CAAnimationDelegate
+  {
+    var calls: [String] = []
+    func collectionView(_ view: UICollectionView, canFocusItemAt path: IndexPath) -> Bool { false }
+    func collectionView(
+      _ view: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+    ) -> [UIDragItem] { [] }
+    func collectionView(
+      _ view: UICollectionView, dragPreviewParametersForItemAt path: IndexPath
+    ) -> UIDragPreviewParameters? { UIDragPreviewParameters() }
+    func collectionView(
+      _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {}
+    func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {}
+    func collectionView(_ view: UICollectionView, cancelPrefetchingForItemsAt paths: [IndexPath]) {
+      calls.append("cancel")
+    }
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+    func animationDidStart(_ animation: CAAnimation) { calls.append("start") }
+  }
+
+  @Test("focus, editing, dragging, dropping, prefetching, gestures and animations have their forms")
+  func everyDelegate() {
+    let everything = Everything()
+    let delegate: (any UICollectionViewDelegate)? = everything
+    #expect(delegate?.collectionView?(view, canFocusItemAt: path) == false)
+    #expect(delegate?.collectionView?(view, canEditItemAt: path) == true)
+    #expect(delegate?.collectionView?(view, typeSelectStringForItemAt: path) == nil)
+    #expect(delegate?.indexPathForPreferredFocusedView?(in: view) == nil)
+    delegate?.collectionViewDidEndMultipleSelectionInteraction?(view)
+    let drag: (any UICollectionViewDragDelegate)? = everything
+    #expect(drag?.collectionView?(view, dragPreviewParametersForItemAt: path) != nil)
+    let drop: (any UICollectionViewDropDelegate)? = everything
+    #expect(drop?.collectionView?(view, dropPreviewParametersForItemAt: path) == nil)
+    let prefetching: (any UICollectionViewDataSourcePrefetching)? = everything
+    prefetching?.collectionView?(view, cancelPrefetchingForItemsAt: [path])
+    let (recognizer, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    let gestures: (any UIGestureRecognizerDelegate)? = everything
+    #expect(gestures?.gestureRecognizerShouldBegin?(recognizer) == false)
+    #expect(gestures?.gestureRecognizer?(recognizer, shouldRequireFailureOf: other) == false)
+    let animation: (any CAAnimationDelegate)? = everything
+    animation?.animationDidStart?(CABasicAnimation(keyPath: "position"))
+    animation?.animationDidStop?(CABasicAnimation(keyPath: "position"), finished: true)
+    #expect(everything.calls == ["cancel", "start"])
+  }
+
+  @Test("a collection view in words: layout, offset and content size")
+  func description() {
+    view.contentSize = CGSize(width: 100, height: 250.5)
+    view.contentOffset = CGPoint(x: 0, y: 12)
+    let words = view.description
+    #expect(words.hasPrefix("<UICollectionView: 0x"))
+    #expect(words.contains("layout: <UICollectionViewLayout: 0x"))
+    #expect(words.contains("contentOffset: {0, 12}") && words.contains("contentSize: {100, 250.5}"))
+    #expect(words.contains("frame = {{0, 0}, {100, 100}}"))
+  }
+
+  @Test("the screen has traits")
+  func screenTraits() {
+    let screen: any UITraitEnvironment = UIScreen.main
+    #expect(screen.traitCollection.displayScale == UIScreen.main.scale)
+    #expect(screen.traitCollection.layoutDirection == .leftToRight)
+    #expect(screen.traitCollection.userInterfaceStyle == UIScreen.main.userInterfaceStyle)
+  }
+
   @Test("a data source without supplementary views gives a plain one, and it is said")
   func missingSupplementaryView() {
     let source: (any UICollectionViewDataSource)? = Sparse()

@@ -199,6 +199,14 @@ open class UICollectionViewDiffableDataSource<
       ?? collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
 
+  /// The titles of a strip at the edge that leads to items; none unless overridden.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item that a title of the strip leads to; the first one of the section of that index unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   /// Whether `reorderingHandlers` let an item be moved; not when they are silent.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false

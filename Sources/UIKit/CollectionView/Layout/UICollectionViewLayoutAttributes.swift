@@ -8,7 +8,7 @@ import Geometry
 /// A subclass with properties of its own extends `copy(with:)` and `isEqual(_:)`, because the collection view
 /// keeps copies and applies attributes only when they differ from those applied last.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: PlainInitializable, NSCopying, UIDynamicItem {
+open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency NSCopying, UIDynamicItem {
   /// The middle of the element, in content coordinates. Default (0, 0).
   open var center = CGPoint.zero { didSet { assignedFrame = nil } }
 
@@ -135,13 +135,12 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, NSCopying, UIDy
 
   /// An independent object of the same class with the same values.
   ///
-  /// Called on the main actor only; `NSCopying` leaves that unsaid.
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
-      let copy = make(type(of: self))
-      copy.takeValues(of: self)
-      return copy
-    }
+  /// Isolated to the main actor like everything here, so that overrides can read and set their properties; `copy()`
+  /// stops the process on another thread.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = make(type(of: self))
+    copy.takeValues(of: self)
+    return copy
   }
 
   private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {

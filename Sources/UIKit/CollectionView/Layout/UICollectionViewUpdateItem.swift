@@ -1,4 +1,6 @@
 /// One change inside a batch update, as told to the layout.
+///
+/// The collection view makes these. To make one up, for the test of a layout, override its three properties.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// Kinds of change.
@@ -24,14 +26,18 @@ open class UICollectionViewUpdateItem: NSObject {
   /// What happened.
   open var updateAction: Action { action }
 
-  private let before: IndexPath?
-  private let after: IndexPath?
-  private let action: Action
+  private var before: IndexPath?
+  private var after: IndexPath?
+  private var action = Action.none
 
-  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+  /// Makes an item in which nothing happens.
+  public override init() { super.init() }
+
+  // Convenience, because a designated initializer that subclasses cannot see would keep them from inheriting any.
+  convenience init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    self.init()
     self.action = action
     self.before = before
     self.after = after
-    super.init()
   }
 }

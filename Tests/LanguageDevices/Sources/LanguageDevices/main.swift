@@ -5,6 +5,7 @@ checkInitialisers(&checks)
 checkAttributes(&checks)
 checkLayouts(&checks)
 checkDelegates(&checks)
+checkSignatures(&checks)
 
 for failure in checks.failures { print("FAILED: \(failure)") }
 print("\(checks.count - checks.failures.count) of \(checks.count) checks of the language devices hold")
