@@ -169,8 +169,8 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// Where the wheel starts: at one page, unless something else was set before.
   private func startingOffset(_ offset: Double) -> Double {
     let insets = collectionView?.adjustedContentInset ?? .zero
-    let isUntouched =
-      offset == 0 || offset == -Double(scrollDirection == .vertical ? insets.top : insets.left)
+    let inset = scrollDirection == .vertical ? insets.top : insets.left
+    let isUntouched = collectionView?.isUntouched(offset, inset: inset) ?? (offset == 0)
     return isUntouched ? wheel.initialOffset : wheel.wrappedOffset(offset)
   }
 
@@ -190,6 +190,6 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
       target = contentOffset(main: wheel.wrappedOffset(pages.map { $0 * wheel.pageLength } ?? offset))
     }
     (preparedPageLength, pagesBeforeResize, startsAnew) = (wheel.pageLength, nil, false)
-    if target != collectionView.contentOffset { collectionView.contentOffset = target }
+    collectionView.moveContent(to: target)
   }
 }

@@ -196,11 +196,12 @@ open class SphereLayout: ItemScrollingLayout {
 
   /// Where the sphere starts: at one page along each axis, unless something else was set before.
   private func startingOffset(_ offset: CGPoint) -> CGPoint {
-    let insets = collectionView?.adjustedContentInset ?? .zero
     let start = sphere.initialOffset
     var starting = sphere.wrappedOffset(Point2D(offset))
-    if offset.x == 0 || offset.x == -insets.left { starting.x = start.x }
-    if offset.y == 0 || offset.y == -insets.top { starting.y = start.y }
+    guard let collectionView else { return CGPoint(starting) }
+    let insets = collectionView.adjustedContentInset
+    if collectionView.isUntouched(offset.x, inset: insets.left) { starting.x = start.x }
+    if collectionView.isUntouched(offset.y, inset: insets.top) { starting.y = start.y }
     return CGPoint(starting)
   }
 
@@ -223,6 +224,6 @@ open class SphereLayout: ItemScrollingLayout {
       target = CGPoint(sphere.wrappedOffset(Point2D(target)))
     }
     (preparedPage, pagesBeforeResize, startsAnew) = (page, nil, false)
-    if target != collectionView.contentOffset { collectionView.contentOffset = target }
+    collectionView.moveContent(to: target)
   }
 }

@@ -20,7 +20,7 @@ struct RestTests {
       )
     }
     return [touch(0, .began, 300, 230), touch(0.05, .ended, 300, 230)] + fling + [
-      touch(1.08, .ended, 210, 110)
+      touch(1.088, .ended, 210, 110)
     ]
   }()
 
@@ -32,6 +32,6 @@ struct RestTests {
     stage.play(Self.events)
     // The longest glide there is: from 1500 points a second, ln(150) / 2 = 2.5 seconds; what fades afterwards is gone
     // in less than two more.
-    #expect(!FrameClock.main.isRunning && FrameClock.main.time - start < 1.08 + 2.5 + 2)
+    #expect(!FrameClock.main.isRunning && FrameClock.main.time - start < 1.088 + 2.5 + 2)
   }
 }

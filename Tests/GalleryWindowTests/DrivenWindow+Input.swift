@@ -17,14 +17,14 @@ extension DrivenWindow {
   /// Clicks at a point of the content.
   func click(at x: Double, _ y: Double) throws { try drive("mousemove \(try point(x, y)) click 1") }
 
-  /// Moves the pointer through the middle with its button held, in six steps of about 8 ms, and lets go at once: events
-  /// of the same moment would have no speed.
+  /// Moves the pointer through the middle with its button held, in six steps of about 8 ms, and lets go as long after the
+  /// last: events of the same moment would have no speed.
   func flick(byX x: Int = 0, byY y: Int = 0) throws {
     let frame = try contentFrame
     let (left, top) = (frame.x + frame.width / 2 - x / 2, frame.y + frame.height / 2 - y / 2)
     let steps = (1...6).map { "sleep 0.008 mousemove \(left + x * $0 / 6) \(top + y * $0 / 6)" }
       .joined(separator: " ")
-    try drive("mousemove \(left) \(top) mousedown 1 \(steps) mouseup 1")
+    try drive("mousemove \(left) \(top) mousedown 1 \(steps) sleep 0.008 mouseup 1")
   }
 
   /// Where a point of the content is on the screen.

@@ -13,7 +13,8 @@ struct EventList {
     return list
   }
 
-  /// Moves a finger evenly, 120 steps a second, from a point by a distance, and holds it there for a while.
+  /// Moves a finger evenly, 120 steps a second, from a point by a distance, and holds it there for a while, at least 8 ms
+  /// as devices report it.
   func dragging(from x: Double, _ y: Double, by distance: Point2D, in duration: Double, holding: Double = 0)
     -> EventList
   {
@@ -26,7 +27,7 @@ struct EventList {
     }
     add(.began, 0, after: 0)
     for step in 1...count { add(.changed, Double(step) / Double(count), after: duration / Double(count)) }
-    add(.ended, 1, after: holding)
+    add(.ended, 1, after: max(0.008, holding))
     return list
   }
 

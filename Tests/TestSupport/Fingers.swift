@@ -8,6 +8,7 @@
     private let window: UIWindow
     private let seconds = TestSeconds()
     private var locations: [UInt64: CGPoint] = [:]
+    private var timeOfLastMove: TimeInterval?
 
     /// The keys held meanwhile.
     public var modifiers: InputEvent.Modifiers = []
@@ -30,8 +31,11 @@
       send(.changed, CGPoint(x: x, y: y), finger)
     }
 
-    /// Lifts a finger where it is.
-    public func up(finger: UInt64 = 0) { send(.ended, locations[finger] ?? .zero, finger) }
+    /// Lifts a finger where it is, not before 8 ms after the last move: digitizers report the lift that much later.
+    public func up(finger: UInt64 = 0) {
+      if timeOfLastMove == time { pass(0.008) }
+      send(.ended, locations[finger] ?? .zero, finger)
+    }
 
     /// Takes a finger away as the system does when it needs it itself.
     public func cancel(finger: UInt64 = 0) { send(.cancelled, locations[finger] ?? .zero, finger) }
@@ -51,7 +55,7 @@
       }
     }
 
-    /// Moves one finger by a step every 8 ms, and lifts it.
+    /// Moves one finger by a step every 8 ms, and lifts it 8 ms after the last.
     public func fling(from start: CGPoint, step: CGVector, count: Int) {
       down(start.x, start.y)
       for index in 1...count {
@@ -80,6 +84,7 @@
       source: InputEvent.Touch.Source? = nil
     ) {
       locations[finger] = location
+      if phase == .changed { timeOfLastMove = time }
       let touch = InputEvent.Touch(
         id: finger, phase: phase, location: Point2D(location), source: source ?? self.source)
       window.send(InputEvent(timestamp: time, modifiers: modifiers, action: .touches([touch])))

@@ -37,9 +37,10 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
     super.prepare()
     guard let collectionView else { return }
     let (offset, insets) = (offset, collectionView.adjustedContentInset)
-    let inset = Double(scrollDirection == .vertical ? insets.top : insets.left)
-    let target = attention.offset(keepingIn: pages, at: offset, isUntouched: offset == 0 || offset == -inset)
-    if target != offset { collectionView.contentOffset = contentOffset(main: target) }
+    let inset = scrollDirection == .vertical ? insets.top : insets.left
+    let target = attention.offset(
+      keepingIn: pages, at: offset, isUntouched: collectionView.isUntouched(offset, inset: inset))
+    collectionView.moveContent(to: contentOffset(main: target))
   }
 
   /// As long as the pages, and as large as the bounds across them.

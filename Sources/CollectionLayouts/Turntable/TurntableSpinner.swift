@@ -67,7 +67,8 @@ open class TurntableSpinner {
     offset.y += spin.distance.dy * CGFloat(part - spin.part)
     (spin.start, spin.part) = (start, part)
     self.spin = spin
-    collectionView.contentOffset = offset
+    // Between pixels: what rounding takes from each step would add up.
+    collectionView.bounds.origin = offset
     guard elapsed == 1 else { return }
     stop()
     // Sums of steps are off by a last bit.

@@ -36,7 +36,7 @@ extension UICollectionView {
     }
     if motion.isAnimating {
       if target != motion.endOfAnimation { motion.redirectAnimation(to: target) }
-    } else if target == contentOffset {
+    } else if pixelGrid.rounded(target) == contentOffset {
       itemScrolledTo = nil
     } else {
       itemScrolledTo?.corrections += 1
@@ -52,27 +52,38 @@ extension UICollectionView {
 
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint? {
     guard !frame.isNull, frame.midX.isFinite, frame.midY.isFinite else { return nil }
-    let visible = visibleContent
-    let shiftX = position.horizontal.map { frame.anchor($0).x - visible.anchor($0).x }
-    let shiftY = position.vertical.map { frame.anchor($0).y - visible.anchor($0).y }
-    let old = contentOffset
-    let target = scrollRange.clamp(CGPoint(x: old.x + (shiftX ?? 0), y: old.y + (shiftY ?? 0)))
-    return CGPoint(x: shiftX == nil ? old.x : target.x, y: shiftY == nil ? old.y : target.y)
+    let (old, size, inset) = (contentOffset, bounds.size, adjustedContentInset)
+    // The part of the item meets the same part of what the insets leave of the view, which may be less than nothing.
+    func offset(
+      _ part: CGFloat, _ start: CGFloat, _ length: CGFloat, _ room: (CGFloat, CGFloat), _ view: CGFloat
+    )
+      -> CGFloat
+    {
+      start + part * length - (room.0 + part * (view - room.0 - room.1))
+    }
+    let x = position.horizontal.map {
+      offset($0, frame.minX, frame.width, (inset.left, inset.right), size.width)
+    }
+    let y = position.vertical.map {
+      offset($0, frame.minY, frame.height, (inset.top, inset.bottom), size.height)
+    }
+    let target = scrollRange.clamp(CGPoint(x: x ?? old.x, y: y ?? old.y))
+    return CGPoint(x: x == nil ? old.x : target.x, y: y == nil ? old.y : target.y)
   }
 }
 
 extension UICollectionView.ScrollPosition {
   /// The part of a length that meets the same part of the visible length: 0 its start, 1 its end.
-  fileprivate var vertical: CGPoint? {
-    if contains(.top) { return CGPoint(x: 0, y: 0) }
-    if contains(.centeredVertically) { return CGPoint(x: 0, y: 0.5) }
-    if contains(.bottom) { return CGPoint(x: 0, y: 1) }
+  fileprivate var vertical: CGFloat? {
+    if contains(.top) { return 0 }
+    if contains(.centeredVertically) { return 0.5 }
+    if contains(.bottom) { return 1 }
     return nil
   }
-  fileprivate var horizontal: CGPoint? {
-    if contains(.left) { return CGPoint(x: 0, y: 0) }
-    if contains(.centeredHorizontally) { return CGPoint(x: 0.5, y: 0) }
-    if contains(.right) { return CGPoint(x: 1, y: 0) }
+  fileprivate var horizontal: CGFloat? {
+    if contains(.left) { return 0 }
+    if contains(.centeredHorizontally) { return 0.5 }
+    if contains(.right) { return 1 }
     return nil
   }
 
@@ -80,11 +91,5 @@ extension UICollectionView.ScrollPosition {
   fileprivate var isConflicting: Bool {
     intersection([.top, .centeredVertically, .bottom]).rawValue.nonzeroBitCount > 1
       || intersection([.left, .centeredHorizontally, .right]).rawValue.nonzeroBitCount > 1
-  }
-}
-
-extension CGRect {
-  fileprivate func anchor(_ unit: CGPoint) -> CGPoint {
-    CGPoint(x: minX + unit.x * width, y: minY + unit.y * height)
   }
 }

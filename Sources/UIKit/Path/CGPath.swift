@@ -49,10 +49,10 @@ public class CGPath: Hashable {
   /// The smallest rectangle around the line itself; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingBox.map { CGRect($0) } ?? .null }
 
-  /// Whether a point is inside when the path is filled.
+  /// Whether a point is inside when the path is filled, or on its outline.
   ///
-  /// Open subpaths count as closed. Of points on the outline those on a left or upper edge are inside. Curves are
-  /// not flattened: the answer is that of the curve itself, up to the rounding of `Double`.
+  /// Open subpaths are closed by a straight line. Curves are not flattened: the answer is that of the curve itself, up to
+  /// the rounding of `Double`.
   ///
   /// - Parameters:
   ///   - point: The point.

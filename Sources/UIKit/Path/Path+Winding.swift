@@ -2,16 +2,15 @@ import DisplayList
 import Geometry
 
 extension Path {
-  /// Whether a point is inside when the path is filled; open subpaths count as closed by a straight line.
+  /// Whether a point is inside when the path is filled, or on its outline; open subpaths are closed by a straight line.
   ///
-  /// Of points on the outline those on a left or upper edge are inside. Curves are not flattened: the answer is
-  /// that of the curve itself, up to the rounding of `Double`.
+  /// Curves are not flattened: the answer is that of the curve itself, up to the rounding of `Double`.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   func contains(_ point: Point2D, rule: FillRule) -> Bool {
     guard point.isFinite else { return false }
     let winding = windingNumber(around: point)
-    return rule == .evenOdd ? winding % 2 != 0 : winding != 0
+    return (rule == .evenOdd ? winding % 2 != 0 : winding != 0) || hasOnOutline(point)
   }
 
   /// How often the path runs around a point, clockwise on screen counting positive.

@@ -144,7 +144,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Where the next step would begin; the origin for an empty path.
   open var currentPoint: CGPoint { path.currentPoint.map { CGPoint($0) } ?? .zero }
 
-  /// Whether a point is inside when the path is filled by its rule; see `CGPath.contains`.
+  /// Whether a point is inside when the path is filled by its rule, or on the outline; see `CGPath.contains`.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(Point2D(point), rule: fillRule.rule)
   }

@@ -9,6 +9,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.init()
   }
 
+  /// A finger that has caught gliding content drags it on at once.
+  override var slop: CGFloat { scrollView?.motion.hasCaughtGlide == true ? 0 : super.slop }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     time = event.timestamp
     if numberOfTouches == touches.count { scrollView?.motion.touchDown() }
@@ -20,14 +23,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     let wasActive = state.isActive
     super.touchesMoved(touches, with: event)
     guard state.isActive, let scrollView else { return }
-    if !wasActive { scrollView.motion.beginDrag(at: time) }
+    if !wasActive { scrollView.motion.beginDrag() }
     scrollView.motion.drag(by: translation(in: scrollView), at: time)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     time = event.timestamp
-    let finger = velocity(in: scrollView)
     super.touchesEnded(touches, with: event)
+    let finger = velocity(in: scrollView)
     guard let scrollView, numberOfTouches == 0 else { return }
     if scrollView.motion.isDragging {
       scrollView.motion.endDrag(fingerVelocity: CGPoint(x: -finger.x, y: -finger.y), at: time)

@@ -17,6 +17,13 @@ struct ScrollRange: Equatable {
       y: max(start.y, contentSize.height + inset.bottom - viewSize.height))
   }
 
+  private init(start: CGPoint, end: CGPoint) { (self.start, self.end) = (start, end) }
+
+  /// The range with its ends on device pixels, where offsets are.
+  func rounded(to grid: PixelGrid) -> ScrollRange {
+    ScrollRange(start: grid.rounded(start), end: grid.rounded(end))
+  }
+
   /// The offset of the range that is nearest.
   func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(

@@ -20,14 +20,14 @@ extension UIScrollView {
   var glideLimits: ScrollGlide.Limits {
     ScrollGlide.Limits(
       range: scrollRange, bounces: (bounces, bounces),
-      rate: (isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue)
+      rate: (isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue, grid: pixelGrid)
   }
 
-  /// Whether a drag in a direction moves the view: the axis it is mostly along must be draggable.
+  /// Whether a drag in a direction moves the view: the axis it is mostly along must be draggable; halfway between the
+  /// axes, one of them.
   func isDraggable(along travel: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
-    let axes = draggableAxes
-    return abs(travel.x) > abs(travel.y) ? axes.x : axes.y
+    return travel.isAlong(draggableAxes)
   }
 
   /// Whether a wheel or a touchpad still moves the view in a direction; at the end it is for the view around.
@@ -37,9 +37,11 @@ extension UIScrollView {
     func isFree(_ delta: CGFloat, _ offset: CGFloat, _ start: CGFloat, _ end: CGFloat) -> Bool {
       delta > 0 ? offset < end : delta < 0 && offset > start
     }
-    return abs(delta.x) > abs(delta.y)
-      ? isFree(delta.x, offset.x, range.start.x, range.end.x)
-      : isFree(delta.y, offset.y, range.start.y, range.end.y)
+    return delta.isAlong(
+      (
+        isFree(delta.x, offset.x, range.start.x, range.end.x),
+        isFree(delta.y, offset.y, range.start.y, range.end.y)
+      ))
   }
 
   /// Where a glide comes to rest: the proposal, unless paging, the layout, or at last the delegate wants it elsewhere.
@@ -86,8 +88,24 @@ extension UIScrollView {
     }
   }
 
-  func roundedToPixel(_ offset: CGPoint) -> CGPoint {
-    let scale = max(1, traitCollection.displayScale)
-    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  /// The device pixels that offsets are on.
+  var pixelGrid: PixelGrid {
+    // The traits' scale without the other traits: this is asked at every step.
+    var view: UIView? = self
+    while let current = view {
+      if let scale = current.traitOverrides.displayScale { return PixelGrid(scale: scale) }
+      view = current.superview
+    }
+    return PixelGrid(scale: UITraitCollection.initial.displayScale)
+  }
+}
+
+extension CGPoint {
+  /// Whether a distance is mostly along an axis that has a property; halfway between the axes, whether either has it.
+  fileprivate func isAlong(_ axes: (x: Bool, y: Bool)) -> Bool {
+    let difference = abs(x) - abs(y)
+    // Differences of coordinates are off by a last bit.
+    if abs(difference) <= 1e-6 * max(abs(x), abs(y)) { return axes.x || axes.y }
+    return difference > 0 ? axes.x : axes.y
   }
 }

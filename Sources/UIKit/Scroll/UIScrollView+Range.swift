@@ -1,8 +1,12 @@
 // The range of scrolling, and what keeps the offset in it.
 extension UIScrollView {
-  /// The offsets that scrolling by hand may come to rest at.
+  /// The offsets that scrolling by hand may come to rest at, between two device pixels.
   var scrollRange: ScrollRange {
-    ScrollRange(contentSize: contentSize, inset: adjustedContentInset, viewSize: bounds.size)
+    range(contentSize: contentSize, inset: adjustedContentInset, viewSize: bounds.size)
+  }
+
+  private func range(contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize) -> ScrollRange {
+    ScrollRange(contentSize: contentSize, inset: inset, viewSize: viewSize).rounded(to: pixelGrid)
   }
 
   /// The part of the content that is seen and not covered by insets; of no extent where they leave none.
@@ -44,13 +48,15 @@ extension UIScrollView {
   ///   - contentSize: The content size before the change, nil when it is the same.
   ///   - viewSize: The size of the bounds before the change, nil when it is the same.
   func rangeDidChange(contentSize: CGSize? = nil, viewSize: CGSize? = nil) {
-    let old = ScrollRange(
+    let old = range(
       contentSize: contentSize ?? self.contentSize, inset: lastAdjustedContentInset,
       viewSize: viewSize ?? bounds.size)
     let inset = adjustedContentInset
     let insetChanged = inset != lastAdjustedContentInset
     lastAdjustedContentInset = inset
-    contentOffset = scrollRange.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
+    let offset = scrollRange.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
+    // One that was set through the bounds stays between pixels.
+    if offset != contentOffset { contentOffset = offset }
     motion.rangeDidChange()
     if insetChanged { adjustedContentInsetDidChange() }
   }

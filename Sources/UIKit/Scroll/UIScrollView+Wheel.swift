@@ -58,8 +58,8 @@ extension UIScrollView {
 
 /// The direction a wheel is turned in, along the axis it is mostly turned about.
 private struct WheelWay {
-  /// Two places closer than this are one, in points.
-  static let leastLength: CGFloat = 0.5
+  /// Two places closer than this are one, in points: one of them may be rounded to a pixel.
+  static let leastLength: CGFloat = 0.51
 
   private let place: CGPoint
   private let step: CGPoint

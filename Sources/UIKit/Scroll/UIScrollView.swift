@@ -29,10 +29,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The point of the content that stands at the view's upper left corner: `bounds.origin`.
   ///
-  /// A value set in code is taken as it is, also one beyond the content.
+  /// A value set in code is rounded to the nearest device pixel, and otherwise taken as it is, also one beyond the
+  /// content. The origin of `bounds` can be set between pixels.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      let wanted = finite(newValue, or: bounds.origin)
+      let offset = pixelGrid.rounded(wanted)
+      motion.setOffset(offset, insteadOf: wanted)
+    }
   }
 
   /// The size of the content. Default zero.
@@ -70,7 +75,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: - Scrolling
 
-  /// Scrolls; the offset is not clamped. What moved before stops.
+  /// Scrolls; the offset is rounded to the nearest device pixel, but not clamped. What moved before stops, except that a
+  /// drag goes on from an offset set without animation.
   ///
   /// - Parameters:
   ///   - contentOffset: The point of the content to show in the upper left corner of the bounds.
@@ -79,7 +85,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if animated, UIView.areAnimationsEnabled {
       motion.animate(to: finite(contentOffset, or: self.contentOffset))
     } else {
-      motion.stop()
+      // A drag goes on from there.
+      if !motion.isDragging { motion.stop() }
       self.contentOffset = contentOffset
     }
   }
@@ -95,7 +102,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether the user can scroll at all. Default true.
   open var isScrollEnabled = true
 
-  /// Whether a drag stays on the axis on which it began. Default false.
+  /// Whether a drag stays on the axis on which it began, unless it began diagonally. Default false.
   open var isDirectionalLockEnabled = false
 
   /// Whether scrolling stops at multiples of the bounds. Default false.
@@ -131,10 +138,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private(set) lazy var motion = ScrollMotion(scrollView: self)
   private(set) lazy var scrollIndicators = ScrollIndicators(scrollView: self)
 
-  /// Whether a finger is down.
-  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+  /// Whether a finger is down, until the delegate has received the end of its drag.
+  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 || motion.isTracking }
 
-  /// Whether a finger has moved far enough to scroll.
+  /// Whether a finger has moved far enough to scroll. Already true when the delegate receives the beginning of the drag.
   open var isDragging: Bool { motion.isDragging }
 
   /// Whether the content glides or returns to an edge.
@@ -233,7 +240,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     guard gestureRecognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return isDraggable(along: panGestureRecognizer.travel) && mayTakeContentTouches
+    let isWanted = motion.hasCaughtGlide ? isScrollEnabled : isDraggable(along: panGestureRecognizer.travel)
+    return isWanted && mayTakeContentTouches
   }
 
   override func delayOfContentTouches(for touch: UITouch) -> TimeInterval? {

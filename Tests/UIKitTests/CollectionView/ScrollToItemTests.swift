@@ -31,6 +31,29 @@ struct ScrollToItemTests {
     view.layoutIfNeeded()
   }
 
+  // Insets of 50 and 100 leave less than nothing of a view of 100: an item's end meets the end of that, 100 before the
+  // view's own; its start the start of that, 50 below it. The range is −50…1000.
+  @Test(
+    "§8.1 insets larger than the view",
+    arguments: [
+      (.bottom, 99, 1000), (.bottom, 50, 510), (.top, 50, 450), (.top, 0, -50), (.bottom, 0, 10),
+      // The middles, at 505 and 25 points above the view's lower end.
+      (.centeredVertically, 50, 480),
+    ] as [(UICollectionView.ScrollPosition, Int, CGFloat)])
+  func insetsLargerThanView(position: UICollectionView.ScrollPosition, item: Int, expected: CGFloat) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 10)
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
+    view.layoutIfNeeded()
+    view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+    #expect(view.contentOffset.y == expected)
+  }
+
   struct Row: Sendable {
     var position: UICollectionView.ScrollPosition
     var item = 44

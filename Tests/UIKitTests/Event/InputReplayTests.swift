@@ -73,10 +73,10 @@ extension TimedTests {
       replay.advance(to: start + 1.9, in: scene.window)
       #expect(scene.view.contentOffset.y == 0)
       replay.advance(to: start + 2, in: scene.window)
-      let step = scene.view.contentOffset.y / 2
-      #expect(step > 0 && !replay.isOver)
+      // A click is 400^(2/3) = 54.288 points; two are 108.58 and three 162.87, on pixels.
+      #expect(scene.view.contentOffset.y == 108.5 && !replay.isOver)
       replay.advance(to: start + 3, in: scene.window)
-      #expect(abs(scene.view.contentOffset.y - 3 * step) < 1e-9 && replay.isOver)
+      #expect(scene.view.contentOffset.y == 163 && replay.isOver)
     }
   }
 }

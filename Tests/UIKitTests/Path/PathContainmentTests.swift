@@ -105,13 +105,94 @@ struct PathContainmentTests {
     #expect(star.contains(CGPoint(x: 50, y: 10)))
   }
 
-  @Test("of a rectangle's edges the left and the upper one are inside")
-  func edges() {
-    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(path.contains(CGPoint(x: 0, y: 0)))
-    #expect(path.contains(CGPoint(x: 5, y: 0)))
-    #expect(!path.contains(CGPoint(x: 10, y: 5)))
-    #expect(!path.contains(CGPoint(x: 5, y: 10)))
+  /// Points on an outline, and points beside it.
+  struct Outline: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var make: @Sendable () -> UIBezierPath
+    var on: [CGPoint]
+    var off: [CGPoint]
+  }
+
+  // On a circle of radius 5 around (5, 5), 5 + 5·cos 45° is 8.5355339…; Bézier circles meet it at 45°, too.
+  private static let diagonal = 5 + 5 * 0.5.squareRoot()
+
+  static let outlines = [
+    Outline(
+      testDescription: "a rectangle", make: { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)) },
+      on: [
+        CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 0, y: 10),
+        CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 5), CGPoint(x: 5, y: 10), CGPoint(x: 0, y: 5),
+      ],
+      off: [
+        CGPoint(x: -1e-6, y: 5), CGPoint(x: 10 + 1e-6, y: 5), CGPoint(x: 5, y: 10 + 1e-6),
+        CGPoint(x: 5, y: -1e-6), CGPoint(x: 10, y: 11), CGPoint(x: 12, y: 10),
+      ]),
+    Outline(
+      testDescription: "a circle", make: { UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10)) },
+      on: [
+        CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5), CGPoint(x: 5, y: 0), CGPoint(x: 5, y: 10),
+        CGPoint(x: diagonal, y: diagonal), CGPoint(x: 10 - diagonal, y: diagonal),
+      ],
+      off: [
+        CGPoint(x: 10 + 1e-6, y: 5), CGPoint(x: 5, y: 10 + 1e-6), CGPoint(x: 10, y: 10), CGPoint(x: 9, y: 9),
+      ]),
+    Outline(
+      testDescription: "a triangle that is not closed",
+      make: {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 9, y: 3))
+        path.addLine(to: CGPoint(x: 3, y: 9))
+        return path
+      },
+      // Of the sides the first and, where it would be closed, the last one.
+      on: [CGPoint(x: 3, y: 1), CGPoint(x: 6, y: 6), CGPoint(x: 1, y: 3), CGPoint(x: 3, y: 9)],
+      off: [CGPoint(x: 3, y: 1 - 1e-6), CGPoint(x: 1 - 1e-6, y: 3), CGPoint(x: 12, y: 4)]),
+    Outline(
+      testDescription: "a ring, whose hole has an outline as well",
+      make: {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+        path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+        path.usesEvenOddFillRule = true
+        return path
+      },
+      on: [CGPoint(x: 10, y: 15), CGPoint(x: 20, y: 15), CGPoint(x: 15, y: 10), CGPoint(x: 15, y: 20)],
+      off: [CGPoint(x: 15, y: 15), CGPoint(x: 10 + 1e-6, y: 15), CGPoint(x: 20 - 1e-6, y: 15)]),
+  ]
+
+  @Test("points on the outline are inside on all sides, those beside it are not", arguments: outlines)
+  func outline(_ row: Outline) {
+    let path = row.make()
+    for point in row.on {
+      #expect(path.contains(point), "\(point)")
+      let rule: CGPathFillRule = path.usesEvenOddFillRule ? .evenOdd : .winding
+      #expect(path.cgPath.contains(point, using: rule), "\(point)")
+      // A quarter turn and a shift are exact.
+      let turned = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 64, ty: -32)
+      #expect(path.cgPath.contains(point.applying(turned), using: rule, transform: turned), "\(point)")
+    }
+    for point in row.off { #expect(!path.contains(point), "\(point)") }
+  }
+
+  // Halves of halves of curves are points on them, up to the last bits.
+  @Test("points anywhere on curves are inside", arguments: UInt64(0)..<40)
+  func pointsOnCurves(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func point() -> Point2D {
+      Point2D(x: Double.random(in: 0...100, using: &random), y: Double.random(in: 0...100, using: &random))
+    }
+    let corners = (0..<4).map { _ in point() }
+    let path = CGMutablePath()
+    path.move(to: CGPoint(corners[0]))
+    path.addCurve(to: CGPoint(corners[3]), control1: CGPoint(corners[1]), control2: CGPoint(corners[2]))
+    for step in 0...64 {
+      let share = Double(step) / 64
+      func between(_ points: [Point2D]) -> [Point2D] {
+        zip(points, points.dropFirst()).map { $0 + ($1 - $0) * share }
+      }
+      let onCurve = between(between(between(corners)))[0]
+      #expect(path.contains(CGPoint(onCurve)), "seed \(seed), \(share)")
+    }
   }
 
   @Test("a corner on the ray counts once where the path passes, and not where it turns back")

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers travel before it is a drag, in points.
-  static let slop: CGFloat = 10
+  var slop: CGFloat { 10 }
 
   /// With how many fingers at least. Default 1.
   open var minimumNumberOfTouches = 1
@@ -25,7 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return
     }
     rebase()
-    velocityTracker.add(travel, at: event.timestamp)
+    velocityTracker.begin(at: travel, time: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -35,14 +35,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return
     }
     let distance = hypot(travel.x, travel.y)
-    guard numberOfTouches >= minimumNumberOfTouches, distance >= Self.slop else { return }
-    let share = Self.slop / distance
+    guard numberOfTouches >= minimumNumberOfTouches, distance >= slop, distance > 0 else { return }
+    let share = slop / distance
     swallowed = CGPoint(x: travel.x * share, y: travel.y * share)
     state = .began
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    advance(to: event.timestamp, moved: false)
+    velocityTracker.lift(at: event.timestamp)
     if numberOfTouches >= minimumNumberOfTouches {
       rebase()
     } else if state.isActive {
@@ -73,15 +73,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     swallowed = CGPoint(x: travel.x - translation.x / factor, y: travel.y - translation.y / factor)
   }
 
-  /// How fast the fingers move, in a view's points a second.
+  /// How fast the fingers move, in a view's points a second: how far their moves of the last 0.1 seconds led.
+  ///
+  /// Lifting a finger is not a move. Zero once a finger is lifted that has rested for more than 0.1 seconds.
   open func velocity(in view: UIView?) -> CGPoint { vector(velocityTracker.velocity, in: view) }
 
   /// A touch that came or went moves the middle without anything having moved.
   private func rebase() { lastMiddle = numberOfTouches > 0 ? location(in: nil) : nil }
 
-  private func advance(to timestamp: TimeInterval, moved: Bool = true) {
+  private func advance(to timestamp: TimeInterval) {
     let middle = location(in: nil)
-    if moved, let lastMiddle {
+    if let lastMiddle {
       travel.x += middle.x - lastMiddle.x
       travel.y += middle.y - lastMiddle.y
       velocityTracker.add(travel, at: timestamp)

@@ -1,30 +1,48 @@
-/// The speed of something whose places over time are told.
+/// The speed of something that moves, from the positions of its moves.
+///
+/// Only moves count: neither the touch that comes before the first one nor the lift after the last one is a movement.
 struct VelocityTracker {
-  /// How far back is looked, in seconds (behaviour.md 6.6).
+  /// How far back from the last move the speed is measured, in seconds (behaviour.md 6.6).
   static let window: TimeInterval = 0.1
+  /// Times of events are sums of decimal fractions.
+  private static let tolerance: TimeInterval = 1e-9
 
-  private var samples: [(place: CGPoint, time: TimeInterval)] = []
+  private var moves: [(position: CGPoint, time: TimeInterval)] = []
+  /// Where it was before the first move; it counts only until the second one, so that the first has a direction.
+  private var origin: (position: CGPoint, time: TimeInterval)?
 
-  /// Tells a place at a time in seconds; times do not fall.
-  mutating func add(_ place: CGPoint, at time: TimeInterval) {
-    if let last = samples.last, last.time == time { samples.removeLast() }
-    samples.append((place, time))
-    // One sample from before the window stays: it tells the place at the window's beginning.
-    while samples.count > 2, samples[1].time <= time - Self.window { samples.removeFirst() }
+  /// Sets where a movement begins, at a time in seconds.
+  mutating func begin(at position: CGPoint, time: TimeInterval) {
+    if moves.isEmpty { origin = (position, time) }
+  }
+
+  /// Adds a move to a position at a time in seconds; times do not decrease.
+  mutating func add(_ position: CGPoint, at time: TimeInterval) {
+    if let last = moves.last, last.time == time { moves.removeLast() }
+    moves.append((position, time))
+    // Two moves farther apart than the window still have a speed.
+    while moves.count > 2, moves[0].time < time - Self.window - Self.tolerance { moves.removeFirst() }
+  }
+
+  /// Ends the movement at a time in seconds: if the last move is older than the window, it has come to rest.
+  mutating func lift(at time: TimeInterval) {
+    guard let last = moves.last, time - last.time > Self.window + Self.tolerance else { return }
+    (moves, origin) = ([], nil)
   }
 
   /// The whole scene was moved.
   mutating func move(by shift: CGPoint) {
-    for index in samples.indices {
-      samples[index].place.x += shift.x
-      samples[index].place.y += shift.y
-    }
+    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
+    for index in moves.indices { moves[index].position = moved(moves[index].position) }
+    if let position = origin?.position { origin?.position = moved(position) }
   }
 
-  /// The displacement over the last 0.1 seconds of what was told, a second.
+  /// The displacement between the moves of the last 0.1 seconds divided by their time, a second.
   var velocity: CGPoint {
-    guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
+    guard let last = moves.last, let first = moves.count > 1 ? moves.first : origin, last.time > first.time
+    else { return .zero }
     let span = last.time - first.time
-    return CGPoint(x: (last.place.x - first.place.x) / span, y: (last.place.y - first.place.y) / span)
+    return CGPoint(
+      x: (last.position.x - first.position.x) / span, y: (last.position.y - first.position.y) / span)
   }
 }

@@ -45,6 +45,9 @@ struct AxisMotion: Sendable {
     }
   }
 
+  /// No motion at all.
+  init(restingAt place: Double) { self.init(.resting(place), duration: 0) }
+
   private init(glide: Deceleration, range: ClosedRange<Double>, bounces: Bool) {
     let edge = glide.velocity > 0 ? range.upperBound : range.lowerBound
     if glide.duration == 0 {

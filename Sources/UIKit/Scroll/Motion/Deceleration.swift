@@ -48,6 +48,13 @@ struct Deceleration: Hashable, Sendable {
     return start + (velocity - (velocity > 0 ? Self.restingSpeed : -Self.restingSpeed)) * reach
   }
 
+  /// Where UIKit reports beforehand that the glide will end, in points: it integrates the speed, which leads up to a few
+  /// points farther than the steps of a millisecond do.
+  var reportedLanding: Double {
+    guard duration > 0 else { return start }
+    return start + (velocity - (velocity > 0 ? Self.restingSpeed : -Self.restingSpeed)) / -decay
+  }
+
   /// The place after a time in seconds, not beyond the landing.
   func position(at time: Double) -> Double {
     guard time < duration else { return landing }

@@ -9,6 +9,8 @@ struct OffsetAnimation {
   private(set) var end: CGPoint
   /// Set with the first frame.
   private var startTime: CFTimeInterval?
+  /// What the last frame has shown, and its time; nil before the first one.
+  private var shown: (offset: CGPoint, time: CFTimeInterval)?
   /// Slow at the start only while nothing moved before.
   private var curve = UnitBezier(0.42, 0, 0.58, 1)
 
@@ -26,18 +28,24 @@ struct OffsetAnimation {
   mutating func offset(at time: CFTimeInterval) -> CGPoint {
     let begin = startTime ?? time
     startTime = begin
-    guard !isOver(at: time) else { return end }
-    let share = curve.y(at: (time - begin) / duration)
-    return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    let progress = isOver(at: time) ? 1 : curve.y(at: (time - begin) / duration)
+    let offset =
+      progress == 1
+      ? end : CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+    shown = (offset, time)
+    return offset
   }
 
   func isOver(at time: CFTimeInterval) -> Bool { startTime.map { time >= $0 + duration } ?? false }
 
-  /// Leads to another place, from where it is now, without starting slowly again.
-  mutating func retarget(to end: CGPoint, from now: CGPoint) {
-    start = now
+  /// Leads to another place; once it has been shown, from there and without starting slowly again.
+  ///
+  /// The time counts from the frame that has shown it. Counted from the next frame, that one would move nothing, and
+  /// nothing would ever move while new places come as often as frames do.
+  mutating func retarget(to end: CGPoint) {
     self.end = end
-    startTime = nil
+    guard let shown else { return }
+    (start, startTime) = (shown.offset, shown.time)
     curve = UnitBezier(0.1, 0.35, 0.3, 1)
   }
 
@@ -58,5 +66,6 @@ struct OffsetAnimation {
     start.y += shift.y
     end.x += shift.x
     end.y += shift.y
+    if let offset = shown?.offset { shown?.offset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y) }
   }
 }

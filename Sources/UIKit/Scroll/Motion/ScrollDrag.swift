@@ -14,7 +14,11 @@ struct ScrollDrag {
     var isDirectionalLockEnabled: Bool
   }
 
-  private enum Axis { case x, y }
+  private enum Lock { case undecided, none, x, y }
+
+  /// A drag keeps to an axis that it is less than an eighth of a turn from: beyond the tangent of 22.5°, a diagonal is
+  /// nearer.
+  private static let tangentOfDiagonal = 2.0.squareRoot() - 1
 
   /// The offset when the drag began, as the content was shown.
   let startOffset: CGPoint
@@ -24,28 +28,27 @@ struct ScrollDrag {
   private(set) var translation = CGPoint.zero
   /// The offset that is shown, before rounding.
   private(set) var shown: CGPoint
-  private var lockedAxis: Axis?
+  private var lock = Lock.undecided
   private var tracker = VelocityTracker()
 
-  init(offset: CGPoint, limits: Limits, at time: CFTimeInterval) {
+  init(offset: CGPoint, limits: Limits) {
     startOffset = offset
     shown = offset
     base = CGPoint(
       x: Self.raw(offset.x, limits.range.start.x...limits.range.end.x, limits.size.width),
       y: Self.raw(offset.y, limits.range.start.y...limits.range.end.y, limits.size.height))
-    tracker.add(shown, at: time)
   }
 
   /// The fingers have dragged by a distance since the drag began: content follows them, so the offset goes the other way.
   mutating func drag(to translation: CGPoint, limits: Limits, at time: CFTimeInterval) {
     self.translation = translation
-    lockAxisIfNeeded(limits)
-    if limits.scrolls.x, lockedAxis != .y {
+    decideLockIfNeeded(limits)
+    if limits.scrolls.x, lock != .y {
       shown.x = Self.shown(
         base.x - translation.x, limits.range.start.x...limits.range.end.x, limits.size.width, limits.bounces.x
       )
     }
-    if limits.scrolls.y, lockedAxis != .x {
+    if limits.scrolls.y, lock != .x {
       shown.y = Self.shown(
         base.y - translation.y, limits.range.start.y...limits.range.end.y, limits.size.height,
         limits.bounces.y)
@@ -53,10 +56,11 @@ struct ScrollDrag {
     tracker.add(shown, at: time)
   }
 
-  /// The speed at a time, from the offsets shown over the last tenth of a second; 0 after a rest as long.
+  /// The speed of a release at a time, from the offsets shown by the moves of the last 0.1 seconds; 0 when the last
+  /// move is older.
   func velocity(at time: CFTimeInterval) -> CGPoint {
     var tracker = tracker
-    tracker.add(shown, at: time)
+    tracker.lift(at: time)
     return tracker.velocity
   }
 
@@ -69,9 +73,11 @@ struct ScrollDrag {
     tracker.move(by: shift)
   }
 
-  private mutating func lockAxisIfNeeded(_ limits: Limits) {
-    guard limits.isDirectionalLockEnabled, lockedAxis == nil, translation != .zero else { return }
-    lockedAxis = abs(translation.x) > abs(translation.y) ? .x : .y
+  private mutating func decideLockIfNeeded(_ limits: Limits) {
+    guard limits.isDirectionalLockEnabled, lock == .undecided, translation != .zero else { return }
+    let (x, y) = (abs(translation.x), abs(translation.y))
+    lock =
+      y < x * Self.tangentOfDiagonal ? .x : x < y * Self.tangentOfDiagonal ? .y : .none
   }
 
   private static func shown(

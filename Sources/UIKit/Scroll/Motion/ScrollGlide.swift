@@ -8,6 +8,8 @@ struct ScrollGlide {
     var bounces: (x: Bool, y: Bool)
     /// The factor by which speed falls every millisecond.
     var rate: Double
+    /// The pixels on which it ends.
+    var grid: PixelGrid
   }
 
   /// When it began, in seconds.
@@ -42,13 +44,22 @@ struct ScrollGlide {
       y: Deceleration(start: start.y, velocity: velocity.y, rate: limits.rate).landing)
   }
 
-  /// Where it would come to rest: the natural landing, within the range.
-  var proposal: CGPoint { limits.range.clamp(naturalLanding) }
+  /// Whether it would come to rest within the range without edges.
+  private var landsInRange: Bool { limits.range.clamp(naturalLanding) == naturalLanding }
+
+  /// Where it will come to rest according to what layout and delegate receive: a pixel within the range, about where the
+  /// natural landing is.
+  var proposal: CGPoint {
+    let reported = CGPoint(
+      x: Deceleration(start: start.x, velocity: velocity.x, rate: limits.rate).reportedLanding,
+      y: Deceleration(start: start.y, velocity: velocity.y, rate: limits.rate).reportedLanding)
+    return limits.range.clamp(limits.grid.rounded(reported))
+  }
 
   /// Sends it to a chosen offset; an axis on which that is the proposal keeps its natural course.
   mutating func aim(at target: CGPoint) {
     let proposal = proposal
-    isOpenEnded = naturalLanding != proposal && target == proposal
+    isOpenEnded = !landsInRange && target == proposal
     if target.x != proposal.x { x = Self.aimed(start.x, target.x, limits, \.x, limits.bounces.x) }
     if target.y != proposal.y { y = Self.aimed(start.y, target.y, limits, \.y, limits.bounces.y) }
   }
@@ -72,7 +83,7 @@ struct ScrollGlide {
     moved.startTime = clock
     if isOpenEnded {
       let proposal = moved.proposal
-      moved.aim(at: moved.naturalLanding == proposal ? layoutTarget(proposal) : proposal)
+      moved.aim(at: moved.landsInRange ? layoutTarget(proposal) : proposal)
     } else {
       moved.aim(at: CGPoint(x: x.end + shift.x, y: y.end + shift.y))
     }
@@ -98,6 +109,8 @@ struct ScrollGlide {
     _ start: CGFloat, _ end: CGFloat, _ limits: Limits, _ axis: KeyPath<CGPoint, CGFloat>, _ bounces: Bool
   ) -> AxisMotion {
     let range = Double(limits.range.start[keyPath: axis])...Double(limits.range.end[keyPath: axis])
+    // What is shown is on that pixel already.
+    if limits.grid.rounded(start) == limits.grid.rounded(end) { return AxisMotion(restingAt: end) }
     return AxisMotion(start: start, landingAt: end, range: range, rate: limits.rate, bounces: bounces)
   }
 }

@@ -14,6 +14,17 @@ final class ScrollMotion: FrameClockParticipant {
     var isIdle: Bool { if case .idle = self { true } else { false } }
   }
 
+  /// Where parts of a wheel's clicks have led: their sum, which counts on, and the pixel that shows it.
+  private struct FineWheel {
+    var offset: CGPoint
+    var shown: CGPoint
+
+    mutating func move(by shift: CGPoint, to shown: CGPoint) {
+      offset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
+      self.shown = shown
+    }
+  }
+
   private unowned let scrollView: UIScrollView
   private(set) var phase = Phase.idle
   /// Whether the next change of the offset is the motion's own.
@@ -22,10 +33,18 @@ final class ScrollMotion: FrameClockParticipant {
   /// quick tap reaches that at the lift.
   private(set) var hasCaughtGlide = false
   private var settling: FrameClock.Deadline?
+  /// Where parts of a wheel's clicks have led.
+  private var fineWheel: FineWheel?
+  /// Whether the delegate is receiving the end of a drag.
+  private var isReportingEndOfDrag = false
+  /// What rounding to pixels has taken from an offset that somebody else sets: what moves goes on without it.
+  private var lostInRounding = CGPoint.zero
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
   var isDragging: Bool { if case .dragging = phase { true } else { false } }
+  /// Whether fingers hold the content, also those on a touchpad.
+  var isTracking: Bool { isDragging || isReportingEndOfDrag }
   var isDecelerating: Bool { if case .gliding = phase { true } else { false } }
   var isAnimating: Bool { if case .animating = phase { true } else { false } }
 
@@ -46,11 +65,11 @@ final class ScrollMotion: FrameClockParticipant {
     glide(from: scrollView.contentOffset, velocity: .zero, at: time)
   }
 
-  func beginDrag(at time: CFTimeInterval) {
+  func beginDrag() {
     stop()
+    phase = .dragging(ScrollDrag(offset: scrollView.contentOffset, limits: scrollView.dragLimits))
     scrollView.scrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
-    phase = .dragging(ScrollDrag(offset: scrollView.contentOffset, limits: scrollView.dragLimits, at: time))
-    scrollView.scrollIndicators.show()
+    if isDragging { scrollView.scrollIndicators.show() }
   }
 
   /// The fingers have dragged by a distance since the drag began, in the view's points.
@@ -58,7 +77,7 @@ final class ScrollMotion: FrameClockParticipant {
     guard case .dragging(var drag) = phase else { return }
     drag.drag(to: translation, limits: scrollView.dragLimits, at: time)
     phase = .dragging(drag)
-    apply(drag.shown, rounded: true)
+    apply(drag.shown)
   }
 
   /// The fingers were lifted.
@@ -84,7 +103,9 @@ final class ScrollMotion: FrameClockParticipant {
     var retargeted = glide
     retargeted.aim(at: target)
     let decelerates = retargeted.duration > 0
+    isReportingEndOfDrag = true
     scrollView.scrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
+    isReportingEndOfDrag = false
     guard decelerates, phase.isIdle else {
       if phase.isIdle { scrollView.scrollIndicators.hide() }
       return
@@ -115,7 +136,7 @@ final class ScrollMotion: FrameClockParticipant {
   /// once, with the next frame.
   func animate(to offset: CGPoint, outstandingClicks: Point2D = .zero) {
     stop()
-    guard offset != scrollView.contentOffset else { return }
+    guard scrollView.pixelGrid.rounded(offset) != scrollView.contentOffset else { return }
     var animation = OffsetAnimation(
       from: scrollView.contentOffset, to: offset, isImmediate: UIAccessibility.isReduceMotionEnabled)
     animation.outstandingClicks = outstandingClicks
@@ -127,6 +148,7 @@ final class ScrollMotion: FrameClockParticipant {
   /// Ends whatever moves, where it is.
   func stop() {
     settling?.cancel()
+    fineWheel = nil
     let old = phase
     phase = .idle
     if case .gliding = old { scrollView.scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView) }
@@ -140,6 +162,8 @@ final class ScrollMotion: FrameClockParticipant {
   func scroll(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
     guard step.delta.isFinite else { return }
     switch step.source {
+    // Content that fingers hold does not move otherwise.
+    case .wheel where isDragging, .fineWheel where isDragging: return
     case .wheel: turnWheel(by: step.delta)
     case .fineWheel: turnFineWheel(by: step.delta, at: time)
     case .touchpad: followTouchpad(step, at: time)
@@ -148,6 +172,8 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Clicks go on from where the last ones lead: each as far as a click scrolls, or to the layout's next place to rest.
   private func turnWheel(by clicks: Point2D) {
+    // Layouts answer otherwise while fingers or a glide ask.
+    if isDecelerating { stop() }
     var from = scrollView.contentOffset
     var clicks = clicks
     if case .animating(let animation) = phase {
@@ -170,7 +196,7 @@ final class ScrollMotion: FrameClockParticipant {
       target = next
     }
     if case .animating(var animation) = phase {
-      if target != animation.end { animation.retarget(to: target, from: scrollView.contentOffset) }
+      if target != animation.end { animation.retarget(to: target) }
       animation.outstandingClicks = outstanding
       phase = .animating(animation)
     } else if UIView.areAnimationsEnabled {
@@ -184,7 +210,8 @@ final class ScrollMotion: FrameClockParticipant {
   /// Parts of a click move at once, and as much as they are of it; when they end, the layout has its say.
   private func turnFineWheel(by clicks: Point2D, at time: CFTimeInterval) {
     if !phase.isIdle { stop() }
-    let offset = scrollView.contentOffset
+    let shown = scrollView.contentOffset
+    let offset = fineWheel?.shown == shown ? fineWheel?.offset ?? shown : shown
     let share = max(abs(clicks.x), abs(clicks.y))
     guard share > 0 else { return }
     var click = scrollView.wheelStep(for: clicks * (1 / share))
@@ -195,13 +222,15 @@ final class ScrollMotion: FrameClockParticipant {
     let target = scrollView.scrollRange.clamp(
       CGPoint(x: offset.x + click.x * share, y: offset.y + click.y * share))
     scrollView.scrollIndicators.show()
-    apply(target, rounded: false)
+    apply(target)
+    fineWheel = FineWheel(offset: target, shown: scrollView.contentOffset)
     settling?.cancel()
     settling = FrameClock.main.schedule(at: time + 0.12) { [weak self] in
       guard let self, phase.isIdle else { return }
-      let offset = scrollView.contentOffset
-      let rest = restingPlace(at: offset)
-      rest == offset ? scrollView.scrollIndicators.hide() : animate(to: rest)
+      let rest = restingPlace(at: fineWheel?.offset ?? scrollView.contentOffset)
+      let isThere = scrollView.pixelGrid.rounded(rest) == scrollView.contentOffset
+      isThere ? scrollView.scrollIndicators.hide() : animate(to: rest)
+      fineWheel = nil
     }
   }
 
@@ -213,8 +242,9 @@ final class ScrollMotion: FrameClockParticipant {
   private func followTouchpad(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
     switch step.phase {
     case .began, .changed, .stationary:
-      if !isDragging { beginDrag(at: time) }
-      guard case .dragging(let drag) = phase else { return }
+      if !isDragging { beginDrag() }
+      // Fingers that come down have not moved yet.
+      guard case .dragging(let drag) = phase, step.phase != .began || step.delta != .zero else { return }
       let travelled = drag.translation
       self.drag(by: CGPoint(x: travelled.x - step.delta.x, y: travelled.y - step.delta.y), at: time)
     case .ended:
@@ -233,12 +263,12 @@ final class ScrollMotion: FrameClockParticipant {
       return false
     case .gliding(let glide):
       let elapsed = time - glide.startTime
-      apply(glide.offset(at: elapsed), rounded: elapsed < glide.duration)
+      apply(glide.offset(at: elapsed))
       if case .gliding(let current) = phase, elapsed >= current.duration { stop() }
     case .animating(var animation):
       let offset = animation.offset(at: time)
       phase = .animating(animation)
-      apply(offset, rounded: false)
+      apply(offset)
       if case .animating(let current) = phase, current.isOver(at: time) { stop() }
     }
     return !phase.isIdle
@@ -246,10 +276,17 @@ final class ScrollMotion: FrameClockParticipant {
 
   // MARK: Offset
 
-  private func apply(_ offset: CGPoint, rounded: Bool) {
+  private func apply(_ offset: CGPoint) {
     isApplying = true
-    scrollView.contentOffset = rounded ? scrollView.roundedToPixel(offset) : offset
+    scrollView.contentOffset = offset
     isApplying = false
+  }
+
+  /// Shows an offset on a pixel, set in code, in the place of one that may be between pixels.
+  func setOffset(_ offset: CGPoint, insteadOf wanted: CGPoint) {
+    lostInRounding = CGPoint(x: wanted.x - offset.x, y: wanted.y - offset.y)
+    scrollView.bounds.origin = offset
+    lostInRounding = .zero
   }
 
   /// Where an animation ends; nil when there is none.
@@ -277,11 +314,14 @@ final class ScrollMotion: FrameClockParticipant {
   func offsetDidChange(from old: CGPoint, to new: CGPoint) {
     if isApplying {
       isApplying = false
+      lostInRounding = .zero
       return
     }
-    let shift = CGPoint(x: new.x - old.x, y: new.y - old.y)
+    let shift = CGPoint(x: new.x + lostInRounding.x - old.x, y: new.y + lostInRounding.y - old.y)
+    lostInRounding = .zero
     switch phase {
-    case .idle: break
+    case .idle:
+      fineWheel?.move(by: shift, to: new)
     case .dragging(var drag):
       drag.move(by: shift)
       phase = .dragging(drag)
