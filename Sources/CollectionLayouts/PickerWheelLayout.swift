@@ -190,6 +190,6 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
       target = contentOffset(main: wheel.wrappedOffset(pages.map { $0 * wheel.pageLength } ?? offset))
     }
     (preparedPageLength, pagesBeforeResize, startsAnew) = (wheel.pageLength, nil, false)
-    collectionView.moveContent(to: target)
+    collectionView.moveContent(to: target, isWrapping: main(target) == wheel.wrappedOffset(offset))
   }
 }

@@ -224,6 +224,6 @@ open class SphereLayout: ItemScrollingLayout {
       target = CGPoint(sphere.wrappedOffset(Point2D(target)))
     }
     (preparedPage, pagesBeforeResize, startsAnew) = (page, nil, false)
-    collectionView.moveContent(to: target)
+    collectionView.moveContent(to: target, isWrapping: target == CGPoint(sphere.wrappedOffset(offset)))
   }
 }

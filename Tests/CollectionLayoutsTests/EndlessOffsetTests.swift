@@ -6,7 +6,9 @@ import UIKit
 /// Endless layouts move the offset by whole turns, which are seldom whole pixels.
 @MainActor
 @Suite("Offsets of endless layouts")
-struct EndlessOffsetTests {
+final class EndlessOffsetTests {
+  private var window: UIWindow?
+
   /// A layout, and the offset it goes round by.
   struct Endless: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -39,7 +41,7 @@ struct EndlessOffsetTests {
       testDescription: "turntable", make: { TurntableLayout() },
       turn: { view in
         let (layout, item) = (view.collectionViewLayout as? TurntableLayout, IndexPath(item: 0, section: 0))
-        // Twelve sectors make a turn of the disc, so that twelve turns of it are thirteen of the row … times twelve.
+        // A turn of the disc is as many of its sectors as it has, and thirteen of them go round by whole rows of items.
         return difference(
           layout?.contentOffsetForItem(at: item, afterTurns: count),
           layout?.contentOffsetForItem(at: item, afterTurns: 0))
@@ -63,6 +65,7 @@ struct EndlessOffsetTests {
     let view = NumberedItems([Self.count]).makeView(endless.make(), width: 333.4, height: 417.7)
     window.addSubview(view)
     window.layoutIfNeeded()
+    self.window = window
     return view
   }
 
@@ -83,7 +86,9 @@ struct EndlessOffsetTests {
     "10,000 turns return to the same offset, between pixels and on them", arguments: layouts, [false, true])
   func tenThousandTurns(_ endless: Endless, isOnPixel: Bool) throws {
     let view = show(endless)
-    if !isOnPixel {
+    if isOnPixel {
+      view.contentOffset = view.contentOffset
+    } else {
       view.bounds.origin = CGPoint(x: view.contentOffset.x + 0.1, y: view.contentOffset.y + 0.2)
     }
     let (start, way) = (view.contentOffset, try way(endless, view))
@@ -95,14 +100,11 @@ struct EndlessOffsetTests {
     }
     #expect(isSame(view.contentOffset, start), "\(view.contentOffset), not \(start)")
   }
-}
 
-extension EndlessOffsetTests {
   @Test("10,000 turns under a finger lose nothing of where it is", arguments: layouts)
   func tenThousandTurnsUnderFinger(_ endless: Endless) throws {
     let view = show(endless)
-    let (window, way) = (try #require(view.window), try way(endless, view))
-    let fingers = Fingers(in: window)
+    let (fingers, way) = (Fingers(in: try #require(view.window)), try way(endless, view))
     let isAcross = abs(way.x) > abs(way.y)
     func move(_ distance: CGFloat) {
       fingers.move(150 + (isAcross ? distance : 0), 200 + (isAcross ? 0 : distance))

@@ -40,7 +40,8 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
     let inset = scrollDirection == .vertical ? insets.top : insets.left
     let target = attention.offset(
       keepingIn: pages, at: offset, isUntouched: collectionView.isUntouched(offset, inset: inset))
-    collectionView.moveContent(to: contentOffset(main: target))
+    collectionView.moveContent(
+      to: contentOffset(main: target), isWrapping: target == pages.wrappedOffset(offset))
   }
 
   /// As long as the pages, and as large as the bounds across them.

@@ -1,16 +1,15 @@
 import UIKit
 
 extension UICollectionView {
-  /// Moves the content without losing fractions: a distance of the offset that a layout wraps by need not be one of whole
-  /// pixels.
+  /// Moves the content without losing fractions: where a layout has an item, or how far it wraps, need not be on pixels.
   ///
-  /// An offset on a device pixel stays on one, and the fraction goes on in what drags or glides. One between pixels, as the
-  /// origin of the bounds can be set, is moved exactly.
-  func moveContent(to offset: CGPoint) {
+  /// Where content comes round again, an offset on a device pixel stays on one, and the fraction goes on in what drags or
+  /// glides. Otherwise the offset is set exactly.
+  func moveContent(to offset: CGPoint, isWrapping: Bool) {
     guard offset != contentOffset else { return }
     let scale = max(1, traitCollection.displayScale)
     func isOnPixel(_ coordinate: CGFloat) -> Bool { (coordinate * scale).rounded() / scale == coordinate }
-    if isOnPixel(contentOffset.x), isOnPixel(contentOffset.y) {
+    if isWrapping, isOnPixel(contentOffset.x), isOnPixel(contentOffset.y) {
       contentOffset = offset
     } else {
       bounds.origin = offset

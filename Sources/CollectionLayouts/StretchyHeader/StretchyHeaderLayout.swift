@@ -188,6 +188,6 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
     let insets = collectionView.adjustedContentInset
     let greatest = geometry.contentSize.height - height + Double(insets.bottom)
     let offset = max(-Double(insets.top), min(middle - height / 2, greatest))
-    if abs(offset - scroll.offset) > 1e-6 { collectionView.contentOffset.y = CGFloat(offset) }
+    if abs(offset - scroll.offset) > 1e-6 { collectionView.bounds.origin.y = CGFloat(offset) }
   }
 }

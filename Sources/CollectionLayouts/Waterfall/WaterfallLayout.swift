@@ -261,7 +261,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
         target.x = min(max(middle - bounds.width / 2, -inset.left), end)
       }
     }
-    if target != collectionView.contentOffset { collectionView.contentOffset = target }
+    if target != collectionView.contentOffset { collectionView.bounds.origin = target }
     if isResized { attention?.offset = collectionView.contentOffset }
     isResized = false
   }

@@ -55,7 +55,7 @@ extension TimedTests {
       #expect(view.contentOffset.y == 0)
       seconds.tick(0.16)
       #expect(abs(view.contentOffset.y - click / 2) <= 0.2501)
-      seconds.tick(0.31)
+      seconds.tick(0.32)
       #expect(abs(view.contentOffset.y - click) <= 0.2501 && !view.isScrollAnimating)
     }
 
