@@ -47,20 +47,25 @@ extension Page {
   }
 
   private static func mirror(_ layout: CoverFlowLayout, by fraction: CGFloat) {
-    layout.collectionView?.register(ReflectingCell.self, forCellWithReuseIdentifier: "card")
-    (layout.reflectedFraction, layout.itemSize) = (fraction, CGSize(width: 140, height: 140))
+    layout.collectionView?.dataSource = Covers.shared
+    (layout.reflectedFraction, layout.itemSize) = (fraction, CGSize(width: 150, height: 150))
   }
 
-  /// A cell whose picture is its colour.
-  private final class ReflectingCell: CoverFlowCell {
-    override var backgroundColor: UIColor? {
-      didSet {
-        let size = CGSize(width: 140, height: 140)
-        image = UIGraphicsImageRenderer(size: size).image { _ in
-          backgroundColor?.setFill()
-          UIBezierPath(rect: CGRect(origin: .zero, size: size)).fill()
-        }
+  /// Cards that are pictures, so that they have mirror images.
+  private final class Covers: Cards {
+    static let shared = Covers(15)
+
+    override func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = super.collectionView(view, cellForItemAt: indexPath)
+      let picture = CGRect(x: 0, y: 0, width: 150, height: 150)
+      (cell as? CoverFlowCell)?.image = UIGraphicsImageRenderer(size: picture.size).image { _ in
+        cell.backgroundColor?.setFill()
+        UIBezierPath(rect: picture).fill()
       }
+      cell.layer.cornerRadius = 0
+      return cell
     }
   }
 }

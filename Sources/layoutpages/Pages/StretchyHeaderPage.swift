@@ -6,7 +6,7 @@ extension Page {
     name: "StretchyHeaderLayout", pictureName: "stretchyheader", module: "CollectionLayouts",
     makeScene: makeStretchyHeader,
     variants: Variant.all(
-      of: makeStretchyHeader, with: StretchyHeaderLayout.self,
+      of: makeWithParallax, with: StretchyHeaderLayout.self,
       [
         "stretchy": { show($0, at: -50) },
         "rigid": {
@@ -60,13 +60,18 @@ extension Page {
     return Scene(view)
   }
 
+  private static func makeWithParallax() -> Scene {
+    let scene = makeStretchyHeader()
+    scene.view.register(ParallaxCell.self, forCellWithReuseIdentifier: "card")
+    return scene
+  }
+
   /// Scrolls to an offset, in sizes that have room in a small picture.
   private static func show(_ layout: StretchyHeaderLayout, at offset: CGFloat) {
     layout.settings.headerSize = CGSize(width: 400, height: 110)
     layout.settings.menuSize = CGSize(width: 400, height: 44)
     layout.settings.sectionHeaderSize = CGSize(width: 400, height: 30)
     layout.settings.itemSize = CGSize(width: 400 - 2 * layout.settings.minimumInteritemSpacing, height: 90)
-    layout.collectionView?.register(ParallaxCell.self, forCellWithReuseIdentifier: "card")
     layout.collectionView?.reloadData()
     layout.collectionView?.layoutIfNeeded()
     layout.collectionView?.contentOffset.y = offset
