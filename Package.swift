@@ -100,6 +100,7 @@ var targets: [Target] = [
       ],
       // The compression of GLib, on which gdk-pixbuf stands.
       linkerSettings: [.linkedLibrary("gio-2.0")]),
+    .testTarget(name: "LayoutPagesTests", dependencies: ["layoutpages", "ImageDecoding", "TestSupport"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"]),
     .testTarget(name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Geometry", "TestSupport"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "TestSupport"]),

@@ -94,6 +94,8 @@ private struct Stage {
     self.scene = scene
     window = UIWindow(frame: scene.view.bounds)
     window.frame.origin = .zero
+    // A page shows through what the scene leaves free.
+    window.backgroundColor = .clear
     window.traitOverrides.displayScale = 2
     window.overrideUserInterfaceStyle = style
     scene.view.frame.origin = .zero

@@ -1,0 +1,64 @@
+import Foundation
+import ImageDecoding
+import Testing
+
+@testable import layoutpages
+
+@Suite struct LayoutPagesTests {
+  @Test("a picture of few colours is the same after writing and reading it")
+  func roundTrip() throws {
+    // Blue, green, red, alpha: opaque red, half transparent white premultiplied, nothing, opaque blue.
+    let pixels: [UInt8] = [0, 0, 255, 255, 128, 128, 128, 128, 0, 0, 0, 0, 255, 0, 0, 255]
+    let bitmap = try #require(Bitmap(width: 2, height: 2, pixels: pixels))
+    let file = PalettePNG([bitmap]).data
+    #expect(try ImageDecoder.decode(.bytes(file)) == bitmap)
+  }
+
+  @Test("more colours than there is room for become the nearest of those kept")
+  func quantization() throws {
+    let grays = (0..<256).flatMap { [UInt8($0), UInt8($0), UInt8($0), 255] }
+    let bitmap = try #require(Bitmap(width: 16, height: 16, pixels: grays))
+    let drawn = try ImageDecoder.decode(.bytes(PalettePNG([bitmap], colorCount: 16).data))
+    // 16 boxes of 16 grays each: none is farther than 8 from the average of its box.
+    let difference = zip(drawn.pixels, bitmap.pixels).map { abs(Int($0) - Int($1)) }.max()
+    #expect(try #require(difference) <= 8)
+    #expect(Set(drawn.pixels.indices.filter { $0 % 4 == 0 }.map { drawn.pixels[$0] }).count == 16)
+  }
+
+  @Test("an insertion replaces what is between its markers, and nothing else")
+  func insertion() {
+    let text = "before\n<!-- code A -->\nold\n<!-- end -->\nafter\n"
+    let insertion = Insertion(marker: "<!-- code A -->", lines: ["new", "lines"])
+    #expect(insertion.fill(in: text) == "before\n<!-- code A -->\nnew\nlines\n<!-- end -->\nafter\n")
+    #expect(insertion.fill(in: "no marker") == nil)
+    #expect(insertion.fill(in: "<!-- code A -->\nno end") == nil)
+  }
+
+  @Test("code is taken from between its markers, without their indentation")
+  func code() throws {
+    let folder = NSTemporaryDirectory() + "layoutpages-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let source = "func f() {\n  // code A\n  if x {\n    y()\n  }\n  // end\n}\n"
+    try source.write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
+    let insertion = try CodeListing(folder: folder).insertion(of: "A")
+    #expect(insertion?.lines == ["```swift", "if x {", "  y()", "}", "```"])
+    #expect(try CodeListing(folder: folder).insertion(of: "B") == nil)
+  }
+
+  @Test("costs have units that are read at a glance")
+  func costs() throws {
+    let path = NSTemporaryDirectory() + "layoutpages-\(UUID().uuidString).tsv"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let table =
+      "# A note.\nA\tplace\t1000\t666\t0\t\nA\tplace\t1000000\t1700000\t1234\t15000000\nB\tplace\t10\t1\t1\t\n"
+    try table.write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(
+      try CostTable(path: path).insertion(for: "A").lines == [
+        "| What | 1,000 items | 1,000,000 items |", "| --- | --- | --- |",
+        "| place | 666 ns, 0 allocations | 1.7 ms, 1,234 allocations, 15 MB kept |", "", "A note.",
+      ])
+    try "A\tplace\tmany\t1\t1\t\n".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(throws: CostTable.ReadingError.self) { try CostTable(path: path) }
+  }
+}
