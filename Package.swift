@@ -135,6 +135,17 @@ var targets: [Target] = [
         "CairoRenderer", "HTMLRenderer", "DisplayList", "ImageDecoding", "Geometry", "TestSupport",
         "RendererTestSupport",
       ]),
+    // The code that the articles of the documentation quote.
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "CollectionLayouts", "LayoutCore", "CairoRenderer", "DisplayList", "Geometry",
+        "TestSupport",
+      ],
+      exclude: ["Golden"]),
+    .executableTarget(
+      name: "FirstTenMinutes", dependencies: ["UIKit", "CairoRenderer", "GTKHost"],
+      path: "Tests/FirstTenMinutes"),
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),
     .executableTarget(name: "GTKDragProbe", dependencies: ["CGTK4"], path: "Tests/GTKDragProbe"),

@@ -1,0 +1,1 @@
+../../Examples/CustomLayout-article/ArcLayout.swift
