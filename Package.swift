@@ -139,8 +139,8 @@ var targets: [Target] = [
     .testTarget(
       name: "ArticleTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "CollectionLayouts", "LayoutCore", "CairoRenderer", "DisplayList", "Geometry",
-        "TestSupport",
+        "UIKit", "_Testing_UIKit", "CollectionLayouts", "LayoutCore", "CairoRenderer", "DisplayList",
+        "Geometry", "TestSupport",
       ],
       exclude: ["Golden"]),
     .executableTarget(

@@ -54,7 +54,9 @@ final class ArcLayout: UICollectionViewLayout {
 
   // snippet: item
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let collectionView, indexPath.section == 0, (0..<itemCount).contains(indexPath.item) else { return nil }
+    guard let collectionView, indexPath.section == 0, (0..<itemCount).contains(indexPath.item) else {
+      return nil
+    }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let angle = (CGFloat(indexPath.item) * pitch - collectionView.contentOffset.x) / max(1, radius)
     attributes.size = itemSize

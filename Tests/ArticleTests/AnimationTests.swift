@@ -28,7 +28,11 @@ struct AnimationTests {
   func rest() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var completions: [Bool] = []
-    UIView.animate(withDuration: 0.5) { view.center.x = 300 } completion: { completions.append($0) }
+    UIView.animate(withDuration: 0.5) {
+      view.center.x = 300
+    } completion: {
+      completions.append($0)
+    }
     // snippet: rest
     /// Ticks 60 times a second until nothing moves, or the time is over.
     func runToRest(atMost seconds: Double) {

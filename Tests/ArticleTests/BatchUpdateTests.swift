@@ -54,7 +54,8 @@ struct BatchUpdateTests {
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
       super.invalidateLayout(with: context)
       // Not `add`: the counts have not been read yet, and asking for them here would read them.
-      log?.lines.append("invalidateLayout(with:), invalidateDataSourceCounts: \(context.invalidateDataSourceCounts)")
+      let counts = context.invalidateDataSourceCounts
+      log?.lines.append("invalidateLayout(with:), invalidateDataSourceCounts: \(counts)")
     }
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -99,7 +100,8 @@ struct BatchUpdateTests {
       return items.count
     }
 
-    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
       log?.add("collectionView(_:cellForItemAt: \(indexPath.item))")
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }

@@ -12,7 +12,8 @@ struct HeadlessArticle {
 
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
-    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
       view.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
     }
   }
@@ -121,7 +122,8 @@ struct HeadlessArticle {
     @Test("what is wrong is reported to the handler, and can stop the process")
     func diagnostics() {
       let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
+        frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout()
+      )
       // snippet: diagnostics
       var reported: [UIDiagnostic] = []
       let handler = UIDiagnostic.handler

@@ -124,7 +124,8 @@ struct SelfSizingTests {
 
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
-    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
       asked.append(indexPath.item)
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
       if let cell = cell as? Cell { configure(cell, indexPath.item) }

@@ -37,7 +37,8 @@ struct WritingYourOwnLayoutTests {
     #expect(view.contentSize == CGSize(width: 140_340, height: 320))
   }
 
-  @Test("the answer for a rectangle has every item that touches it, and few others", arguments: UInt64(0)..<50)
+  @Test(
+    "the answer for a rectangle has every item that touches it, and few others", arguments: UInt64(0)..<50)
   func query(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     layout.radius = .random(in: 50...2000, using: &random)
@@ -125,6 +126,7 @@ struct WritingYourOwnLayoutTests {
       CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white), matchesGolden: "arc")
     layout.lean = 1.2
     expectPicture(
-      CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white), matchesGolden: "arc-leaning")
+      CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white),
+      matchesGolden: "arc-leaning")
   }
 }
