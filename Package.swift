@@ -5,9 +5,7 @@ import PackageDescription
 var products: [Product] = ["Geometry", "LayoutCore", "CollectionLayouts"].map {
   .library(name: $0, targets: [$0])
 }
-var dependencies: [Package.Dependency] = [
-  .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
-]
+var dependencies: [Package.Dependency] = []
 // What the tests share compares pictures and keeps time, where there are any.
 #if os(Linux)
   let testSupportDependencies: [Target.Dependency] = [
