@@ -191,7 +191,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
         move(collectionView, to: min(item, flow.itemCount - 1), in: flow, after: previous)
       }
     } else if flow.isMirrored, flow.itemCount > 0, offset == 0 {
-      collectionView.contentOffset.x = CGFloat(flow.offset(ofItem: 0))
+      collectionView.bounds.origin.x = CGFloat(flow.offset(ofItem: 0))
     }
     if !collectionView.isTracking, !collectionView.isDecelerating {
       restingItem = flow.middleItem(at: offset)
@@ -206,6 +206,6 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     other.itemCount = flow.itemCount
     // More or fewer items at the end, and the same room for each: nothing has moved.
     if other == flow, flow.middleItem(at: offset) == item { return }
-    collectionView.contentOffset.x = CGFloat(flow.offset(ofItem: item))
+    collectionView.bounds.origin.x = CGFloat(flow.offset(ofItem: item))
   }
 }

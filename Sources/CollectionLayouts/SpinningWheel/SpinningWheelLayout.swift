@@ -143,6 +143,6 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     guard let preparedWheel, preparedWheel != wheel else { return }
     let index = min(indexBeforeResize ?? preparedWheel.index(at: offset), Double(wheel.itemCount - 1))
     guard wheel.itemCount > 0, abs(wheel.index(at: offset) - index) > 1e-9 else { return }
-    collectionView.contentOffset.x = CGFloat(wheel.offset(atIndex: index))
+    collectionView.bounds.origin.x = CGFloat(wheel.offset(atIndex: index))
   }
 }
