@@ -29,7 +29,7 @@ test: setup
 	@scripts/test
 
 test-long: setup
-	@UPDATE_BATCHES=20000 swift test --disable-xctest --filter UpdateModelTests
+	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 swift test --disable-xctest --filter 'UpdateModelTests|LibraryLayoutTests'
 	@swift run --configuration release FuzzLayouts 10000000
 
 test-sanitize: setup

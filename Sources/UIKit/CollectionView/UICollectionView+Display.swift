@@ -24,7 +24,7 @@ extension UICollectionView {
       }
     }
     restoreOrderIfNeeded()
-    guard !measureAhead(entering, in: rect) else { return }
+    guard !measureAhead(entering) else { return }
     var arrived: [PlacedView] = []
     // Once the data is known to be other data there is no use in asking for more of the old.
     for (key, attributes) in entering where !needsReload {
@@ -39,6 +39,7 @@ extension UICollectionView {
   func attributesToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let answer = layoutElements(in: rect, of: .visible)
+    readContentSizeIfNeeded()
     let viewport = Viewport(bounds: rect, space: layer.properties.sublayerMatrix)
     let counts = counts
     let held = heldAttributes

@@ -38,7 +38,7 @@ extension UICollectionView {
   func moveElements(from start: LayoutStandpoint, completion: ((Bool) -> Void)?) {
     let destination = collectionViewLayout
     var moving: [UICollectionReusableView] = []
-    isInLayoutPass = true
+    phase = .layoutPass
     let animation = beginAnimation(completions: [
       { isFinished in
         for view in moving { view.didTransition(from: start.layout, to: destination) }
@@ -54,8 +54,7 @@ extension UICollectionView {
       finalizeLayoutTransitions()
       perform(moves, from: CGRect(origin: start.offset, size: bounds.size), animation)
     }
-    endLayoutPass()
-    animation.close()
+    endLayoutPass(animation)
   }
 
   /// Tells both layouts of a change that the new attributes have been gathered.
@@ -108,9 +107,14 @@ extension UICollectionView {
   ///
   /// - Returns: The answer, and the offset that the layout has moved the content to meanwhile.
   func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
+    seen(in: CGRect(origin: offset, size: bounds.size), question)
+  }
+
+  /// The same, as if the view had another size as well.
+  func seen<Answer>(in bounds: CGRect, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
     let (actual, wasSupposing) = (layer.properties.bounds, boundsChange.isSupposed)
     boundsChange.isSupposed = true
-    layer.properties.bounds.origin = offset
+    layer.properties.bounds = bounds
     defer {
       layer.properties.bounds = actual
       boundsChange.isSupposed = wasSupposing

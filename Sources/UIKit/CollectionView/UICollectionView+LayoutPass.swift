@@ -14,6 +14,11 @@ extension UICollectionView {
       guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
       transition.endDidInvalidate(layout)
     }
+    takeNote(of: context)
+    adjustOffset(by: context.contentOffsetAdjustment)
+  }
+
+  private func takeNote(of context: UICollectionViewLayoutInvalidationContext) {
     pendingInvalidation.add(context)
     known.forget(after: context)
     if context.invalidateDataSourceCounts { knownCounts = nil }
@@ -21,28 +26,82 @@ extension UICollectionView {
     setContentNeedsLayout()
   }
 
-  /// Asks the layout whether it cares for new bounds, while the old ones still hold, and invalidates it if so.
+  /// Moves the content as an invalidation asks for, and makes room for that: what the content size will be is not known
+  /// before the layout is prepared.
   ///
-  /// A layout that sets the bounds in its answer is not asked again, but invalidated; one that sets those it is being told
-  /// of, as layouts do that scroll whenever they are invalidated, knows already.
-  func invalidateLayout(forBoundsChange newBounds: CGRect) {
+  /// In an update the target offset decides, and adjustments do not count until the layout has finalized it
+  /// (behaviour.md 2.5).
+  private func adjustOffset(by adjustment: CGPoint) {
+    guard adjustment != .zero, adjustment.x.isFinite, adjustment.y.isFinite, phase != .update else { return }
+    let room = CGSize(width: max(0, adjustment.x), height: max(0, adjustment.y))
+    let isUnderWay = boundsChange.isUnderWay
+    boundsChange.isUnderWay = true
+    defer { boundsChange.isUnderWay = isUnderWay }
+    occupyLayout {
+      pendingInvalidation.addRoom(room)
+      contentSize = CGSize(width: contentSize.width + room.width, height: contentSize.height + room.height)
+      let offset = bounds.origin
+      bounds.origin = CGPoint(
+        x: offset.x + (isContentMirrored ? -adjustment.x : adjustment.x), y: offset.y + adjustment.y)
+    }
+  }
+
+  // MARK: - Invalidating for reasons of the collection view's own
+
+  /// An invalidation that the collection view brings about.
+  typealias LayoutInvalidation = (UICollectionViewLayout) -> Void
+
+  /// Invalidates the layout, because something around it has changed.
+  ///
+  /// What the layout itself changes while it prepares, or while it is invalidated, invalidates it again when it has
+  /// finished: never inside the other call, and not without end.
+  func invalidateLayout(by invalidation: @escaping LayoutInvalidation) {
+    if waitingInvalidations != nil {
+      waitingInvalidations?.append(invalidation)
+      setContentNeedsLayout()
+    } else {
+      occupyLayout { invalidation(collectionViewLayout) }
+    }
+  }
+
+  /// Does something during which the layout is not invalidated; what would have invalidated it does so afterwards.
+  private func occupyLayout(_ work: () -> Void) {
+    guard waitingInvalidations == nil else { return work() }
+    waitingInvalidations = []
+    defer { waitingInvalidations = nil }
+    work()
+    for _ in 0..<Self.greatestNumberOfRounds {
+      guard let invalidations = waitingInvalidations, !invalidations.isEmpty else { return }
+      waitingInvalidations = []
+      let surroundings = (bounds, adjustedContentInset)
+      for invalidation in invalidations { invalidation(collectionViewLayout) }
+      guard waitingInvalidations?.isEmpty == false else { return }
+      if surroundings == (bounds, adjustedContentInset) {
+        // It has changed something and changed it back: it knows what it has come to.
+        return takeNote(of: collectionViewLayout.makeInvalidationContext())
+      }
+    }
+    takeNote(of: collectionViewLayout.makeInvalidationContext())
+    say(
+      .endlessLayout,
+      "\(type(of: collectionViewLayout)) changes bounds or insets each time it is invalidated; "
+        + "the last change stays")
+  }
+
+  /// Asks the layout about new bounds while the old ones are in place.
+  ///
+  /// A layout that sets the bounds in its answer is not asked again, but invalidated.
+  ///
+  /// - Returns: How the new bounds invalidate it, once they are in place; nil when they do not.
+  func invalidation(forBoundsChange newBounds: CGRect) -> LayoutInvalidation? {
+    guard !boundsChange.isQuestioned else { return { $0.invalidateLayout() } }
     let layout = collectionViewLayout
-    guard !boundsChange.announced.contains(newBounds) else { return }
-    guard boundsChange.announced.count < Self.greatestNumberOfRounds else {
-      say(.endlessLayout, "\(type(of: layout)) goes on changing the bounds whenever it is told of a change")
-      return
-    }
-    boundsChange.announced.append(newBounds)
-    defer { boundsChange.announced.removeLast() }
-    guard boundsChange.announced.count == 1 else {
-      layout.invalidateLayout()
-      return
-    }
-    if layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
-      let context = layout.invalidationContext(forBoundsChange: newBounds)
-      if newBounds.size == bounds.size { context.cause = .scrolling }
-      layout.invalidateLayout(with: context)
-    }
+    boundsChange.isQuestioned = true
+    defer { boundsChange.isQuestioned = false }
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
+    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    if newBounds.size == bounds.size { context.cause = .scrolling }
+    return { if $0 === layout { $0.invalidateLayout(with: context) } }
   }
 
   /// Another layout has taken over.
@@ -91,7 +150,7 @@ extension UICollectionView {
       let invalidation = pendingInvalidation
       pendingInvalidation = .none
       preparations += 1
-      collectionViewLayout.prepare()
+      occupyLayout { collectionViewLayout.prepare() }
       updateContent(after: invalidation)
     }
     guard pendingInvalidation.isStale else { return }
@@ -103,21 +162,28 @@ extension UICollectionView {
   }
 
   private func updateContent(after invalidation: PendingInvalidation) {
-    let old = contentSize
-    let new: CGSize
     if let adjustment = invalidation.sizeAdjustment {
-      new = sound(CGSize(width: old.width + adjustment.width, height: old.height + adjustment.height))
+      let (old, room) = (contentSize, invalidation.roomForOffset)
+      contentSize = sound(
+        CGSize(
+          width: old.width - room.width + adjustment.width,
+          height: old.height - room.height + adjustment.height
+        ))
     } else {
-      new = sound(collectionViewLayout.collectionViewContentSize)
+      pendingInvalidation.awaitContentSize()
+      // Room that was made while the layout prepared is still needed.
+      let (new, room) = (
+        sound(collectionViewLayout.collectionViewContentSize), pendingInvalidation.roomForOffset
+      )
+      contentSize = CGSize(width: new.width + room.width, height: new.height + room.height)
     }
-    // The offset moves while there is room for both what was and what will be, so that it is not held to either.
-    contentSize = CGSize(width: max(old.width, new.width), height: max(old.height, new.height))
-    defer { contentSize = new }
-    let shift = invalidation.offsetAdjustment
-    if shift != .zero {
-      let shiftX = isContentMirrored ? -shift.x : shift.x
-      contentOffset = CGPoint(x: contentOffset.x + shiftX, y: contentOffset.y + shift.y)
-    }
+  }
+
+  /// Reads the content size again of a layout that has been prepared, now that its elements have been requested.
+  func readContentSizeIfNeeded() {
+    guard pendingInvalidation.awaitsContentSize else { return }
+    pendingInvalidation.contentSizeIsKnown()
+    contentSize = sound(collectionViewLayout.collectionViewContentSize)
   }
 
   private func sound(_ size: CGSize) -> CGSize {
@@ -135,10 +201,10 @@ extension UICollectionView {
   /// Shows what is in the visible area, again as long as showing it changes layout, data or bounds.
   func performLayoutPass() {
     guard !isInLayoutPass else { return }
-    isInLayoutPass = true
+    phase = .layoutPass
     measuring.asked.removeAll(keepingCapacity: true)
     defer {
-      isInLayoutPass = false
+      phase = .idle
       releaseViewsInWaiting()
       followItemScrolledTo()
       finalizeLayoutTransitions()
@@ -154,10 +220,14 @@ extension UICollectionView {
         endDisplaying(visible.removeAll())
       }
       prepareLayoutIfNeeded()
-      let shown = (bounds: bounds, preparations: preparations)
-      displayElements(in: shown.bounds)
+      let (shown, mirror, preparation) = (bounds, mirror, preparations)
+      displayElements(in: shown)
       placeBackground()
-      if !needsReload, !pendingInvalidation.isStale, shown == (bounds, preparations) { return }
+      if !needsReload, !pendingInvalidation.isStale, shown == bounds, mirror == self.mirror,
+        preparation == preparations
+      {
+        return
+      }
       if pendingInvalidation.isMeasuring { measuringRounds += 1 } else { rounds += 1 }
     }
     needsReload = false

@@ -34,7 +34,7 @@ extension UICollectionView {
     view.display.phase = .dequeued
     view.display.reuseKey = reuseKey
     view.display.attributes = nil
-    view.display.measuringRound = 0
+    view.display.measurement = nil
     if let attributes { view.take(attributes) }
     if binding.attributes != nil { binding.dequeued.append(view) }
     return view

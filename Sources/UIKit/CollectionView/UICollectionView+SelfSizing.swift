@@ -4,15 +4,24 @@ extension UICollectionView {
   /// once, but not without end.
   static var greatestNumberOfMeasuringRounds: Int { 512 }
 
-  /// Asks the view of an element for the size it would like, and tells the layout; once in each round.
+  /// Asks the view of an element for the size it would like, and tells the layout; once in each round, and again at
+  /// another width.
   func measure(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
     let layout = collectionViewLayout
-    guard view.display.measuringRound != measuring.round, layout.measures(attributes) else { return }
-    view.display.measuringRound = measuring.round
-    guard measuring.asked.insert(ElementKey(attributes)).inserted else { return }
+    let (width, round) = (attributes.size.width, measuring.round)
+    if let last = view.display.measurement, last.round == round, last.holds(at: width) { return }
+    guard layout.measures(attributes) else { return }
+    let key = ElementKey(attributes)
+    if let answer = measuring.asked[key], answer.holds(at: width) {
+      view.display.measurement = answer
+      return
+    }
     let start = layout.attributesForMeasuring(attributes)
     if start !== attributes { view.take(start) }
     let preferred = soundPreference(of: view, from: start)
+    let answer = Measurement(round: round, width: width, preferredWidth: preferred.size.width)
+    view.display.measurement = answer
+    measuring.asked[key] = answer
     guard
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -20,13 +29,13 @@ extension UICollectionView {
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     context.cause = .preferredAttributes
-    layout.invalidateLayout(with: context)
+    invalidateLayout { if $0 === layout { $0.invalidateLayout(with: context) } }
   }
 
   /// Has an element on screen asked again, because its content has changed.
   func contentDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, !isInLayoutPass, elementKey(of: view) != nil else { return }
-    view.display.measuringRound = 0
+    view.display.measurement = nil
     setNeedsLayout()
   }
 
@@ -37,17 +46,16 @@ extension UICollectionView {
   ///
   /// - Returns: Whether the elements must be asked for again.
   func measureAhead(
-    _ entering: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)], in rect: CGRect
+    _ entering: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)]
   ) -> Bool {
     let layout = collectionViewLayout
     guard layout.isSelfSizing else { return pendingInvalidation.isMeasuring }
     for (key, attributes) in entering {
       guard !needsReload else { return true }
-      if pendingInvalidation.isMeasuring, !isContentMirrored {
-        let shift = pendingInvalidation.offsetAdjustment
-        guard rect.offsetBy(dx: shift.x, dy: shift.y).reaches(layout.currentFrame(of: attributes)) else {
-          continue
-        }
+      if pendingInvalidation.isMeasuring, !isContentMirrored,
+        !bounds.reaches(layout.currentFrame(of: attributes))
+      {
+        continue
       }
       if let departing = departures.first(where: { $0.key == key })?.view {
         // It will be called back: another view is not needed.
@@ -82,8 +90,8 @@ extension UICollectionView {
       paths.map { ElementKey(category: .supplementaryView, kind: kind, indexPath: $0) }
     }
     for key in items + others {
-      visible[key]?.display.measuringRound = 0
-      measuring.asked.remove(key)
+      visible[key]?.display.measurement = nil
+      measuring.asked[key] = nil
     }
   }
 

@@ -21,7 +21,8 @@ extension UICollectionView {
 
   // MARK: - From the content to the layout and back
 
-  private var mirror: ContentMirror { ContentMirror(isOn: isContentMirrored, width: contentSize.width) }
+  /// From the layout to the content.
+  var mirror: ContentMirror { ContentMirror(isOn: isContentMirrored, width: contentSize.width) }
 
   /// A rectangle of the content as the layout sees it, and the other way round.
   func mirroredIfNeeded(_ rect: CGRect) -> CGRect { mirror.image(of: rect) }

@@ -533,38 +533,40 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     performLayoutPass()
     layoutDidPass()
-    itemFocus.layoutDidPass()
     indexBar?.place()
   }
 
   /// Invalidates the layout, because insets take room from it, and tells the delegate. An override calls super.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    collectionViewLayout.invalidateLayout()
+    invalidateLayout { $0.invalidateLayout() }
   }
 
   /// Tells the layout, whose sections may keep out of the safe area. An override calls super.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    collectionViewLayout.surroundingInsetsDidChange()
+    invalidateLayout { $0.surroundingInsetsDidChange() }
   }
 
   /// Tells the layout, whose sections may keep to the margins. An override calls super.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    collectionViewLayout.surroundingInsetsDidChange()
+    invalidateLayout { $0.surroundingInsetsDidChange() }
   }
 
   /// Invalidates the layout when there are other pixels to align to. An override calls super.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.displayScale != traitCollection.displayScale {
-      collectionViewLayout.invalidateLayout()
+      invalidateLayout { $0.invalidateLayout() }
     }
-    collectionViewLayout.traitsDidChange()
+    invalidateLayout { $0.traitsDidChange() }
   }
 
-  override func boundsWillChange(to newBounds: CGRect) { invalidateLayout(forBoundsChange: newBounds) }
+  override func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? {
+    invalidation(forBoundsChange: newBounds).map { invalidation in { self.invalidateLayout(by: invalidation) }
+    }
+  }
 
   override var contentBeginsAtRight: Bool { isContentMirrored }
 
@@ -609,7 +611,11 @@ open class UICollectionView: UIScrollView {
   var preparations: UInt64 = 0
   /// Whether all views are let go before the next pass shows any.
   var needsReload = false
-  var isInLayoutPass = false
+  var phase = Phase.idle
+  /// Whether the elements on screen are being brought up to date.
+  var isInLayoutPass: Bool { phase != .idle }
+  /// The invalidations that wait until the layout has finished what it's doing; nil while it is doing nothing.
+  var waitingInvalidations: [LayoutInvalidation]?
   var measuring = ElementMeasuring()
   var binding = ViewBinding()
   var boundsChange = BoundsChange()

@@ -277,9 +277,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       let new = CGRect(
         origin: finite(newValue.origin, or: old.origin), size: hasSize ? newValue.size : old.size)
       guard new != old else { return }
-      boundsWillChange(to: new)
+      let consequence = boundsWillChange(to: new)
       super.bounds = new
       if new.origin != old.origin { motion.offsetDidChange(from: old.origin, to: new.origin) }
+      consequence?()
       boundsDidChange(from: old, to: new)
     }
   }
@@ -298,7 +299,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   /// Called before the bounds change, while they still have their old value.
-  func boundsWillChange(to newBounds: CGRect) {}
+  ///
+  /// - Returns: What to do as soon as they have their new value; nil for nothing.
+  func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
   /// Whether content is read from its right end, which then is where a view starts and what it keeps to.
   var contentBeginsAtRight: Bool { false }

@@ -129,7 +129,8 @@ struct ReentrancyTests {
       view.contentOffset.y = 100
     }
     #expect(said.map(\.code) == [.endlessLayout])
-    #expect(view.contentOffset.y == 100)
+    #expect(
+      view.contentOffset.y < 100, "the layout has the last word: it is invalidated under the new bounds")
   }
 
   @Test("cells can be asked for while preparing, and are those on screen")

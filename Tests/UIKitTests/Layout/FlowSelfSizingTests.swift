@@ -54,7 +54,7 @@ struct FlowSelfSizingTests {
     harness.view.layoutIfNeeded()
     #expect(
       harness.log == [
-        "prepare", "contentSize", "elements",
+        "prepare", "contentSize", "elements", "contentSize",
         "cellForItemAt 0", "preferred 0", "shouldInvalidate 50.0 to 80.0", "context", "invalidate",
         "cellForItemAt 1", "preferred 1", "shouldInvalidate 50.0 to 80.0", "context", "invalidate",
         // The contexts told what the content grew by, so it is not asked for.
@@ -73,7 +73,7 @@ struct FlowSelfSizingTests {
     harness.view.layoutIfNeeded()
     #expect(
       harness.log == [
-        "prepare", "contentSize", "elements", "cellForItemAt 0", "preferred 0",
+        "prepare", "contentSize", "elements", "contentSize", "cellForItemAt 0", "preferred 0",
         "shouldInvalidate 50.0 to 50.0", "willDisplay 0",
       ])
   }

@@ -3,11 +3,16 @@ import Geometry
 /// Leads from the coordinates of a layout to those of the content, and back: the one is the mirror image of the other
 /// where one writes in another direction than the layout was made for. The way back is the same.
 @MainActor
-struct ContentMirror {
+struct ContentMirror: Equatable {
   /// Whether there is any difference.
   let isOn: Bool
-  /// Of the content.
-  let width: CGFloat
+  /// The width of the content; 0 where there is no difference.
+  private let width: CGFloat
+
+  init(isOn: Bool, width: CGFloat) {
+    self.isOn = isOn
+    self.width = isOn ? width : 0
+  }
 
   /// A rectangle on the other side: `x' = W − x − w`.
   func image(of rect: CGRect) -> CGRect {

@@ -21,8 +21,8 @@ struct DisplayState {
   var dataPath = IndexPath()
   /// Whether that element is a placeholder, of which data source and delegate know nothing.
   var isPlaceholder = false
-  /// The round of measuring in which the view was asked last for the size it would like.
-  var measuringRound: UInt64 = 0
+  /// When and for what the view was last asked for its preferred size; nil when it is to be asked.
+  var measurement: Measurement?
   /// A copy of the attributes applied last.
   var attributes: UICollectionViewLayoutAttributes?
 }

@@ -2,8 +2,8 @@
 struct ElementMeasuring {
   /// Elements asked are not asked again in the same round.
   var round: UInt64 = 1
-  /// The elements asked in this layout pass, and this round.
-  var asked: Set<ElementKey> = []
+  /// The answers of the elements asked in this layout pass, and this round.
+  var asked: [ElementKey: Measurement] = [:]
   /// Views made in order to be measured, for elements that are not told to be displayed yet.
   var viewsInWaiting: [ElementKey: UICollectionReusableView] = [:]
 }

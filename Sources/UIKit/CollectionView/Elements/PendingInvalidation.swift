@@ -1,28 +1,56 @@
 /// What the invalidations since the last layout pass add up to.
 struct PendingInvalidation {
-  /// Whether the layout must be prepared.
-  private(set) var isStale: Bool
-  /// Whether it must be because of the sizes that elements wish, and for no other reason.
+  /// What has to be asked of the layout, each case with all before it.
+  private enum Work: Comparable {
+    case nothing
+    /// The content size, once the elements have been requested: some layouts know it only then.
+    case contentSize
+    /// To prepare.
+    case preparation
+  }
+
+  private var work: Work
+  /// Whether the layout must be prepared because of the sizes that elements prefer, and for no other reason.
   private(set) var isMeasuring = false
-  /// To be added to the content offset.
-  private(set) var offsetAdjustment = CGPoint.zero
   /// To be added to the content size in place of asking for it; nil when it must be asked for.
   private(set) var sizeAdjustment: CGSize?
+  /// What the content size was enlarged by already, so that the content offset could be adjusted.
+  private(set) var roomForOffset = CGSize.zero
 
   /// Nothing is stale.
-  static let none = PendingInvalidation(isStale: false)
+  static let none = PendingInvalidation(.nothing)
   /// Everything is stale.
-  static let all = PendingInvalidation(isStale: true)
+  static let all = PendingInvalidation(.preparation)
 
-  private init(isStale: Bool) { self.isStale = isStale }
+  private init(_ work: Work) { self.work = work }
 
-  /// Leaves the content offset as it is.
-  mutating func forgetOffsetAdjustment() { offsetAdjustment = .zero }
+  /// Whether the layout must be prepared.
+  var isStale: Bool { work == .preparation }
+
+  /// Whether the content size must be read once the elements have been requested.
+  var awaitsContentSize: Bool { work == .contentSize }
+
+  /// Takes note that the content size may be known only after the elements.
+  mutating func awaitContentSize() { work = max(work, .contentSize) }
+
+  /// Takes note that the content size is known.
+  mutating func contentSizeIsKnown() { if work == .contentSize { work = .nothing } }
+
+  /// Takes note of room that was added to the content.
+  mutating func addRoom(_ room: CGSize) {
+    roomForOffset = CGSize(
+      width: roomForOffset.width + room.width, height: roomForOffset.height + room.height)
+  }
 
   /// Adds what a context says.
   @MainActor
   mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
-    isMeasuring = context.cause == .preferredAttributes && (isMeasuring || !isStale)
+    switch context.cause {
+    case .preferredAttributes: isMeasuring = isMeasuring || !isStale
+    // A scroll that keeps in place what measuring has moved is a part of it.
+    case .scrolling: break
+    case .change, .update: isMeasuring = false
+    }
     let size = context.contentSizeAdjustment
     let adjustsSize = size != .zero && !context.invalidateEverything
     if !isStale {
@@ -32,8 +60,6 @@ struct PendingInvalidation {
     } else {
       sizeAdjustment = nil
     }
-    let offset = context.contentOffsetAdjustment
-    offsetAdjustment = CGPoint(x: offsetAdjustment.x + offset.x, y: offsetAdjustment.y + offset.y)
-    isStale = true
+    work = .preparation
   }
 }

@@ -98,7 +98,7 @@ extension UICollectionView {
   func rearrange(by map: UpdateMap, invalidating context: UICollectionViewLayoutInvalidationContext) {
     let attributesBefore = attributesAround()
     context.invalidateDataSourceCounts = map.before != map.after
-    isInLayoutPass = true
+    phase = .layoutPass
     collectionViewLayout.invalidateLayout(with: context)
     knownCounts = map.after
     let animation = beginAnimation(completions: [])
@@ -108,11 +108,7 @@ extension UICollectionView {
       let moves = replaceElements(by: settledElements(), Rearrangement(change, in: self), animation)
       perform(moves, from: bounds, animation)
     }
-    endLayoutPass()
-    if collectionViewLayout.isSelfSizing || pendingInvalidation.isStale {
-      animation.perform { performLayoutPass() }
-    }
-    animation.close()
+    endLayoutPass(animation)
   }
 }
 

@@ -14,18 +14,18 @@ extension UICollectionView {
     guard new != old else { return }
     let layout = collectionViewLayout
     let elements = ElementChange(in: self, by: UpdateMap(unchanged: knownCounts), from: attributesBefore)
-    isInLayoutPass = true
+    phase = .layoutPass
     let animation = beginAnimation(completions: [])
     AnimationScope.perform(nil) {
       prepareLayoutIfNeeded()
       elementChange = elements
       layout.prepare(forAnimatedBoundsChange: old)
+      moveToTargetOffset()
       let moves = replaceElements(by: settledElements(), elements, animation)
       perform(moves, from: new, animation)
       animation.perform { layout.finalizeAnimatedBoundsChange() }
     }
     elementChange = nil
-    endLayoutPass()
-    animation.close()
+    endLayoutPass(animation)
   }
 }

@@ -39,9 +39,11 @@ extension UICollectionView {
   func settledElements() -> [PlacedElement] {
     for _ in 0..<Self.greatestNumberOfRounds {
       prepareLayoutIfNeeded()
-      let (shown, preparation) = (bounds, preparations)
+      let (shown, mirror, preparation) = (bounds, mirror, preparations)
       let elements = elementsToShow(in: shown)
-      if shown == bounds, preparation == preparations, !pendingInvalidation.isStale { return elements }
+      if shown == bounds, mirror == self.mirror, preparation == preparations, !pendingInvalidation.isStale {
+        return elements
+      }
     }
     return elementsToShow(in: bounds)
   }
@@ -109,6 +111,9 @@ extension UICollectionView {
       placeBackground()
     }
     restoreOrderIfNeeded()
+    for (view, attributes) in moves where view.display.measurement?.holds(at: attributes.size.width) != true {
+      if visible[ElementKey(attributes)] === view { measure(view, with: attributes) }
+    }
   }
 
   private func begin(_ view: UICollectionReusableView, at start: UICollectionViewLayoutAttributes) {
@@ -147,6 +152,8 @@ extension UICollectionView {
     guard let view = reclaimDeparture(for: key) else { return nil }
     if AnimationScope.current == nil { view.layer.removeAllAnimations() }
     update(view, to: attributes)
+    // It may have left at another width.
+    measure(view, with: attributes)
     return view
   }
 
@@ -183,12 +190,17 @@ extension UICollectionView {
     if isInLayoutPass { actionsAfterLayoutPass.append(action) } else { action() }
   }
 
-  /// Ends what `isInLayoutPass` began outside of the view's own layout.
-  func endLayoutPass() {
-    isInLayoutPass = false
+  /// Ends a change that has taken the place of a layout pass. What sizes that become known only now move goes along with
+  /// its animation.
+  func endLayoutPass(_ animation: ElementAnimation) {
+    phase = .idle
     layoutDidPass()
     if needsReload || pendingInvalidation.isStale { setNeedsLayout() }
     performActionsAfterLayoutPass()
+    if collectionViewLayout.isSelfSizing || pendingInvalidation.isStale {
+      animation.perform { performLayoutPass() }
+    }
+    animation.close()
   }
 
   /// Brings up to date what goes by the elements on screen.

@@ -45,7 +45,7 @@ extension UICollectionView {
     _ batch: BatchUpdate, from before: ItemCounts,
     _ attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
   ) {
-    isInLayoutPass = true
+    phase = .update
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     context.cause = .update
@@ -54,18 +54,13 @@ extension UICollectionView {
     do {
       map = try mapOfPresentation(after: batch, from: before)
     } catch {
-      isInLayoutPass = false
+      phase = .idle
       UIDiagnostic.report(.inconsistentUpdate, "\(error)")
       return reload(thenTell: batch.completions, finished: false)
     }
     let animation = beginAnimation(completions: batch.completions)
     carryOut(map, attributesBefore, animation)
-    endLayoutPass()
-    // What sizes that become known only now move goes along.
-    if collectionViewLayout.isSelfSizing || pendingInvalidation.isStale {
-      animation.perform { performLayoutPass() }
-    }
-    animation.close()
+    endLayoutPass(animation)
   }
 
   /// The calls of a layout in an update, and the change of what is on screen (behaviour.md 3.8).
@@ -78,22 +73,20 @@ extension UICollectionView {
     let change = ElementChange(in: self, by: map, from: attributesBefore)
     AnimationScope.perform(nil) {
       carryItems(through: map)
-      // An adjustment of the offset does not count in an update: the target offset is what decides.
-      pendingInvalidation.forgetOffsetAdjustment()
       layout.dataDidChange(by: map)
       prepareLayoutIfNeeded()
-      var elements = elementsToShow(in: bounds)
-      let (shown, preparation) = (bounds, preparations)
+      // Some layouts find the elements only now; others return none until they know what changes.
+      _ = attributesToShow(in: bounds)
       elementChange = change
       layout.prepare(forCollectionViewUpdates: map.updateItems)
-      change.askForElements(of: visible.kinds.union(elements.map(\.key.elementKind)))
+      pendingInvalidation.awaitContentSize()
       moveToTargetOffset()
-      if shown != bounds || preparation != preparations || pendingInvalidation.isStale {
-        elements = settledElements()
-      }
+      let elements = settledElements()
+      change.askForElements(of: visible.kinds.union(elements.map(\.key.elementKind)))
       let moves = replaceElements(by: elements, change, animation)
       reconfigure(map.updates.reconfiguredItems.compactMap { map.place(after: $0)?.path })
       perform(moves, from: oldBounds, animation)
+      phase = .layoutPass
       animation.perform { layout.finalizeCollectionViewUpdates() }
     }
     elementChange = nil
@@ -140,6 +133,8 @@ extension UICollectionView {
       binding.cellInReconfiguration = cell
       let answer = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
       binding.cellInReconfiguration = nil
+      cell.display.measurement = nil
+      measuring.asked[key] = nil
       guard answer !== cell else { continue }
       say(
         .viewNotDequeued,

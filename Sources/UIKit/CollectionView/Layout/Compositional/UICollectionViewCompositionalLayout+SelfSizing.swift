@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout {
       isVertical ? CGSize(width: 0, height: extent) : CGSize(width: extent, height: 0)
     }
     let start = isVertical ? element.frame.minY : element.frame.minX
-    let edge = (visibleStretch?.start ?? 0) + measurements.shift
+    let edge = visibleStretch?.start ?? 0
     let landmark = start < edge ? solver.landmark(from: edge) : nil
     let old = (content: along(solver.contentSize), landmark: landmark.flatMap { solver.place(of: $0) })
     let wish = Size2D(preferred.size)
@@ -81,7 +81,6 @@ extension UICollectionViewCompositionalLayout {
     if let landmark, let before = old.landmark, let after = solver.place(of: landmark) {
       shift = after - before
     }
-    measurements.shift += shift
     context.contentOffsetAdjustment = CGPoint(x: size(shift).width, y: size(shift).height)
   }
 }

@@ -102,7 +102,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Asks for the sections and places them, when more is stale than where pinned elements are.
   open override func prepare() {
     super.prepare()
-    measurements.shift = 0
     guard isStale else { return }
     isStale = false
     let known = measurements.takeKnown(of: solver)

@@ -18,9 +18,6 @@ struct FlowMeasurements {
   /// The extents along the scroll axis of those headers and footers that wished others than they were told.
   var boundaries: [Boundary: CGFloat] = [:]
 
-  /// By how much the offset is to move for what was measured since the layout was prepared.
-  var shift: CGFloat = 0
-
   /// Items whose sizes the delegate must be asked for again, although nothing else is stale.
   var staleItems: [IndexPath] = []
 

@@ -53,7 +53,7 @@ extension UICollectionViewFlowLayout {
     // A layout that is stale for another reason asks all elements again.
     guard !isStale, path.count == 2, let start = lineStart(of: original) else { return }
 
-    let edge = visibleStart + Double(measurements.shift)
+    let edge = visibleStart
     let anchor = start < edge ? solver.anchor(from: edge) : nil
     let old = (content: extentAlong(CGSize(solver.contentSize)), anchor: anchor.flatMap(solver.lineStart))
     if let boundary = boundary(original) {
@@ -69,7 +69,6 @@ extension UICollectionViewFlowLayout {
     if let anchor, let before = old.anchor, let after = solver.lineStart(of: anchor) {
       shift = CGFloat(after - before)
     }
-    measurements.shift += shift
     context.contentOffsetAdjustment = CGPoint(x: along(shift).width, y: along(shift).height)
   }
 

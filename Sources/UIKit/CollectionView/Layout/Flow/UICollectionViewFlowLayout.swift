@@ -134,7 +134,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.prepare()
     staleness = max(staleness, invalidation ?? .metrics)
     invalidation = nil
-    measurements.shift = 0
   }
 
   /// Whether geometry must be computed before a question can be answered.

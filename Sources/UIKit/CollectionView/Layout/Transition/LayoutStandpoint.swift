@@ -53,12 +53,13 @@ struct LayoutStandpoint {
 
   /// Asks the layout whether it cares for other bounds, and invalidates it if so.
   mutating func invalidate(forBoundsChange newBounds: CGRect, in view: UICollectionView) {
-    let isInvalid = view.seen(from: offset) {
-      guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return false }
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
-      return true
+    let context = view.seen(from: offset) {
+      layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        ? layout.invalidationContext(forBoundsChange: newBounds) : nil
     }.answer
-    if isInvalid { isStale = true }
+    guard let context else { return }
+    _ = view.seen(in: newBounds) { layout.invalidateLayout(with: context) }
+    isStale = true
   }
 
   /// Scrolls; the layout is asked whether it cares.

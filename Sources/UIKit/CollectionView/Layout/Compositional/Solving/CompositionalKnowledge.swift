@@ -5,8 +5,6 @@ import LayoutCore
 struct CompositionalKnowledge {
   /// Whether sizes may be those of other elements now. How far sections are scrolled stays known.
   var areSizesForgotten = false
-  /// By how much the offset is to move for what was measured since the layout was prepared.
-  var shift = 0.0
   /// What is known of the sections after a batch update; nil when there was none.
   private var carried: [CompositionalMeasurements]?
 
