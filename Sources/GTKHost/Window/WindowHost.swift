@@ -33,13 +33,17 @@ public final class WindowHost {
   private var replay: InputReplay?
 
   /// Prepares a window; it appears when `run()` is called.
+  ///
+  /// `window` and `UIScreen.main` have their size from now on: that of the options, or else the one remembered. The
+  /// desktop may give the window another one when it appears.
   public init(options: WindowOptions) {
     self.options = options
     let file = WindowState.file(applicationID: options.applicationID)
     state = WindowState(file: file) ?? WindowState()
     lastLayout = state.layout
     application = adw_application_new(options.applicationID, G_APPLICATION_NON_UNIQUE)
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: state.width, height: state.height))
+    UIScreen.main.bounds = CGRect(origin: .zero, size: CGSize(options.contentSize ?? state.contentSize))
+    window = UIWindow(frame: UIScreen.main.bounds)
     // Images that an app draws have pixels, then. Nothing is kept between them, so threads share nothing.
     UIGraphicsImageRenderer.rasterizer =
       UIGraphicsImageRenderer.rasterizer ?? { CairoRenderer(cacheLimit: 0).render($0, scale: $1) }

@@ -91,8 +91,11 @@ final class WindowShell {
   func state(layout: String?) -> WindowState {
     var (width, height): (gint, gint) = (0, 0)
     gtk_window_get_default_size(window, &width, &height)
+    // On the whole screen the content has a size that it will not have next time.
+    let content = isFullscreen || canvas.size.height < 1 ? nil : canvas.size
     return WindowState(
-      width: Int(width), height: Int(height), isMaximized: gtk_window_is_maximized(window) != 0,
+      width: Int(width), height: Int(height), contentWidth: content.map { Int($0.width) },
+      contentHeight: content.map { Int($0.height) }, isMaximized: gtk_window_is_maximized(window) != 0,
       layout: layout)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// What a window remembers from one run of the program to the next.
 public struct WindowState: Codable, Equatable, Sendable {
@@ -6,17 +7,31 @@ public struct WindowState: Codable, Equatable, Sendable {
   public var width: Int
   /// Its height.
   public var height: Int
+  /// The width of its content, in points; nil when the content has not been on screen yet.
+  public var contentWidth: Int?
+  /// The height of its content, which is below the header bar.
+  public var contentHeight: Int?
   /// Whether it fills the screen, with its borders.
   public var isMaximized: Bool
   /// The identifier of the layout shown.
   public var layout: String?
 
   /// Makes a state.
-  public init(width: Int = 1280, height: Int = 800, isMaximized: Bool = false, layout: String? = nil) {
+  public init(
+    width: Int = 1280, height: Int = 800, contentWidth: Int? = nil, contentHeight: Int? = nil,
+    isMaximized: Bool = false, layout: String? = nil
+  ) {
     self.width = width
     self.height = height
+    self.contentWidth = contentWidth
+    self.contentHeight = contentHeight
     self.isMaximized = isMaximized
     self.layout = layout
+  }
+
+  /// The size of the content in points: that of the window as long as it is not known.
+  var contentSize: Size2D {
+    Size2D(width: Double(contentWidth ?? width), height: Double(contentHeight ?? height))
   }
 
   /// Where states are kept: a file in the desktop's folder for what programs remember (XDG Base Directory
@@ -36,7 +51,9 @@ public struct WindowState: Codable, Equatable, Sendable {
   public init?(file: URL) {
     guard let data = try? Data(contentsOf: file),
       let state = try? JSONDecoder().decode(WindowState.self, from: data),
-      (200...16_384).contains(state.width), (150...16_384).contains(state.height)
+      (200...16_384).contains(state.width), (150...16_384).contains(state.height),
+      (1...16_384).contains(state.contentWidth ?? state.width),
+      (1...16_384).contains(state.contentHeight ?? state.height)
     else { return nil }
     self = state
   }

@@ -32,12 +32,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Loads the view if it is not.
+  ///
+  /// A window's root controller finds its view as large as the window in `viewDidLoad()`.
   open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     loadView()
     if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if let windowToFill { viewIfLoaded?.frame = windowToFill.bounds }
     viewDidLoad()
   }
+
+  /// The window whose root controller this one is becoming.
+  private weak var windowToFill: UIWindow?
 
   /// Makes the view and assigns it. The default makes a plain one as large as the screen.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
@@ -132,7 +138,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Window
 
   func enter(window: UIWindow) {
+    windowToFill = window
     loadViewIfNeeded()
+    windowToFill = nil
     guard let view = viewIfLoaded else { return }
     viewWillAppear(false)
     view.frame = window.bounds

@@ -14,7 +14,8 @@ struct WindowStateTests {
   @Test("what was written is read again")
   func roundTrip() throws {
     try withFile { file in
-      let state = WindowState(width: 900, height: 700, isMaximized: true, layout: "wheel")
+      let state = WindowState(
+        width: 900, height: 700, contentWidth: 900, contentHeight: 653, isMaximized: true, layout: "wheel")
       try state.write(to: file)
       #expect(WindowState(file: file) == state)
     }
@@ -22,7 +23,10 @@ struct WindowStateTests {
 
   @Test(
     "what makes no sense is not used",
-    arguments: ["", "{", "[]", #"{"width":1,"height":700,"isMaximized":false}"#, #"{"width":900}"#])
+    arguments: [
+      "", "{", "[]", #"{"width":1,"height":700,"isMaximized":false}"#, #"{"width":900}"#,
+      #"{"width":900,"height":700,"contentWidth":0,"isMaximized":false}"#,
+    ])
   func nonsense(text: String) throws {
     try withFile { file in
       try FileManager.default.createDirectory(
