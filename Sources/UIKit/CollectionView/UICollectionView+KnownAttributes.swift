@@ -6,6 +6,8 @@ extension UICollectionView {
   /// Where an invalidation has named other elements only, the layout is asked for the rectangle again: it may have
   /// moved also those that it did not name.
   func knownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    // Attributes may depend on the offset, and this one is only assumed.
+    guard !boundsChange.isSupposed else { return nil }
     if let found = known[key] { return found }
     guard !pendingInvalidation.isStale, !isPreparingLayout, let (area, rect) = known.outdatedAnswer(with: key)
     else { return nil }
@@ -19,7 +21,7 @@ extension UICollectionView {
   func answer(in rect: CGRect, of area: KnownAttributes.Area?) -> [UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     // A layout may invalidate itself on the way.
-    if let area, !pendingInvalidation.isStale { known.keep(found, in: rect, of: area) }
+    if let area, !pendingInvalidation.isStale, !boundsChange.isSupposed { known.keep(found, in: rect, of: area) }
     return found
   }
 

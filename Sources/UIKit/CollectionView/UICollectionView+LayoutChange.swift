@@ -63,14 +63,11 @@ extension UICollectionView {
     layoutsInTransition = []
   }
 
-  /// The item that a change of layout keeps in sight: the one in focus while it is on screen, or else the one in the
-  /// middle of the viewport, or nearest to it.
+  /// The item that a change of layout keeps in sight: the one in focus while it is on screen, or else the one where one
+  /// looks.
   var attendedItem: IndexPath? {
     if let item = itemFocus.item, cellForItem(at: item) != nil { return item }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    if let item = frontmostItem(at: middle) { return item }
-    let center = Point2D(x: bounds.width / 2, y: bounds.height / 2)
-    return drawnItemsOnScreen().min { $0.distance(to: center) < $1.distance(to: center) }?.path
+    return itemAtRest
   }
 
   /// The offset at which a layout has an item in the middle, as far as its content goes and layout and delegate want.

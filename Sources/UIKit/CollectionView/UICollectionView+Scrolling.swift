@@ -12,16 +12,43 @@ extension UICollectionView {
       sayOutOfRange(indexPath, "scrolled to")
       return
     }
+    collectionViewLayout.scrollWithinContent(to: indexPath, at: position, animated: animated)
+    scroll(to: indexPath, at: .position(position), animated: animated)
+  }
+
+  /// Scrolls, animated, to the point of the content where it begins or ends, with what stands before the first item
+  /// or after the last one; on a wheel, to the item.
+  ///
+  /// - Parameter indexPath: The item to show on the axis that is not the one along which items follow one another.
+  func scrollToContentEnd(isLast: Bool, showing indexPath: IndexPath) {
+    prepareLayoutIfNeeded()
+    guard counts.contains(indexPath) else { return }
+    collectionViewLayout.scrollWithinContent(to: indexPath, at: [], animated: true)
+    scroll(to: indexPath, at: .contentEnd(isLast: isLast), animated: true)
+  }
+
+  private func scroll(to indexPath: IndexPath, at place: ItemScroll.Place, animated: Bool) {
     if let layout = collectionViewLayout as? any UICollectionViewLayoutItemScrolling {
-      layout.contentOffset(toShowItemAt: indexPath).map { setContentOffset($0, animated: animated) }
+      seen(from: restingOffset) { layout.contentOffset(toShowItemAt: indexPath) }.answer
+        .map { scroll(on: $0, animated: animated) }
       return
     }
-    collectionViewLayout.scrollWithinContent(to: indexPath, at: position, animated: animated)
-    guard let target = offset(showing: indexPath, at: position) else { return }
-    setContentOffset(target, animated: animated)
+    guard let target = offset(showing: indexPath, at: place) else { return }
+    scroll(on: target, animated: animated)
     guard collectionViewLayout.isSelfSizing, !isInLayoutPass else { return }
-    itemScrolledTo = ItemScroll(indexPath: indexPath, position: position)
+    itemScrolledTo = ItemScroll(indexPath: indexPath, place: place)
     if !animated { layoutIfNeeded() }
+  }
+
+  /// Where the content comes to rest: where a scroll in code, or by a wheel, leads, or else where it is.
+  var restingOffset: CGPoint { motion.endOfAnimation ?? contentOffset }
+
+  /// Scrolls to an offset; an animated scroll under way goes on there, and does not start slowly again.
+  private func scroll(on target: CGPoint, animated: Bool) {
+    guard animated, UIView.areAnimationsEnabled, motion.isAnimating else {
+      return setContentOffset(target, animated: animated)
+    }
+    motion.leadAnimation(to: target)
   }
 
   /// Goes after an item that was scrolled to, and that moves because sizes become known on the way (behaviour 8.4).
@@ -29,7 +56,7 @@ extension UICollectionView {
     guard let scroll = itemScrolledTo else { return }
     guard !isTracking, !isDecelerating, scroll.corrections < ItemScroll.greatestNumberOfCorrections,
       counts.contains(scroll.indexPath),
-      let target = offset(showing: scroll.indexPath, at: scroll.position)
+      let target = offset(showing: scroll.indexPath, at: scroll.place)
     else {
       itemScrolledTo = nil
       return
@@ -45,9 +72,32 @@ extension UICollectionView {
   }
 
   /// The offset that shows an item where it is asked to; nil when the layout has no place for it.
-  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+  private func offset(showing indexPath: IndexPath, at place: ItemScroll.Place) -> CGPoint? {
     guard let frame = layoutItem(at: indexPath)?.frame else { return nil }
-    return position.isEmpty ? offset(showing: frame) : offset(showing: frame, at: position)
+    switch place {
+    case .position(let position) where !position.isEmpty: return offset(showing: frame, at: position)
+    case .position: return offsetAtRest(showing: frame)
+    case .contentEnd(let isLast): return offsetAtRest(showing: frame).map { contentEnd(isLast, offset: $0) }
+    }
+  }
+
+  /// The offset that shows a rectangle with the least motion from where the content comes to rest.
+  func offsetAtRest(showing frame: CGRect) -> CGPoint? {
+    seen(from: restingOffset) { offset(showing: frame) }.answer
+  }
+
+  /// An offset moved to the end of the content at which the first or the last item is, on the axis that scrolls.
+  private func contentEnd(_ isLast: Bool, offset: CGPoint) -> CGPoint {
+    let range = scrollRange
+    let isVertical = range.end.y > range.start.y
+    func place(of item: IndexPath?) -> CGFloat? {
+      item.flatMap { layoutItem(at: $0)?.frame }.map { isVertical ? $0.midY : $0.midX }
+    }
+    // Items may follow one another towards smaller coordinates, as where one reads from right to left.
+    var isReversed = false
+    if let first = place(of: counts.first), let last = place(of: counts.last) { isReversed = last < first }
+    let end = isLast != isReversed ? range.end : range.start
+    return isVertical ? CGPoint(x: offset.x, y: end.y) : CGPoint(x: end.x, y: offset.y)
   }
 
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint? {

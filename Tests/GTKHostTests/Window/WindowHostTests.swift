@@ -28,7 +28,9 @@ struct WindowHostTests {
 
   @Test("it and the screen have the size that the options ask for")
   func options() throws {
-    try withHost(contentSize: CGSize(width: 640, height: 480), remembered: WindowState(width: 900, height: 700)) {
+    try withHost(
+      contentSize: CGSize(width: 640, height: 480), remembered: WindowState(width: 900, height: 700)
+    ) {
       #expect($0.window.frame == CGRect(x: 0, y: 0, width: 640, height: 480))
       #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 640, height: 480))
     }

@@ -25,7 +25,8 @@ struct RootViewSizeTests {
     }
   }
 
-  @Test("it has its window's size when it is loaded, also if the controller made it", arguments: [false, true])
+  @Test(
+    "it has its window's size when it is loaded, also if the controller made it", arguments: [false, true])
   func size(makesView: Bool) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let controller = NotingController(makesView: makesView)

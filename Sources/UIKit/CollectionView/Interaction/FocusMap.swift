@@ -13,38 +13,73 @@ struct FocusMap {
 
   /// The item an arrow key leads to; nil when there is none.
   ///
-  /// First what is seen; when nothing lies that way and the content can be scrolled there, what the layout has on the
-  /// next page; at last the neighbour in the order of items, if that is where it stands.
+  /// First what is seen where the content comes to rest; when nothing lies that way and the content can be scrolled there,
+  /// what the layout has on the next page; at last the neighbour in the order of items, if that is where it stands.
   func item(_ direction: FocusSearch.Direction, of path: IndexPath) -> IndexPath? {
-    guard let origin = view.drawnItem(at: path)?.outline else { return nil }
-    let search = FocusSearch(from: origin, direction)
-    let seen = view.drawnItemsOnScreen()
-    if let found = nearest(seen, to: path, by: search, isWide: false) { return found }
-    guard view.canScroll(direction) else { return nil }
-    let around = view.drawnItems(in: view.bounds.extended(direction))
-    return nearest(around, to: path, by: search, isWide: true)
-      ?? neighbour(direction, of: path, at: origin, seen)
+    seen(from: view.restingOffset) {
+      guard let origin = view.drawnItem(at: path)?.outline else { return nil }
+      let search = FocusSearch(from: origin, direction)
+      let onScreen = itemsInView
+      if let found = nearest(onScreen, to: path, by: search, isWide: false) { return found }
+      guard view.canScroll(direction) else { return nil }
+      let around = view.drawnItems(in: view.bounds.extended(direction))
+      return nearest(around, to: path, by: search, isWide: true)
+        ?? neighbour(direction, of: path, at: origin, onScreen)
+    }
   }
 
   /// The item a page further on, or the last or first one where there is no further page.
+  ///
+  /// A page is counted from the item, wherever the content is: keys may follow one another more quickly than it scrolls.
   func item(pagesForward isForward: Bool, of path: IndexPath) -> IndexPath? {
     if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling {
-      return step(isForward, from: path, times: max(1, view.drawnItemsOnScreen().count - 1))
+      let count = seen(from: view.restingOffset) { itemsInView.count }
+      return step(isForward, from: path, times: max(1, count - 1))
     }
+    let offset = view.layoutAttributesForItem(at: path).flatMap { view.offsetAtRest(showing: $0.frame) }
+    return seen(from: offset ?? view.restingOffset) { item(onNextPage: isForward, of: path) }
+  }
+
+  private func item(onNextPage isForward: Bool, of path: IndexPath) -> IndexPath? {
     guard let origin = view.drawnItem(at: path)?.outline.middle else { return nil }
     let isVertical = view.canScroll(.down) || !view.canScroll(.right)
     var isOnward = isForward
-    if !isVertical, order(.right, view.drawnItemsOnScreen()) < 0 { isOnward.toggle() }
-    let length = isVertical ? view.visibleContent.height : view.visibleContent.width
+    if !isVertical, order(.right, itemsInView) < 0 { isOnward.toggle() }
+    func along(_ point: Point2D) -> Double { isVertical ? point.y : point.x }
+    let (bounds, visible) = (view.bounds, view.visibleContent)
+    let length = isVertical ? visible.height : visible.width
     let shift = isOnward ? length : -length
     let target = Point2D(x: origin.x + (isVertical ? 0 : shift), y: origin.y + (isVertical ? shift : 0))
-    let page = view.bounds.offsetBy(dx: isVertical ? 0 : shift, dy: isVertical ? shift : 0)
-    let further = view.drawnItems(in: page.union(view.bounds)).filter { item in
-      let way = isVertical ? item.outline.middle.y - origin.y : item.outline.middle.x - origin.x
-      return (isOnward ? way > 0.01 : way < -0.01) && canFocus(item.path)
+    // Where there is nothing on the next page, there may be on one of those behind it.
+    var reach = shift
+    while true {
+      let area = bounds.union(bounds.offsetBy(dx: isVertical ? 0 : reach, dy: isVertical ? reach : 0))
+      let further = view.drawnItems(in: area).filter { item in
+        let way = along(item.outline.middle) - along(origin)
+        return (isOnward ? way > 0.01 : way < -0.01) && canFocus(item.path)
+      }
+      let nearest = further.min { $0.distance(to: target) < $1.distance(to: target) }
+      if let nearest { return nearest.path }
+      let content = CGRect(origin: .zero, size: view.contentSize)
+      let isAtEnd =
+        isVertical
+        ? isOnward ? area.maxY >= content.maxY : area.minY <= 0
+        : isOnward ? area.maxX >= content.maxX : area.minX <= 0
+      guard !isAtEnd, reach != 0 else { return end(isForward) }
+      reach *= 2
     }
-    let nearest = further.min { $0.distance(to: target) < $1.distance(to: target) }
-    return nearest?.path ?? end(isForward)
+  }
+
+  /// Answers a question as if the content were scrolled to an offset, where it may be going.
+  private func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> Answer {
+    offset == view.contentOffset ? question() : view.seen(from: offset, question).answer
+  }
+
+  /// The items on screen, in order, also as if the content were scrolled elsewhere.
+  private var itemsInView: [DrawnItem] {
+    guard view.boundsChange.isSupposed else { return view.drawnItemsOnScreen() }
+    let viewport = Rectangle(origin: .zero, size: Size2D(view.bounds.size))
+    return view.drawnItems(in: view.bounds).filter { $0.outline.boundingBox.overlaps(viewport) }
   }
 
   /// The first or the last item that can have the focus.

@@ -16,20 +16,37 @@ final class ItemFocus {
 
   /// Moves the focus by a key, scrolls to it and shows the ring.
   ///
+  /// - Parameter heading: With `first` and `last` the content is scrolled to its very beginning or end.
   /// - Returns: Whether the delegate let it.
   @discardableResult
   func move(to next: IndexPath?, heading: UIFocusHeading) -> Bool {
     showsRing = true
     guard update(to: next, heading: heading) else { return false }
-    next.map { view.scroll(to: $0, at: [], animated: true) }
+    if let next { scroll(to: next, heading) }
     placeRing()
     return true
+  }
+
+  private func scroll(to item: IndexPath, _ heading: UIFocusHeading) {
+    if heading == .first || heading == .last {
+      view.scrollToContentEnd(isLast: heading == .last, showing: item)
+    } else {
+      view.scroll(to: item, at: [], animated: true)
+    }
   }
 
   /// Moves the focus to an item that was touched; the ring is not shown.
   func follow(_ item: IndexPath) {
     if canFocus(item) { update(to: item, heading: []) }
     hideRing()
+  }
+
+  /// Takes over what has the focus elsewhere, with or without its ring.
+  func take(_ item: IndexPath?, from other: ItemFocus) {
+    guard item.map(canFocus) != false else { return }
+    update(to: item, heading: [])
+    showsRing = other.showsRing
+    placeRing()
   }
 
   /// Hides the ring until a key is used.
@@ -59,7 +76,7 @@ final class ItemFocus {
   }
 
   /// Where the focus begins when no item has it: where it was last, if that is remembered; where the delegate says;
-  /// at the first selected item on screen; at the item seen in the middle of a wheel; at the first one seen whole.
+  /// at the first selected item on screen; at the item that a wheel is turned to; at the first one seen whole.
   var beginning: IndexPath? {
     let isThere = { (path: IndexPath) in self.view.counts.contains(path) && self.canFocus(path) }
     if view.remembersLastFocusedIndexPath, let lastItem, isThere(lastItem) { return lastItem }
@@ -70,11 +87,8 @@ final class ItemFocus {
     }
     let seen = view.drawnItemsOnScreen().filter { canFocus($0.path) }
     if let selected = seen.first(where: { view.selection.contains($0.path) }) { return selected.path }
+    if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling { return view.item(atRest: seen) }
     let size = Size2D(view.bounds.size)
-    if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling {
-      let middle = Point2D(x: size.width / 2, y: size.height / 2)
-      return seen.min { $0.distance(to: middle) < $1.distance(to: middle) }?.path
-    }
     let whole = seen.first { item in
       let box = item.outline.boundingBox
       return box.minX >= 0 && box.minY >= 0 && box.maxX <= size.width && box.maxY <= size.height

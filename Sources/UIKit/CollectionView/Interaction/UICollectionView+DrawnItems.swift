@@ -20,7 +20,10 @@ extension UICollectionView {
 
   /// An item, on screen or not; nil when it would be seen from behind, or not at all.
   func drawnItem(at path: IndexPath) -> DrawnItem? {
-    if let cell = cellForItem(at: path) { return drawn(path, cell.layer.properties) }
+    // Cells stand where they are seen from the offset there is, not from one that is only supposed.
+    if !boundsChange.isSupposed, let cell = cellForItem(at: path) {
+      return drawn(path, cell.layer.properties)
+    }
     prepareLayoutIfNeeded()
     return counts.contains(path) ? layoutItem(at: path).flatMap { drawn($0) } : nil
   }

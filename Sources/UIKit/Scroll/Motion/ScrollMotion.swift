@@ -39,6 +39,8 @@ final class ScrollMotion: FrameClockParticipant {
   private var isReportingEndOfDrag = false
   /// What rounding to pixels has taken from an offset that somebody else sets: what moves goes on without it.
   private var lostInRounding = CGPoint.zero
+  /// Whether the offset is just being changed by a part of a click, which nothing else tells of.
+  private(set) var isTurningFineWheel = false
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
@@ -222,7 +224,9 @@ final class ScrollMotion: FrameClockParticipant {
     let target = scrollView.scrollRange.clamp(
       CGPoint(x: offset.x + click.x * share, y: offset.y + click.y * share))
     scrollView.scrollIndicators.show()
+    isTurningFineWheel = true
     apply(target)
+    isTurningFineWheel = false
     fineWheel = FineWheel(offset: target, shown: scrollView.contentOffset)
     settling?.cancel()
     settling = FrameClock.main.schedule(at: time + 0.12) { [weak self] in
@@ -291,6 +295,14 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Where an animation ends; nil when there is none.
   var endOfAnimation: CGPoint? { if case .animating(let animation) = phase { animation.end } else { nil } }
+
+  /// Sends an animation under way on to another offset, in as much time as one takes that starts now.
+  func leadAnimation(to end: CGPoint) {
+    guard case .animating(var animation) = phase, end != animation.end else { return }
+    animation.retarget(to: end)
+    animation.outstandingClicks = .zero
+    phase = .animating(animation)
+  }
 
   /// Sends an animation under way to another offset, in the time it has left.
   func redirectAnimation(to end: CGPoint) {
