@@ -54,6 +54,38 @@ extension GalleryWindowTests {
       try window.wait { $0.selection == [[0, 335]] }
     }
 
+    @Test("pages down that follow one another within 100 ms are pages, and Home shows the very beginning")
+    func quickPages() throws {
+      let folder = try PhotoFolder(Self.names)
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      let (columns, pitch) = squares(in: window)
+      let page = Int((window.state.size[1] / pitch).rounded()) * columns
+      try window.settle { try window.press("Home") }
+      try window.drive("key --delay 40 Next Next Next")
+      try window.wait { $0.focus == [0, 3 * page] && !$0.isMoving }
+      try window.drive("key --delay 40 Prior Prior")
+      try window.wait { $0.focus == [0, page] && !$0.isMoving }
+      try window.press("End")
+      let end = try window.wait { $0.focus == [0, 519] && !$0.isMoving }
+      #expect(abs(end.offset[1] + end.size[1] - end.content[1]) < 0.5)
+      try window.press("Home")
+      #expect(try window.wait { $0.focus == [0, 0] && !$0.isMoving }.offset[1] == 0)
+    }
+
+    @Test("the focus goes along from one layout to another")
+    func layouts() throws {
+      let folder = try PhotoFolder(Self.names)
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      try window.settle { try window.press("q", "n", "i", "m", "a", "l", "space", "1", "1", "5") }
+      try window.wait { $0.focus == [0, 335] && !$0.isMoving }
+      for layout in ["waterfall", "featured", "picker"] {
+        try window.press("ctrl+Next")
+        try window.wait { $0.layout == layout && $0.focus == [0, 335] && $0.isComplete }
+      }
+      try window.press("Down")
+      try window.wait { $0.focus == [0, 336] }
+    }
+
     @Test("keys select ranges, single pictures, all and none")
     func selection() throws {
       let folder = try PhotoFolder(Self.names)

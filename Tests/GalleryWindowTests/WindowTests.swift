@@ -67,6 +67,26 @@ extension GalleryWindowTests {
       #expect(try window.close() == 0)
       try window.reopen()
       #expect(window.state.layout == "wheel" && window.state.size == size)
+      #expect(window.states.allSatisfy { $0.size == size }, "it has this size from the start")
+    }
+
+    @Test("on the whole screen and back the picture in focus stays in sight, and returns to its place")
+    func place() throws {
+      let folder = try PhotoFolder((100..<900).map { "photo \($0)" })
+      let window = try DrivenWindow("--layout", "grid", folder.path, isManaged: true)
+      try window.settle { try window.press("p", "h", "o", "t", "o", "space", "5", "0", "0") }
+      let before = try window.wait { $0.focus == [0, 400] && $0.isComplete }
+      func expectInSight(_ state: WindowState, _ location: SourceLocation = #_sourceLocation) throws {
+        let place = try #require(state.attended, sourceLocation: location)
+        #expect(
+          state.focus == [0, 400] && place[1] > 0 && place[1] < state.size[1], sourceLocation: location)
+      }
+      try window.press("F11")
+      try expectInSight(try window.wait { $0.size[1] > before.size[1] + 40 && $0.isComplete })
+      try window.press("F11")
+      let after = try window.wait { $0.size == before.size && $0.isComplete }
+      try expectInSight(after)
+      #expect(after.offset == before.offset)
     }
   }
 }

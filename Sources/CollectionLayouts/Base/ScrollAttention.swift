@@ -35,7 +35,11 @@ struct ScrollAttention {
     guard let prepared else { return isUntouched ? pages.initialOffset : pages.wrappedOffset(offset) }
     guard prepared != pages || positionBeforeResize != nil else { return pages.wrappedOffset(offset) }
     var position = positionBeforeResize ?? prepared.position(at: offset)
-    if position >= Double(pages.itemCount) { position = Double(pages.itemCount - 1) }
+    if position >= Double(pages.itemCount) {
+      // What is just before the end of a row can be rounded to the end, where an endless row begins again.
+      let hasComeRound = pages.isEndless && prepared.itemCount == pages.itemCount
+      position = hasComeRound ? 0 : Double(pages.itemCount - 1)
+    }
     guard abs(pages.position(at: offset) - position) > 1e-9 else { return pages.wrappedOffset(offset) }
     return pages.offset(atPosition: position)
   }

@@ -2,17 +2,20 @@ import UIKit
 
 // One picture is looked at; whoever shows the album next, in another layout, begins with it.
 extension AlbumViewController {
-  /// The picture under attention: the one in focus, the one selected last, or the one in the middle of the view.
+  /// The picture under attention: the one in focus, the one selected last, or the one where one looks.
   ///
   /// As long as nobody has scrolled it is the one this controller was told to attend to, nil when it was told of none.
-  public var attendedItem: AlbumItem? {
+  public var attendedItem: AlbumItem? { attendedPath.map { item(at: $0) } }
+
+  /// Where that picture is in the album.
+  var attendedPath: IndexPath? {
     if let path = focusedItem ?? collectionView.indexPathsForSelectedItems?.last,
-      collectionView.cellForItem(at: path) != nil
+      collectionView.showsAtRest(path)
     {
-      return item(at: path)
+      return path
     }
-    if let attention, attention.offset == collectionView.contentOffset { return attention.item }
-    return itemInMiddle.map { item(at: $0) }
+    guard let keptPlace else { return collectionView.itemAtRest }
+    return keptPlace.item.flatMap(album.indexPath)
   }
 
   /// Where the middle of the picture under attention is seen at this moment, from the view's upper left corner; nil when
@@ -32,18 +35,12 @@ extension AlbumViewController {
       y: (x * m.m12 + y * m.m22 + m.m42) / w + layer.position.y - origin.y)
   }
 
-  /// The picture drawn nearest to the middle of the view.
-  var itemInMiddle: IndexPath? {
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    if let path = collectionView.indexPathForItem(at: collectionView.convert(middle, from: view)) {
-      return path
-    }
-    func distance(_ cell: UICollectionViewCell) -> CGFloat {
-      let center = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: view)
-      return hypot(center.x - middle.x, center.y - middle.y)
-    }
-    return collectionView.visibleCells.min { distance($0) < distance($1) }
-      .flatMap { collectionView.indexPath(for: $0) }
+  /// Whether a picture is shown here; none always is.
+  func shows(_ item: AlbumItem?) -> Bool { item.map { album.indexPath(of: $0) != nil } ?? true }
+
+  /// Gives the focus to the picture that has it in another controller; to none if that is nil.
+  func takeFocus(to item: AlbumItem?, from other: AlbumViewController) {
+    collectionView.takeFocus(to: item.flatMap(album.indexPath), from: other.collectionView)
   }
 
   /// Scrolls so that a picture is in front, or in the middle where all of them are seen side by side; there not at all
@@ -56,6 +53,6 @@ extension AlbumViewController {
         at: indexPath, at: [.centeredVertically, .centeredHorizontally], animated: false)
     }
     collectionView.layoutIfNeeded()
-    attention = (item(at: indexPath), collectionView.contentOffset)
+    keptPlace = KeptPlace(item: item(at: indexPath))
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 extension AlbumViewController {
   /// Changes the album around the middle of the view.
   func perform(_ edit: AlbumEdit) {
-    guard let path = itemInMiddle else { return }
+    guard let path = collectionView.itemAtRest else { return }
     switch edit {
     case .insert: if let item = withdrawnItem ?? album.sections.last?.items.last { insert(item, at: path) }
     case .delete: withdraw(at: path)
@@ -70,6 +70,8 @@ extension AlbumViewController {
   }
 
   private func change(_ updates: (UICollectionView) -> Void) {
+    // Pictures that stay may stand elsewhere now.
+    keptPlace?.position = nil
     withoutActuallyEscaping(updates) { updates in
       collectionView.performBatchUpdates { [self] in
         updates(collectionView)

@@ -12,8 +12,10 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   public weak var desktop: (any Desktop)?
   /// The picture to show in front, or in the middle, when there is a size to lay out in; the first one when nil.
   public var initialItem: IndexPath?
-  /// The picture that was brought to attention last, and where the content was then.
-  var attention: (item: AlbumItem?, offset: CGPoint)?
+  /// What stays where it is while nobody scrolls; nil when somebody has.
+  var keptPlace: KeptPlace?
+  /// The pixels a point that sizes of items were chosen for.
+  private var arrangedScale: CGFloat?
   /// The picture that was taken away last.
   var withdrawnItem: AlbumItem?
   /// Called when the user has changed the album.
@@ -59,19 +61,37 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     collectionView.becomeFirstResponder()
   }
 
-  /// Keeps the collection view as large as the view, and lets the layout follow its size.
+  /// Keeps the collection view as large as the view, lets the layout follow its size, and the picture under attention
+  /// stay where it is seen.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    guard collectionView.frame != view.bounds else { return }
+    let scale = traitCollection.displayScale
+    guard collectionView.frame != view.bounds || scale != arrangedScale else { return }
+    let place = placeToKeep()
     collectionView.frame = view.bounds
+    arrangedScale = scale
     arrange(in: view.bounds.size)
     guard !view.bounds.isEmpty else { return }
     collectionView.layoutIfNeeded()
     if let item = initialItem {
       initialItem = nil
       bringToFront(item)
+    } else if let place {
+      restore(place)
+    } else {
+      keptPlace = KeptPlace(item: nil)
     }
-    if attention == nil { attention = (nil, collectionView.contentOffset) }
+  }
+
+  /// Lays out for other pixels.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded, traitCollection.displayScale != arrangedScale { view.setNeedsLayout() }
+  }
+
+  /// The user has scrolled: what was kept in its place is not looked at any more.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if collectionView.isScrolling { keptPlace = nil }
   }
 
   private func showWhetherEmpty() {
@@ -137,6 +157,7 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
 
   /// Scrolls by a distance in points, as far as there is content.
   open func scroll(by distance: CGPoint) {
+    keptPlace = nil
     let offset = collectionView.contentOffset
     let content = collectionView.contentSize
     let size = collectionView.bounds.size

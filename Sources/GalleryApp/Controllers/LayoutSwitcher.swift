@@ -19,6 +19,8 @@ public final class LayoutSwitcher {
   private var controllers: [GalleryLayout: AlbumViewController]
   /// The picture that was looked at when the layout was last changed.
   private var attendedItem: AlbumItem?
+  /// The picture in focus then; layouts that do not show it leave it alone.
+  private var focusedItem: AlbumItem?
 
   /// Shows an album in its first layout.
   ///
@@ -38,17 +40,23 @@ public final class LayoutSwitcher {
     window.rootViewController = controller
   }
 
-  /// Shows the album in another layout, with the picture in front that was under attention in the one before.
+  /// Shows the album in another layout, with the picture in front that was under attention in the one before, and the
+  /// focus where it was.
   public func show(_ layout: GalleryLayout) {
     guard layout != self.layout else { return }
     let seen = SeenAlbum(of: controller)
     controller.comeToRest()
     attendedItem = controller.attendedItem ?? attendedItem
+    let previous = controller
+    if previous.shows(focusedItem) || previous.focusedItem != nil {
+      focusedItem = previous.focusedItem.map { previous.item(at: $0) }
+    }
     self.layout = layout
     controller =
       controllers[layout] ?? layout.makeController(album: album, thumbnails: thumbnails, showsWords: false)
     prepare(controller)
     attendedItem.map(controller.attend)
+    if controller.shows(focusedItem) { controller.takeFocus(to: focusedItem, from: previous) }
     window.rootViewController = controller
     window.layoutIfNeeded()
     controller.begin(from: seen)
@@ -59,7 +67,7 @@ public final class LayoutSwitcher {
   /// Shows another album, in the layout shown now.
   public func open(_ album: Album) {
     self.album = album
-    (controllers, attendedItem) = ([:], nil)
+    (controllers, attendedItem, focusedItem) = ([:], nil, nil)
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     prepare(controller)
     window.rootViewController = controller

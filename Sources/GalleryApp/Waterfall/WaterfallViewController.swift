@@ -86,6 +86,7 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
       return
     }
     if frame.minY != anchor.top { collectionView.contentOffset.y += frame.minY - anchor.top }
+    keptPlace?.position = nil
   }
 
   /// The picture that stays where it is: the uppermost one on screen, none as long as nobody has scrolled.

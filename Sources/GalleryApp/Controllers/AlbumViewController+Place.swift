@@ -1,0 +1,90 @@
+import UIKit
+
+// A view of another size shows what was looked at where it was looked at.
+//
+// UIKit's layouts leave the content offset alone then, so this is the app's to do. Wheels keep by themselves what they are
+// turned to, because their offset means an item.
+extension AlbumViewController {
+  /// What to keep while the size changes; nil before there was any.
+  func placeToKeep() -> KeptPlace? {
+    guard !collectionView.bounds.isEmpty else { return keptPlace }
+    guard let path = attendedPath else { return keptPlace }
+    let item = item(at: path)
+    if let keptPlace, keptPlace.item == item, keptPlace.position != nil { return keptPlace }
+    var place = KeptPlace(item: item)
+    if !collectionView.isScrollAnimating { place.position = position(of: path) }
+    return place
+  }
+
+  /// Shows a picture where it was seen before the size changed.
+  func restore(_ place: KeptPlace) {
+    defer { keptPlace = place }
+    guard let item = place.item else { return scrollToBeginning() }
+    guard let path = album.indexPath(of: item) else { return }
+    guard let position = place.position, !isWheel else {
+      // What a scroll under way was going to show, it would miss now, and a smaller wheel may have no room for the picture
+      // in focus beside the one in front.
+      if place.position == nil || !collectionView.showsAtRest(path) { showInMiddle(path) }
+      return
+    }
+    guard !(position.isAtBeginning && isWholeAtBeginning(path)) else { return scrollToBeginning() }
+    let (bounds, insets, content) = (
+      collectionView.bounds, collectionView.adjustedContentInset, collectionView.contentSize
+    )
+    guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return }
+    func offset(_ middle: CGFloat, _ length: CGFloat, _ part: CGFloat, _ range: (CGFloat, CGFloat)) -> CGFloat
+    {
+      let pixel = max(1, traitCollection.displayScale)
+      return max(range.0, min(((middle - part * length) * pixel).rounded() / pixel, range.1))
+    }
+    collectionView.contentOffset = CGPoint(
+      x: offset(
+        frame.midX, bounds.width, position.middle.x,
+        (-insets.left, content.width + insets.right - bounds.width)),
+      y: offset(
+        frame.midY, bounds.height, position.middle.y,
+        (-insets.top, content.height + insets.bottom - bounds.height)))
+    if position.isWhole, !collectionView.isTracking, !collectionView.isDecelerating {
+      collectionView.scrollToItem(at: path, at: [], animated: false)
+    }
+    collectionView.layoutIfNeeded()
+  }
+
+  private var isWheel: Bool {
+    collectionView.collectionViewLayout is any UICollectionViewLayoutItemScrolling
+  }
+
+  private func showInMiddle(_ path: IndexPath) {
+    collectionView.scrollToItem(
+      at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
+    collectionView.layoutIfNeeded()
+  }
+
+  private func position(of path: IndexPath) -> KeptPlace.Position? {
+    let (bounds, insets) = (collectionView.bounds, collectionView.adjustedContentInset)
+    guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return nil }
+    return KeptPlace.Position(
+      middle: CGPoint(
+        x: (frame.midX - bounds.minX) / bounds.width, y: (frame.midY - bounds.minY) / bounds.height),
+      // On a shelf, which scrolls by itself, the cell stands elsewhere.
+      isWhole: bounds.contains(collectionView.cellForItem(at: path)?.frame ?? frame),
+      isAtBeginning: bounds.minX <= -insets.left && bounds.minY <= -insets.top)
+  }
+
+  /// Where the content begins; a wheel begins where it will.
+  private var beginning: CGPoint {
+    let insets = collectionView.adjustedContentInset
+    return CGPoint(x: -insets.left, y: -insets.top)
+  }
+
+  private func scrollToBeginning() {
+    guard !isWheel, collectionView.contentOffset != beginning else { return }
+    collectionView.contentOffset = beginning
+    collectionView.layoutIfNeeded()
+  }
+
+  private func isWholeAtBeginning(_ path: IndexPath) -> Bool {
+    let frame = collectionView.layoutAttributesForItem(at: path)?.frame
+    return frame.map(CGRect(origin: beginning, size: collectionView.bounds.size).contains) ?? false
+  }
+}
