@@ -8,9 +8,10 @@ extension AlbumViewController {
   /// What to keep while the size changes; nil before there was any.
   func placeToKeep() -> KeptPlace? {
     guard !collectionView.bounds.isEmpty else { return keptPlace }
+    // Several sizes keep the same picture, whatever comes into sight meanwhile.
+    if let keptPlace, keptPlace.position != nil { return keptPlace }
     guard let path = attendedPath else { return keptPlace }
     let item = item(at: path)
-    if let keptPlace, keptPlace.item == item, keptPlace.position != nil { return keptPlace }
     var place = KeptPlace(item: item)
     if !collectionView.isScrollAnimating { place.position = position(of: path) }
     return place

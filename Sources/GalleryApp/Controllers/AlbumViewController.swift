@@ -212,7 +212,10 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   open func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) { focusedItem = context.nextFocusedIndexPath }
+  ) {
+    focusedItem = context.nextFocusedIndexPath
+    if focusedItem != nil { keptPlace?.position = nil }
+  }
 
   /// Ctrl+O opens a folder.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The current picture is the one in focus while it is in sight, or else the one where one looks: under the pointer of the
 /// turntable, in front of the sphere, in the middle of the view in other layouts. It stays current until somebody scrolls
-/// or moves the focus. After another size or other pixels it has to be, of all pictures, the one nearest to where it was,
+/// or moves the focus, also when another size brings the focus into sight. After another size or other pixels it has to be, of all pictures, the one nearest to where it was,
 /// in heights of the view; where nothing else can be nearer, because the content ends or the picture would not be seen
 /// whole, that is enough. After another layout it has to be in sight, and where the layout has such a place, in it.
 /// The focus stays on its picture. All is taken from what is drawn.
@@ -153,7 +153,8 @@ struct PlaceSequence {
   // MARK: - Sizes
 
   private mutating func judgeResize(_ change: (PlaceWindow) -> Void) -> String? {
-    updateCurrent()
+    // Several sizes keep the same picture, whatever comes into sight meanwhile.
+    if anchor == nil || anchor?.item != current { updateCurrent() }
     let focused = window.focused
     let offset = window.view.contentOffset
     if let current, anchor?.item != current {

@@ -119,6 +119,17 @@ struct PlaceTests {
     }
   }
 
+  @Test(
+    "the first picture of a row without end stays in front in any size: rounding does not make it the last one"
+  )
+  func endlessRow() {
+    let window = PlaceWindow(PlaceWindow.album(180, inSectionsOf: 70), .turntable, width: 1129, height: 881)
+    for (width, height) in [(1140.0, 460.0), (527, 722), (977, 456), (770, 949), (1129, 881)] {
+      window.resize(width, height)
+      #expect(window.view.itemAtRest == [0, 0], "\(width) × \(height)")
+    }
+  }
+
   // MARK: - From one layout to another
 
   @Test("a fresh turntable points at the first picture: the book opens with it, and keys begin with it")
