@@ -1,1 +1,1 @@
-../../Examples/CustomLayout-article/ArcLayout.swift
+../../Examples/Sources/CustomLayout/ArcLayout.swift

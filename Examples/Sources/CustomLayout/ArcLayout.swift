@@ -38,7 +38,7 @@ final class ArcLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     itemCount = collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0
-    setPerspective(of: collectionView.layer)  // Step 8.
+    setPerspective(of: collectionView.layer)  // Step 9.
   }
 
   // end snippet
