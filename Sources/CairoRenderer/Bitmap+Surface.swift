@@ -4,7 +4,7 @@ import ImageDecoding
 extension Bitmap {
   /// Lets `body` use the pixels as a `cairo_surface_t *`, without a copy; not to be kept, nor drawn on.
   func withSurface(_ body: (OpaquePointer) -> Void) {
-    guard width <= Surface.greatestSide, height <= Surface.greatestSide else { return }
+    guard width <= Surface.maximumSide, height <= Surface.maximumSide else { return }
     pixels.withUnsafeBufferPointer { bytes in
       // Cairo wants a mutable pointer, but a surface that is only a source is not written to.
       guard let base = bytes.baseAddress,

@@ -58,8 +58,8 @@ public final class CairoRenderer {
     // A size of 100.00000001 pixels is meant to be 100.
     let width = (list.size.width * scale - 1e-6).rounded(.up)
     let height = (list.size.height * scale - 1e-6).rounded(.up)
-    guard scale > 0, width >= 1, height >= 1, max(width, height) <= Double(Surface.greatestSide),
-      width * height <= Double(Surface.greatestArea)
+    guard scale > 0, width >= 1, height >= 1, max(width, height) <= Double(Surface.maximumSide),
+      width * height <= Double(Surface.maximumArea)
     else { return nil }
     return (Int(width), Int(height))
   }

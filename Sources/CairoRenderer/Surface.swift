@@ -12,9 +12,9 @@ final class Surface {
   }
 
   /// Cairo takes no image wider or higher.
-  static let greatestSide = 32_767
+  static let maximumSide = 32_767
   /// No offscreen image has more pixels than this (256 MB in colour).
-  static let greatestArea = 1 << 26
+  static let maximumArea = 1 << 26
 
   /// The number of pixels in a row.
   let width: Int
@@ -27,8 +27,8 @@ final class Surface {
 
   /// Makes a transparent image; nil when a side is not positive or too long, or memory is short.
   convenience init?(width: Int, height: Int, format: Format) {
-    guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height),
-      width * height <= Self.greatestArea
+    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
+      width * height <= Self.maximumArea
     else { return nil }
     self.init(
       cairo_image_surface_create(

@@ -26,7 +26,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// The axis along which items move. Default vertical; a change starts the wheel anew.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
-      startsAnew = startsAnew || scrollDirection != oldValue
+      startsOver = startsOver || scrollDirection != oldValue
       didChange(from: oldValue, to: scrollDirection)
     }
   }
@@ -62,7 +62,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// The pages scrolled by when a new page length was announced, nil when none was.
   private var pagesBeforeResize: Double?
   /// Whether the next pass puts the first item in front, wherever the content has been scrolled to.
-  private var startsAnew = false
+  private var startsOver = false
 
   /// The content offset at which an item is in front, well inside the content; nil without such an item.
   ///
@@ -117,7 +117,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
     // The offset was the other layout's and means nothing here.
-    startsAnew = true
+    startsOver = true
   }
 
   // MARK: - Updates
@@ -181,7 +181,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     // A view without extent shows nothing, but when it grows again the same item is in front.
     guard let collectionView, wheel.initialOffset > 0 else { return }
     var target = contentOffset(main: startingOffset(offset))
-    if startsAnew {
+    if startsOver {
       let insets = collectionView.adjustedContentInset
       target = contentOffset(main: wheel.initialOffset, CGPoint(x: -insets.left, y: -insets.top))
     } else if let preparedPageLength {
@@ -189,7 +189,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
       let pages = isResized ? pagesBeforeResize ?? offset / preparedPageLength : nil
       target = contentOffset(main: wheel.wrappedOffset(pages.map { $0 * wheel.pageLength } ?? offset))
     }
-    (preparedPageLength, pagesBeforeResize, startsAnew) = (wheel.pageLength, nil, false)
+    (preparedPageLength, pagesBeforeResize, startsOver) = (wheel.pageLength, nil, false)
     collectionView.moveContent(to: target, isWrapping: main(target) == wheel.wrappedOffset(offset))
   }
 }

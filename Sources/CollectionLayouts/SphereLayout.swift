@@ -29,7 +29,7 @@ open class SphereLayout: ItemScrollingLayout {
   /// `.circles(4)` deals them to four great circles, each of which turns about its own axis.
   open var arrangement = Arrangement.lattice {
     didSet {
-      startsAnew = startsAnew || arrangement != oldValue
+      startsOver = startsOver || arrangement != oldValue
       didChange(from: oldValue, to: arrangement)
     }
   }
@@ -87,7 +87,7 @@ open class SphereLayout: ItemScrollingLayout {
   /// The pages scrolled by when a new size was announced, nil when none was.
   private var pagesBeforeResize: CGPoint?
   /// Whether the next pass puts the first item in front, wherever the content has been scrolled to.
-  private var startsAnew = false
+  private var startsOver = false
 
   /// The content offset at which an item is in front, well inside the content; nil without such an item.
   ///
@@ -137,7 +137,7 @@ open class SphereLayout: ItemScrollingLayout {
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
     // The offset was the other layout's and means nothing here.
-    startsAnew = true
+    startsOver = true
   }
 
   /// Inserted items come out of the middle of the sphere.
@@ -213,7 +213,7 @@ open class SphereLayout: ItemScrollingLayout {
     guard let collectionView, sphere.initialOffset.x > 0, sphere.initialOffset.y > 0 else { return }
     let page = collectionView.bounds.size
     var target = startingOffset(collectionView.contentOffset)
-    if startsAnew {
+    if startsOver {
       target = CGPoint(sphere.initialOffset)
     } else if let preparedPage {
       target = collectionView.contentOffset
@@ -223,7 +223,7 @@ open class SphereLayout: ItemScrollingLayout {
       }
       target = CGPoint(sphere.wrappedOffset(Point2D(target)))
     }
-    (preparedPage, pagesBeforeResize, startsAnew) = (page, nil, false)
+    (preparedPage, pagesBeforeResize, startsOver) = (page, nil, false)
     collectionView.moveContent(to: target, isWrapping: target == CGPoint(sphere.wrappedOffset(offset)))
   }
 }

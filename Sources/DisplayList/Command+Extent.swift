@@ -115,7 +115,7 @@ extension Quadrilateral {
 extension Homography {
   /// A point is treated as behind the eye where the map magnifies more than this many times what it does at the most
   /// distant corner.
-  fileprivate static let greatestMagnification = 1e6
+  fileprivate static let maximumMagnification = 1e6
 
   /// Whether all corners are in front of the eye.
   fileprivate func keepsInFront(_ corners: Quadrilateral) -> Bool {
@@ -123,7 +123,7 @@ extension Homography {
     let (w3, w4) = (w(at: corners.bottomRight), w(at: corners.bottomLeft))
     let furthest = max(max(w1, w2), max(w3, w4))
     guard furthest > 0, furthest.isFinite else { return false }
-    return min(min(w1, w2), min(w3, w4)) >= furthest / Self.greatestMagnification
+    return min(min(w1, w2), min(w3, w4)) >= furthest / Self.maximumMagnification
   }
 }
 
@@ -132,9 +132,9 @@ extension ConvexPolygon {
   public func inFrontOfEye(of homography: Homography) -> ConvexPolygon {
     let furthest = corners.reduce(0) { max($0, homography.w(at: $1)) }
     guard furthest > 0, furthest.isFinite else { return ConvexPolygon(corners: []) }
-    let least = furthest / Homography.greatestMagnification
-    if corners.allSatisfy({ homography.w(at: $0) >= least }) { return self }
-    return clipped(keepingNonNegative: homography.m13, homography.m23, homography.m33 - least)
+    let minimum = furthest / Homography.maximumMagnification
+    if corners.allSatisfy({ homography.w(at: $0) >= minimum }) { return self }
+    return clipped(keepingNonNegative: homography.m13, homography.m23, homography.m33 - minimum)
   }
 
   /// The image of a polygon; nil when a corner is not in front of the eye or not finite.

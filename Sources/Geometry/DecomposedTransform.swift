@@ -69,14 +69,14 @@ public struct DecomposedTransform: Hashable, Sendable {
   }
 
   /// The transform at a share of the way to another one, part by part.
-  public func interpolated(to other: DecomposedTransform, at share: Double) -> DecomposedTransform {
+  public func interpolated(to other: DecomposedTransform, at fraction: Double) -> DecomposedTransform {
     var result = self
-    result.scale = scale + (other.scale - scale) * share
-    result.shear = shear + (other.shear - shear) * share
-    result.rotation = rotation.interpolated(to: other.rotation, at: share)
-    result.translation = translation + (other.translation - translation) * share
-    result.perspective = perspective + (other.perspective - perspective) * share
-    result.w = w + (other.w - w) * share
+    result.scale = scale + (other.scale - scale) * fraction
+    result.shear = shear + (other.shear - shear) * fraction
+    result.rotation = rotation.interpolated(to: other.rotation, at: fraction)
+    result.translation = translation + (other.translation - translation) * fraction
+    result.perspective = perspective + (other.perspective - perspective) * fraction
+    result.w = w + (other.w - w) * fraction
     return result
   }
 }
@@ -85,12 +85,12 @@ extension Matrix4 {
   /// The transform at a share of the way to another one, from 0 here to 1 there.
   ///
   /// What turns keeps its size on the way. When one of both flattens space the numbers are interpolated instead.
-  public func interpolated(to other: Matrix4, at share: Double) -> Matrix4 {
+  public func interpolated(to other: Matrix4, at fraction: Double) -> Matrix4 {
     if self == other { return self }
     guard let start = DecomposedTransform(self), let end = DecomposedTransform(other) else {
-      return weighted(1 - share, plus: other, weighted: share)
+      return weighted(1 - fraction, plus: other, weighted: fraction)
     }
-    return start.interpolated(to: end, at: share).matrix
+    return start.interpolated(to: end, at: fraction).matrix
   }
 
   private func weighted(_ first: Double, plus other: Matrix4, weighted second: Double) -> Matrix4 {

@@ -52,14 +52,14 @@ public struct Quaternion: Hashable, Sendable {
   /// The turn at a share of the way to another one, at constant speed along the shorter way.
   ///
   /// (K. Shoemake, "Animating rotation with quaternion curves", 1985.) Shares below 0 and above 1 go on beyond.
-  public func interpolated(to other: Quaternion, at share: Double) -> Quaternion {
+  public func interpolated(to other: Quaternion, at fraction: Double) -> Quaternion {
     var end = other
     var cosine = w * other.w + x * other.x + y * other.y + z * other.z
     if cosine < 0 {
       end = Quaternion(w: -other.w, x: -other.x, y: -other.y, z: -other.z)
       cosine = -cosine
     }
-    var (first, second) = (1 - share, share)
+    var (first, second) = (1 - fraction, fraction)
     // Nearer than this the sine in the denominator has lost its digits, and a straight line is as good.
     if cosine < 1 - 1e-12 {
       let sine = (1 - cosine * cosine).squareRoot()

@@ -8,9 +8,9 @@ struct PangoEngine {
   nonisolated(unsafe) static var shared = PangoEngine()
 
   /// Pango counts in 1024ths of a point in 32 bits; no size near the limits is let through.
-  static let greatestFontSize = 4096.0
+  static let maximumFontSize = 4096.0
   /// The width in points from which a line counts as unlimited.
-  static let greatestWidth = 1_000_000.0
+  static let maximumWidth = 1_000_000.0
 
   /// The context: no hinting, no rounding, one unit a point.
   let context: OpaquePointer
@@ -77,7 +77,7 @@ struct PangoEngine {
 
   /// The size of a font in points, from 0 to the greatest; 0 for what is no number.
   private static func safeSize(_ descriptor: FontDescriptor) -> Double {
-    descriptor.size.isFinite ? min(max(descriptor.size, 0), greatestFontSize) : 0
+    descriptor.size.isFinite ? min(max(descriptor.size, 0), maximumFontSize) : 0
   }
 
   /// Pango's form of a description; the caller frees it.

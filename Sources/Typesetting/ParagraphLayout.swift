@@ -99,7 +99,7 @@ struct ParagraphLayout {
       }
       if run.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), range) }
       if run.kern.isFinite, run.kern != 0 {
-        let kern = min(max(run.kern, -PangoEngine.greatestFontSize), PangoEngine.greatestFontSize)
+        let kern = min(max(run.kern, -PangoEngine.maximumFontSize), PangoEngine.maximumFontSize)
         insert(pango_attr_letter_spacing_new(Int32((kern * Double(PANGO_SCALE)).rounded())), range)
       }
       if paragraph.runs.count > 1 {

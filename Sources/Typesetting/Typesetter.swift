@@ -26,7 +26,7 @@ public enum Typesetter {
   /// - Complexity: O(*n*) in the length of the text.
   public static func typeset(_ text: StyledText, width: Double?, style: ParagraphStyle) -> TypesetText {
     let limit = width.flatMap { width in
-      width.isNaN || width >= PangoEngine.greatestWidth ? nil : max(0, width)
+      width.isNaN || width >= PangoEngine.maximumWidth ? nil : max(0, width)
     }
     return PangoLock.withLock {
       TypesetText(paragraphs: Paragraph.split(text), width: limit, style: style)

@@ -128,10 +128,10 @@ struct Gallery: ParsableCommand {
       throw ValidationError("--scale must be above 0, for instance 2.")
     }
     let pixels = max(pictureSize.width, pictureSize.height) * scale
-    guard pixels.rounded() >= 1, pixels <= PictureSize.greatestPixels else {
+    guard pixels.rounded() >= 1, pixels <= PictureSize.maximumPixels else {
       throw ValidationError(
         "At scale \(scale) the picture would be \(Int(min(pixels, 1e9))) pixels long; "
-          + "1 to \(Int(PictureSize.greatestPixels)) are possible.")
+          + "1 to \(Int(PictureSize.maximumPixels)) are possible.")
     }
     guard (1...60).contains(frameRate) else { throw ValidationError("--frame-rate must be from 1 to 60.") }
     if picture != nil, film != nil { throw ValidationError("--snapshot and --record exclude each other.") }

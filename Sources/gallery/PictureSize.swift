@@ -3,7 +3,7 @@ import ArgumentParser
 /// A size in points, written as 1024x768.
 struct PictureSize: ExpressibleByArgument, CustomStringConvertible {
   /// What Cairo can draw at most, in either direction.
-  static let greatestPixels = 32_767.0
+  static let maximumPixels = 32_767.0
 
   var width: Double
   var height: Double

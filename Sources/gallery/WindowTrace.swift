@@ -24,7 +24,7 @@ struct WindowTrace {
     /// The picture the keys are for, its section and item.
     var focus: [Int]?
     /// Where the middle of the picture under attention is seen, in points from the upper left corner.
-    var attended: [Double]?
+    var current: [Double]?
     /// Whether the colours are dark.
     var isDark: Bool
     /// Whether anything moves, or is held by a finger.
@@ -64,7 +64,7 @@ extension WindowTrace.State {
       clipboard: UIPasteboard.general.changeCount,
       selection: (view.indexPathsForSelectedItems ?? []).sorted().map { [$0.section, $0.item] },
       focus: controller.focusedItem.map { [$0.section, $0.item] },
-      attended: controller.placeOfAttendedItem.map { [$0.x, $0.y] },
+      current: controller.positionOfCurrentItem.map { [$0.x, $0.y] },
       isDark: view.traitCollection.userInterfaceStyle == .dark, isMoving: false, frames: 1, pending: 0)
   }
 }

@@ -74,7 +74,7 @@ struct HostileLayout: Sendable {
       [
         { $0.settings.headerSize = CGSize(width: 100, height: $1) },
         { $0.settings.itemSize = CGSize(width: $1, height: 40) }, { $0.settings.minimumLineSpacing = $1 },
-        { $0.settings.greatestParallaxOffset = $1 },
+        { $0.settings.maximumParallaxOffset = $1 },
       ]),
   ]
 }
@@ -89,12 +89,14 @@ struct HostilePropertyTests {
       for number in [CGFloat.nan, .infinity, -.infinity] {
         let layout = hostile.make()
         let view = NumberedItems([7, 0, 12]).makeView(layout, width: 300, height: 400)
-        let said = said {
+        let reported = reported {
           set(layout, number)
           show(view)
         }
-        #expect(said.filter { $0.code == .invalidLayoutMetric }.count == 1, "\(type(of: layout)): \(said)")
-        #expect(said.filter { $0.code != .invalidLayoutMetric }.isEmpty, "\(type(of: layout)): \(said)")
+        #expect(
+          reported.filter { $0.code == .invalidLayoutMetric }.count == 1, "\(type(of: layout)): \(reported)")
+        #expect(
+          reported.filter { $0.code != .invalidLayoutMetric }.isEmpty, "\(type(of: layout)): \(reported)")
       }
     }
   }
@@ -109,8 +111,8 @@ struct HostilePropertyTests {
         let layout = hostile.make()
         let view = NumberedItems([7, 0, 12]).makeView(layout, width: 300, height: 400)
         set(layout, number)
-        let said = said { show(view) }
-        #expect(said.isEmpty, "\(type(of: layout)) with \(number): \(said)")
+        let reported = reported { show(view) }
+        #expect(reported.isEmpty, "\(type(of: layout)) with \(number): \(reported)")
       }
     }
   }
@@ -122,8 +124,8 @@ struct HostilePropertyTests {
     #expect(radius.first?.message.contains("SphereLayout.radius is nan") == true)
     #expect(sphere.radius.isFinite)
     let wheel = SpinningWheelLayout()
-    let said = diagnostics { wheel.anglePerItem = .nan }
-    #expect(said.first?.message.contains("SpinningWheelLayout.anglePerItem is nan") == true)
+    let reported = diagnostics { wheel.anglePerItem = .nan }
+    #expect(reported.first?.message.contains("SpinningWheelLayout.anglePerItem is nan") == true)
     let stretchy = StretchyHeaderLayout()
     let header = diagnostics { stretchy.settings.headerSize = CGSize(width: 1, height: -1) }
     #expect(header.first?.message.contains("StretchyHeaderLayout.settings.headerSize is") == true)
@@ -170,8 +172,8 @@ struct HostilePropertyTests {
     ] {
       let view = NumberedItems([7, 0, 12]).makeView(
         HostileLayout.all[index].make(), width: size.width, height: size.height)
-      let said = said { show(view) }
-      #expect(said.isEmpty, "\(HostileLayout.all[index].make()) in \(size): \(said)")
+      let reported = reported { show(view) }
+      #expect(reported.isEmpty, "\(HostileLayout.all[index].make()) in \(size): \(reported)")
     }
   }
 
@@ -181,9 +183,9 @@ struct HostilePropertyTests {
     let delegate = HostileLengths()
     let view = NumberedItems([5]).makeView(layout, width: 210, height: 400)
     view.delegate = delegate
-    let said = diagnostics { view.layoutIfNeeded() }
-    #expect(said.map(\.code) == [.invalidLayoutMetric])
-    #expect(said.first?.message.contains("[0, 1]") == true)
+    let reported = diagnostics { view.layoutIfNeeded() }
+    #expect(reported.map(\.code) == [.invalidLayoutMetric])
+    #expect(reported.first?.message.contains("[0, 1]") == true)
     // 30 in the left column; NaN and −5 count as nothing, the one below the other; then 20 on the right.
     let frames = (0..<3).compactMap {
       layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
@@ -192,7 +194,7 @@ struct HostilePropertyTests {
   }
 
   /// What is said meanwhile, but for the headers that the data source has no views for.
-  private func said(during body: () -> Void) -> [UIDiagnostic] {
+  private func reported(during body: () -> Void) -> [UIDiagnostic] {
     diagnostics(during: body).filter { $0.code != .missingSupplementaryView }
   }
 

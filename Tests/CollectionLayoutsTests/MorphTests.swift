@@ -66,14 +66,14 @@ struct MorphTests {
       for back in cells[(place + 1)...] {
         let (xs, ys) = (back.corners.map(\.x).sorted(), back.corners.map(\.y).sorted())
         let frame = Rectangle(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
-        guard outline.sharesArea(with: frame) else { continue }
+        guard outline.overlaps(frame) else { continue }
         order[[front.cell, back.cell]] = (front.cell, front.key.0 - back.key.0)
       }
     }
     return order
   }
 
-  private func greatestDistance(_ one: [CGPoint], _ other: [CGPoint]) -> CGFloat {
+  private func maximumDistance(_ one: [CGPoint], _ other: [CGPoint]) -> CGFloat {
     guard one.count == other.count else { return .infinity }
     return zip(one, other).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? .infinity
   }
@@ -95,18 +95,18 @@ struct MorphTests {
     let beginning = seen(view)
     for (cell, place) in before {
       #expect(
-        try greatestDistance(#require(beginning[cell]), place) < 1e-6, "the first frame is where it was")
+        try maximumDistance(#require(beginning[cell]), place) < 1e-6, "the first frame is where it was")
     }
 
     seconds.tick(0.15)
     let (middle, middleOrder) = (seen(view), order(view))
     #expect(middle.values.joined().allSatisfy { $0.x.isFinite && $0.y.isFinite })
-    #expect(before.contains { greatestDistance(middle[$0.key] ?? [], $0.value) > 1 }, "something moves")
+    #expect(before.contains { maximumDistance(middle[$0.key] ?? [], $0.value) > 1 }, "something moves")
     view.setCollectionViewLayout(old, animated: true) { finished.append($0) }
     seconds.tick(0.15)
     let (turned, turnedOrder) = (seen(view), order(view))
     for (cell, place) in middle where turned[cell] != nil {
-      #expect(try greatestDistance(#require(turned[cell]), place) < 1e-6, "turned back without a jump")
+      #expect(try maximumDistance(#require(turned[cell]), place) < 1e-6, "turned back without a jump")
     }
     seconds.tick(0.16)
     let nextOrder = order(view)
@@ -134,7 +134,7 @@ struct MorphTests {
       fresh.center = attributes.center
       fresh.transform3D = attributes.transform3D
       fresh.apply(attributes)
-      #expect(greatestDistance(corners(cell, in: view), corners(fresh, in: view)) < 1e-6)
+      #expect(maximumDistance(corners(cell, in: view), corners(fresh, in: view)) < 1e-6)
     }
   }
 
@@ -162,12 +162,12 @@ struct MorphTests {
       }
       #expect(Set(halfWay[0].keys) == Set(halfWay[1].keys), "\(first) to \(second)")
       for (path, place) in halfWay[0] {
-        #expect(greatestDistance(halfWay[1][path] ?? [], place) < 1e-6, "\(first) to \(second), half-way")
+        #expect(maximumDistance(halfWay[1][path] ?? [], place) < 1e-6, "\(first) to \(second), half-way")
       }
       let back = places()
       #expect(Set(before.keys).isSubset(of: back.keys), "\(first) to \(second)")
       for (path, place) in before {
-        #expect(greatestDistance(back[path] ?? [], place) < 1e-6, "\(first) to \(second) and back")
+        #expect(maximumDistance(back[path] ?? [], place) < 1e-6, "\(first) to \(second) and back")
       }
       UIView.performWithoutAnimation { view.finishInteractiveTransition() }
       #expect(view.collectionViewLayout === transition.nextLayout)

@@ -92,7 +92,7 @@ extension UICollectionView {
       }
     }
     let viewport = Rectangle(origin: .zero, size: Size2D(bounds.size))
-    let expected = drawn.filter { $0.value.quadrilateral.sharesArea(with: viewport) }.keys
+    let expected = drawn.filter { $0.value.quadrilateral.overlaps(viewport) }.keys
     #expect(Set(indexPathsForVisibleItems) == Set(expected), "seed \(seed)")
     var random = SplitMix64(seed: seed)
     for _ in 0..<3 {
@@ -100,7 +100,7 @@ extension UICollectionView {
         x: .random(in: 0..<viewport.width, using: &random),
         y: .random(in: 0..<viewport.height, using: &random))
       let dot = Rectangle(x: point.x - 1e-6, y: point.y - 1e-6, width: 2e-6, height: 2e-6)
-      let under = drawn.filter { $0.value.quadrilateral.sharesArea(with: dot) }
+      let under = drawn.filter { $0.value.quadrilateral.overlaps(dot) }
       let top = under.max { $0.value.zIndex < $1.value.zIndex }?.key
       let found = indexPathForItem(
         at: CGPoint(x: contentOffset.x + CGFloat(point.x), y: contentOffset.y + CGFloat(point.y)))

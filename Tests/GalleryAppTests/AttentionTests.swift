@@ -20,7 +20,7 @@ struct AttentionTests {
   private let layouts = GalleryLayout.allCases
 
   @Test("there is none as long as nobody has scrolled", arguments: GalleryLayout.allCases)
-  func none(layout: GalleryLayout) { #expect(show(layout).attendedItem == nil) }
+  func none(layout: GalleryLayout) { #expect(show(layout).currentItem == nil) }
 
   @Test("every layout that has it shows it, and hands it on unchanged", arguments: GalleryLayout.allCases)
   func handedOn(layout: GalleryLayout) throws {
@@ -28,11 +28,11 @@ struct AttentionTests {
     let controller = show(layout, attendingTo: item)
     guard let path = controller.album.indexPath(of: item) else {
       // The cloud has words only.
-      #expect(layout == .sphere && controller.attendedItem == nil)
+      #expect(layout == .sphere && controller.currentItem == nil)
       return
     }
     #expect(controller.collectionView.cellForItem(at: path) != nil, "\(controller.collectionView.bounds)")
-    #expect(controller.attendedItem == item)
+    #expect(controller.currentItem == item)
   }
 
   @Test(
@@ -41,7 +41,7 @@ struct AttentionTests {
     let controller = show(layout)
     controller.scroll(by: CGPoint(x: layout == .wheel ? 900 : 0, y: layout == .wheel ? 0 : 350))
     controller.view.layoutIfNeeded()
-    let item = try #require(controller.attendedItem)
+    let item = try #require(controller.currentItem)
     let path = try #require(controller.album.indexPath(of: item))
     let cell = try #require(controller.collectionView.cellForItem(at: path))
     let center = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: controller.view)
@@ -53,6 +53,6 @@ struct AttentionTests {
     let controller = show(.grid)
     let path = IndexPath(item: 1, section: 0)
     controller.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
-    #expect(controller.attendedItem == controller.album[path])
+    #expect(controller.currentItem == controller.album[path])
   }
 }

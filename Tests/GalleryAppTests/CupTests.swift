@@ -73,6 +73,6 @@ struct CupTests {
     #expect(cup.team == .tigers)
     let path = try #require(cup.album.indexPath(of: .player(player)))
     #expect(cup.collectionView.cellForItem(at: path) != nil)
-    #expect(cup.attendedItem == .player(player))
+    #expect(cup.currentItem == .player(player))
   }
 }

@@ -53,8 +53,8 @@ struct LayoutSwitcherTests: AlbumSuite {
       sourceLocation: location)
     for item in both {
       let distances = zip(before[item] ?? [], after[item] ?? []).map { hypot($0.x - $1.x, $0.y - $1.y) }
-      let greatest = distances.max() ?? .infinity
-      #expect(greatest < 1e-6, "\(old) to \(layout), \(item.title)", sourceLocation: location)
+      let maximum = distances.max() ?? .infinity
+      #expect(maximum < 1e-6, "\(old) to \(layout), \(item.title)", sourceLocation: location)
     }
   }
 
@@ -120,9 +120,9 @@ struct LayoutSwitcherTests: AlbumSuite {
     let switcher = show(.waterfall)
     let path = IndexPath(item: 1, section: 0)
     switcher.controller.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
-    let start = try #require(switcher.controller.placeOfAttendedItem)
+    let start = try #require(switcher.controller.positionOfCurrentItem)
     switcher.show(.picker)
-    func place() throws -> CGPoint { try #require(switcher.controller.placeOfAttendedItem) }
+    func place() throws -> CGPoint { try #require(switcher.controller.positionOfCurrentItem) }
     let begin = try place()
     #expect(hypot(begin.x - start.x, begin.y - start.y) < 1e-6)
     tick(0.1)

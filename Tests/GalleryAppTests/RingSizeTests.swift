@@ -35,9 +35,9 @@ struct RingSizeTests {
     let centers = (0..<count).compactMap {
       view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.center
     }
-    let least = diameter * 2.0.squareRoot() + 4 - 1e-6
+    let minimum = diameter * 2.0.squareRoot() + 4 - 1e-6
     return centers.enumerated().contains { index, one in
-      centers[..<index].contains { hypot($0.x - one.x, $0.y - one.y) < least }
+      centers[..<index].contains { hypot($0.x - one.x, $0.y - one.y) < minimum }
     }
   }
 

@@ -29,8 +29,8 @@ extension GalleryWindowTests {
     /// Moves the pointer to a point of the screen in steps, as a hand does.
     private func drag(to x: Int, _ y: Int) throws {
       try window.drive("mousemove_relative -- 20 0 sleep 0.05")
-      for share in 1...4 {
-        try window.drive("mousemove \(x - 8 * (4 - share)) \(y) sleep 0.05")
+      for fraction in 1...4 {
+        try window.drive("mousemove \(x - 8 * (4 - fraction)) \(y) sleep 0.05")
       }
     }
 

@@ -20,9 +20,9 @@ struct EventList {
   {
     var list = self
     let count = Int((duration * 120).rounded())
-    func add(_ phase: InputEvent.Phase, _ share: Double, after seconds: Double) {
+    func add(_ phase: InputEvent.Phase, _ fraction: Double, after seconds: Double) {
       list.time += seconds
-      let location = Point2D(x: x + share * distance.x, y: y + share * distance.y)
+      let location = Point2D(x: x + fraction * distance.x, y: y + fraction * distance.y)
       list.add(.touches([InputEvent.Touch(id: 1, phase: phase, location: location)]))
     }
     add(.began, 0, after: 0)

@@ -114,7 +114,7 @@ extension GalleryWindowTests {
     private func expectInMiddle(
       _ state: WindowState, axis: Int, location: SourceLocation = #_sourceLocation
     ) throws {
-      let place = try #require(state.attended, sourceLocation: location)
+      let place = try #require(state.current, sourceLocation: location)
       #expect(abs(place[axis] - state.size[axis] / 2) < 1, "\(place)", sourceLocation: location)
     }
 
@@ -135,14 +135,14 @@ extension GalleryWindowTests {
     ) throws {
       let before = try window.screenshot()
       try action()
-      try window.waitForScreen { $0.share(differingFrom: before) > 0.02 }
+      try window.waitForScreen { $0.fraction(differingFrom: before) > 0.02 }
     }
   }
 }
 
 extension Bitmap {
   /// How many of the pixels are others.
-  fileprivate func share(differingFrom other: Bitmap) -> Double {
+  fileprivate func fraction(differingFrom other: Bitmap) -> Double {
     let count = stride(from: 0, to: pixels.count, by: 4).count { start in
       pixels[start..<start + 3] != other.pixels[start..<start + 3]
     }

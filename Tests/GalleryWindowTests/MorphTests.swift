@@ -12,10 +12,10 @@ extension GalleryWindowTests {
       try window.press("Right", "Right", "Right")
       try window.wait { $0.focus == [0, 2] && !$0.isMoving }
       let before = try window.screenshot()
-      let start = try #require(window.state.attended)
+      let start = try #require(window.state.current)
       try window.settle { try window.press("ctrl+Next") }
       #expect(window.state.layout == "waterfall")
-      let end = try #require(window.state.attended)
+      let end = try #require(window.state.current)
       #expect(distance(end, start) > 100)
       try window.settle { try window.press("ctrl+Prior") }
 
@@ -24,8 +24,8 @@ extension GalleryWindowTests {
       for attempt in 0..<12 where turn == nil {
         try window.drive("key ctrl+Next sleep \(0.04 * Double(1 + attempt % 8)) key ctrl+Prior")
         try window.wait { $0.layout == "waterfall" }
-        let arrived = try window.wait { $0.layout == "grid" }.attended
-        let left = window.states.dropLast().last?.attended
+        let arrived = try window.wait { $0.layout == "grid" }.current
+        let left = window.states.dropLast().last?.current
         if let left, let arrived, distance(left, start) > 20, distance(left, end) > 20 {
           turn = (left, arrived)
         }
@@ -35,7 +35,7 @@ extension GalleryWindowTests {
       #expect(
         distance(left, arrived) < min(distance(left, start), distance(left, end)) / 2,
         "turned at \(left), on the way from \(start) to \(end), it was at \(arrived)")
-      #expect(window.state.attended.map { distance($0, start) < 1e-6 } == true)
+      #expect(window.state.current.map { distance($0, start) < 1e-6 } == true)
       #expect(window.state.focus == [0, 2])
       try window.waitForScreen { $0.isLike(before) }
     }

@@ -8,7 +8,7 @@ struct WindowState: Decodable {
   var clipboard: Int
   var selection: [[Int]]
   var focus: [Int]?
-  var attended: [Double]?
+  var current: [Double]?
   var isDark: Bool
   var isMoving: Bool
   var isMenuOpen: Bool

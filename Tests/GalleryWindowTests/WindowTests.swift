@@ -77,7 +77,7 @@ extension GalleryWindowTests {
       try window.settle { try window.press("p", "h", "o", "t", "o", "space", "5", "0", "0") }
       let before = try window.wait { $0.focus == [0, 400] && $0.isComplete }
       func expectInSight(_ state: WindowState, _ location: SourceLocation = #_sourceLocation) throws {
-        let place = try #require(state.attended, sourceLocation: location)
+        let place = try #require(state.current, sourceLocation: location)
         #expect(
           state.focus == [0, 400] && place[1] > 0 && place[1] < state.size[1], sourceLocation: location)
       }

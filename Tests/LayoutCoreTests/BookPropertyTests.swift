@@ -80,7 +80,7 @@ struct BookPropertyTests {
           width: .random(in: 1...300, using: &random), height: .random(in: 1...300, using: &random))
       }
       let made = Array(book.items(at: offset, touching: rectangle))
-      let expected = book.bruteForceItems(at: offset).filter { $0.quadrilateral.sharesArea(with: rectangle) }
+      let expected = book.bruteForceItems(at: offset).filter { $0.quadrilateral.overlaps(rectangle) }
       #expect(made.map(\.item) == expected.map(\.item), "seed \(seed): \(book) at \(offset)")
       for (page, (_, quadrilateral)) in zip(made, expected) {
         #expect(page.quadrilateral.isClose(to: quadrilateral, within: 1e-6), "seed \(seed)")

@@ -77,7 +77,7 @@ struct CarouselPropertyTests {
       let viewport = Rectangle(origin: .zero, size: carousel.viewportSize)
       let made = Array(carousel.items(at: offset))
       let expected = carousel.bruteForceItems(at: offset)
-        .filter { $0.quadrilateral.sharesArea(with: viewport) }
+        .filter { $0.quadrilateral.overlaps(viewport) }
       #expect(Set(made.map(\.item)) == Set(expected.map(\.item)), "seed \(seed): \(carousel) at \(offset)")
       #expect(made.count == expected.count, "seed \(seed): \(carousel) at \(offset)")
       for (item, distance, quadrilateral) in expected {

@@ -166,8 +166,8 @@ struct CoverFlowTests {
         width: .random(in: 1...900, using: &generator), height: .random(in: 1...300, using: &generator))
       let all = (0..<flow.itemCount).compactMap { flow.item($0, at: offset) }
       let expected = all.filter { item in
-        item.quadrilateral.sharesArea(with: rectangle)
-          || item.reflection?.sharesArea(with: rectangle) == true
+        item.quadrilateral.overlaps(rectangle)
+          || item.reflection?.overlaps(rectangle) == true
       }
       .sorted { $0.distance < $1.distance }
       #expect(Array(flow.items(at: offset, touching: rectangle)) == expected, "seed \(seed)")

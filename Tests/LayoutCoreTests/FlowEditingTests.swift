@@ -12,7 +12,7 @@ struct FlowEditingTests {
     var solver = FlowSolver()
     var environment: FlowEnvironment
 
-    init(_ random: inout SplitMix64, greatestItemCount: Int) {
+    init(_ random: inout SplitMix64, maximumItemCount: Int) {
       sections = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         .random(using: &random, allowsOverlap: true)
       }
@@ -20,7 +20,7 @@ struct FlowEditingTests {
         direction: Bool.random(using: &random) ? .vertical : .horizontal,
         crossExtent: Double(Int.random(in: 0...800, using: &random)) / 2, displayScale: 2)
       for index in sections.indices {
-        let count = Int.random(in: 0...greatestItemCount, using: &random)
+        let count = Int.random(in: 0...maximumItemCount, using: &random)
         let choices = Self.choices(&random)
         let isEqual = Bool.random(using: &random)
         sections[index].sizes = (0..<count).map { _ in
@@ -80,7 +80,7 @@ struct FlowEditingTests {
   @Test("after any changes everything stands as if it had always been so", arguments: UInt64(0)..<500)
   func reference(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var sample = Sample(&random, greatestItemCount: 60)
+    var sample = Sample(&random, maximumItemCount: 60)
     for step in 0..<Int.random(in: 1...12, using: &random) {
       sample.change(&random)
       if let difference = sample.difference {
@@ -94,7 +94,7 @@ struct FlowEditingTests {
   @Test("so in sections of many blocks", arguments: UInt64(0)..<12)
   func manyBlocks(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var sample = Sample(&random, greatestItemCount: 1500)
+    var sample = Sample(&random, maximumItemCount: 1500)
     for _ in 0..<60 { sample.change(&random) }
     #expect(sample.difference == nil, "seed \(seed)")
     query(&sample.solver, seed, &random)
@@ -112,7 +112,7 @@ struct FlowEditingTests {
     "items that become known one by one, as when a finger scrolls down, up, or anywhere", arguments: 0..<30)
   func measuring(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    var sample = Sample(&random, greatestItemCount: 700)
+    var sample = Sample(&random, maximumItemCount: 700)
     let items = Array(sample.sections[0].sizes.indices)
     let order = [items, items.reversed(), items.shuffled(using: &random)][seed % 3]
     for item in order.prefix(Int.random(in: 0...700, using: &random)) {
@@ -129,7 +129,7 @@ struct FlowEditingTests {
     let all = solver.allElements
     for _ in 0..<6 {
       let rectangle = Rectangle.random(within: solver.contentSize, using: &random)
-      let expected = all.filter { $0.frame.sharesArea(with: rectangle) }
+      let expected = all.filter { $0.frame.overlaps(rectangle) }
       #expect(solver.elements(meeting: rectangle) == expected, "seed \(seed), rectangle \(rectangle)")
     }
   }
@@ -181,7 +181,7 @@ struct FlowEditingTests {
   @Test("the anchor is the first line shown at or behind a place", arguments: UInt64(0)..<300)
   func anchors(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var sample = Sample(&random, greatestItemCount: 50)
+    var sample = Sample(&random, maximumItemCount: 50)
     for index in sample.sections.indices { sample.sections[index].lineSpacing = 3 }
     for _ in 0..<3 { sample.change(&random) }
     let main = sample.environment.direction
@@ -189,10 +189,10 @@ struct FlowEditingTests {
     for _ in 0..<5 {
       let place = (Double.random(in: -20...length + 20, using: &random) * 2).rounded() / 2
       // All lines, by their starts: an item as large as its line starts where the line does.
-      var expected: FlowAnchor?
+      var expected: FlowScrollAnchor?
       search: for section in 0..<sample.solver.sectionCount {
         for item in 0..<sample.solver.itemCount(inSection: section) {
-          let anchor = FlowAnchor(section: section, item: item)
+          let anchor = FlowScrollAnchor(section: section, item: item)
           guard let start = sample.solver.lineStart(of: anchor), start >= place else { continue }
           expected = anchor
           break search
@@ -202,12 +202,12 @@ struct FlowEditingTests {
     }
     for element in sample.solver.allElements {
       guard case .item(let item) = element.kind,
-        let start = sample.solver.lineStart(of: FlowAnchor(section: element.section, item: item))
+        let start = sample.solver.lineStart(of: FlowScrollAnchor(section: element.section, item: item))
       else { continue }
       #expect(start <= (main == .vertical ? element.frame.minY : element.frame.minX), "seed \(seed)")
     }
-    #expect(sample.solver.lineStart(of: FlowAnchor(section: 0, item: -1)) == nil)
-    #expect(sample.solver.lineStart(of: FlowAnchor(section: 9, item: 0)) == nil)
+    #expect(sample.solver.lineStart(of: FlowScrollAnchor(section: 0, item: -1)) == nil)
+    #expect(sample.solver.lineStart(of: FlowScrollAnchor(section: 9, item: 0)) == nil)
   }
 
   // MARK: - Bad numbers

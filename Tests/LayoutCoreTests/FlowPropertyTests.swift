@@ -58,7 +58,7 @@ struct FlowPropertyTests {
     let all = sample.solver.allElements
     for _ in 0..<8 {
       let rectangle = Rectangle.random(within: sample.solver.contentSize, using: &random)
-      let expected = all.filter { $0.frame.sharesArea(with: rectangle) }
+      let expected = all.filter { $0.frame.overlaps(rectangle) }
       #expect(
         sample.solver.elements(meeting: rectangle) == expected, "seed \(seed), rectangle \(rectangle)")
     }
@@ -157,7 +157,7 @@ extension Rectangle {
 
   /// The law of `forEachElement(meeting:)`, said differently: the common part has an area, or one of the
   /// two has no extent on an axis and lies within the other there.
-  func sharesArea(with other: Rectangle) -> Bool {
+  func overlaps(_ other: Rectangle) -> Bool {
     func shares(_ a: (Double, Double), _ b: (Double, Double)) -> Bool {
       let common = min(a.1, b.1) - max(a.0, b.0)
       return common > 0 || common == 0 && (a.0 == a.1 || b.0 == b.1)

@@ -71,7 +71,7 @@ struct PickerWheelPropertyTests {
       }
       let made = Array(wheel.items(at: offset, touching: rectangle))
       let expected = wheel.bruteForceFaces(at: offset)
-        .filter { $0.quadrilateral.sharesArea(with: rectangle) }
+        .filter { $0.quadrilateral.overlaps(rectangle) }
       #expect(Set(made.map(\.item)) == Set(expected.map(\.item)), "seed \(seed): \(wheel) at \(offset)")
       #expect(made.count == expected.count, "seed \(seed)")
       for (item, angle, quadrilateral) in expected {

@@ -53,7 +53,7 @@ struct RingPropertyTests {
       let drawn = corners(of: ring)
       var found: [Ring.Item] = []
       ring.forEachItem(touching: rectangle) { found.append($0) }
-      let expected = drawn.indices.filter { drawn[$0].sharesArea(with: rectangle) }
+      let expected = drawn.indices.filter { drawn[$0].overlaps(rectangle) }
       #expect(found.map(\.item) == expected, "seed \(seed): \(ring) in \(rectangle)")
       #expect(
         found.allSatisfy { $0.quadrilateral.isClose(to: drawn[$0.item], within: 1e-6) }, "seed \(seed)")

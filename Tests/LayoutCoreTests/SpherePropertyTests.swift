@@ -84,7 +84,7 @@ struct SpherePropertyTests {
         x: .random(in: -50...500, using: &random), y: .random(in: -50...500, using: &random),
         width: .random(in: 1...900, using: &random), height: .random(in: 1...900, using: &random))
       let expected = sphere.bruteForcePlaces(at: offset).mapValues(sphere.bruteForceUpright)
-        .filter { $0.value.sharesArea(with: rectangle) }
+        .filter { $0.value.overlaps(rectangle) }
       let made = Array(sphere.items(at: offset, touching: rectangle))
       #expect(Set(made.map(\.item)) == Set(expected.keys), "seed \(seed)")
       #expect(made.count == expected.count, "seed \(seed)")
@@ -161,7 +161,7 @@ struct SpherePropertyTests {
         if let item = made[index] {
           #expect(item == single, "seed \(seed)")
         } else if let single {
-          #expect(!single.quadrilateral.sharesArea(with: viewport), "seed \(seed)")
+          #expect(!single.quadrilateral.overlaps(viewport), "seed \(seed)")
         }
       }
     }

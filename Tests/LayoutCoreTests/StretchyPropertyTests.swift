@@ -208,23 +208,23 @@ struct StretchyPropertyTests {
           settings.itemSize = viewport == bad ? nil : bad
           settings.lineSpacing = a
           settings.itemSpacing = b
-          settings.greatestParallaxOffset = a
-          settings.greatestHeaderOverlayAlpha = b
+          settings.maximumParallaxOffset = a
+          settings.maximumHeaderOverlayAlpha = b
           var solver = StretchySolver(settings: settings, viewportSize: viewport)
           for count in [-1, 0, 3, .max, .max, .min] { solver.appendSection(itemCount: count) }
           let size = solver.contentSize
           #expect(size.width.isFinite && size.height.isFinite)
           let scroll = StretchySolver.Scroll(offset: a, topInset: b)
-          var isSound = true
+          var isValid = true
           let rectangle = Rectangle(x: -10, y: -10, width: 500, height: 0x1p-10)
           solver.forEachElement(at: scroll, meeting: rectangle) { element in
-            isSound = isSound && element.frame.origin.isFinite && element.frame.maxY.isFinite
-            isSound = isSound && element.parallaxOffset.isFinite && element.headerOverlayAlpha.isFinite
+            isValid = isValid && element.frame.origin.isFinite && element.frame.maxY.isFinite
+            isValid = isValid && element.parallaxOffset.isFinite && element.headerOverlayAlpha.isFinite
           }
           solver.forEachElement(at: scroll, meeting: Rectangle(x: a, y: b, width: b, height: 0)) { _ in
-            isSound = false
+            isValid = false
           }
-          #expect(isSound, "\(a), \(b)")
+          #expect(isValid, "\(a), \(b)")
           _ = solver.anchor(at: a).flatMap { solver.y(of: $0) }
         }
       }

@@ -74,7 +74,7 @@ struct StretchySolverTests {
   @Test(
     "the overlay darkens in proportion", arguments: [(-50, 0), (0, 0), (50, 0.25), (140, 0.7), (150, 0.7)])
   func overlay(offset: Double, alpha: Double) throws {
-    let fading = column { $0.greatestHeaderOverlayAlpha = 0.7 }
+    let fading = column { $0.maximumHeaderOverlayAlpha = 0.7 }
     #expect(try element(.header, of: fading, at: offset).headerOverlayAlpha == alpha)
     let clear = column { $0.isHeaderOverlayFading = false }
     #expect(try element(.header, of: clear, at: offset).headerOverlayAlpha == 0)

@@ -83,7 +83,7 @@ struct TurntablePropertyTests {
       }
       let made = Array(turntable.items(at: offset, touching: rectangle))
       let expected = turntable.bruteForceItems(at: offset)
-        .filter { $0.quadrilateral.sharesArea(with: rectangle) }
+        .filter { $0.quadrilateral.overlaps(rectangle) }
       let (found, met) = (
         Set(made.map(\.item)),
         expected.filter { isMet(turntable, rectangle, $0.angle, $0.sector) }.map(\.item)

@@ -34,7 +34,7 @@ struct WaterfallPropertyTests {
           x: .random(in: -0.1...1, using: &random) * content.width,
           y: .random(in: -0.1...1, using: &random) * content.height,
           width: .random(in: 1...600, using: &random), height: .random(in: 1...600, using: &random))
-        let expected = frames.indices.filter { frames[$0].corners.sharesArea(with: rectangle) }
+        let expected = frames.indices.filter { frames[$0].corners.overlaps(rectangle) }
         #expect(solver.items(meeting: rectangle) == expected, "seed \(seed): \(rectangle)")
         found += expected.count
       }

@@ -49,8 +49,8 @@ struct Findings {
   }
 
   /// An opacity has to be between 0 and 1.
-  mutating func expectShare(_ share: Double, _ what: @autoclosure () -> String) {
-    expect(share >= 0 && share <= 1, "\(what()) is \(share)")
+  mutating func expectShare(_ fraction: Double, _ what: @autoclosure () -> String) {
+    expect(fraction >= 0 && fraction <= 1, "\(what()) is \(fraction)")
   }
 
   /// A query has to end: so many elements may be asked for, and no more are looked at here.

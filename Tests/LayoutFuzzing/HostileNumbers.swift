@@ -38,7 +38,7 @@ public struct HostileNumbers: RandomNumberGenerator {
   mutating func extent() -> Double { below(5) > 0 ? .random(in: 0...1200, using: &random) : edge() }
 
   /// A share or a factor: four of five times between −0.5 and 2.
-  mutating func share() -> Double { below(5) > 0 ? .random(in: -0.5...2, using: &random) : edge() }
+  mutating func fraction() -> Double { below(5) > 0 ? .random(in: -0.5...2, using: &random) : edge() }
 
   /// An angle in radians: four of five times within two turns.
   mutating func angle() -> Double { below(5) > 0 ? .random(in: -13...13, using: &random) : edge() }

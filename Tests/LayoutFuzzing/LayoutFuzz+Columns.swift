@@ -95,7 +95,7 @@ extension LayoutFuzz {
     if let anchor = solver.anchor(from: place), let start = solver.lineStart(of: anchor) {
       findings.expectFinite(start, "line of \(anchor)")
     }
-    _ = solver.lineStart(of: FlowAnchor(section: section, item: item))
+    _ = solver.lineStart(of: FlowScrollAnchor(section: section, item: item))
     let total = counts.reduce(0) { $0 + max(0, $1) } + 2 * counts.count
     expectElements(atMost: total, &findings) { solver.forEachElement(meeting: numbers.rectangle(), $0) }
     expectElements(atMost: total, &findings) { solver.forEachElement(meeting: everywhere, $0) }
@@ -111,11 +111,11 @@ extension LayoutFuzz {
     settings.sectionFooterSize = size(&numbers)
     settings.isHeaderStretchy = numbers.bool()
     settings.isHeaderOverlayFading = numbers.bool()
-    settings.greatestHeaderOverlayAlpha = numbers.share()
+    settings.maximumHeaderOverlayAlpha = numbers.fraction()
     settings.isMenuSticky = numbers.bool()
     settings.areSectionHeadersSticky = numbers.bool()
     settings.hasParallax = numbers.bool()
-    settings.greatestParallaxOffset = numbers.length()
+    settings.maximumParallaxOffset = numbers.length()
     settings.lineSpacing = numbers.length()
     settings.itemSpacing = numbers.length()
     var solver = StretchySolver(settings: settings, viewportSize: numbers.size())
@@ -143,7 +143,7 @@ extension LayoutFuzz {
       if seen < 300 { expect(element, &findings) }
       seen += 1
     }
-    findings.expect(seen <= greatestVisibleCount, "\(seen) elements of \(settings)")
+    findings.expect(seen <= maximumVisibleCount, "\(seen) elements of \(settings)")
   }
 
   static let everywhere = Rectangle(minX: -1e30, minY: -1e30, maxX: 1e30, maxY: 1e30)

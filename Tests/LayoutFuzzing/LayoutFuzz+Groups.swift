@@ -25,7 +25,7 @@ extension LayoutFuzz {
       solver.resizeBoundary(numbers.below(3), inSection: section, to: numbers.size())
       solver.scroll(section: section, to: numbers.offset())
       solver.visible = (numbers.offset(), numbers.offset())
-      _ = solver.landmark(from: numbers.offset()).flatMap { solver.place(of: $0) }
+      _ = solver.anchor(from: numbers.offset()).flatMap { solver.place(of: $0) }
       let offset = solver.groupOffset(inSection: section, nearestTo: numbers.length())
       _ = solver.groupOffset(
         inSection: section, from: offset, to: numbers.length(), direction: numbers.below(3) - 1)
@@ -63,8 +63,8 @@ extension HostileNumbers {
   fileprivate mutating func dimension() -> CompositionalDimension {
     switch below(5) {
     case 0: .absolute(extent())
-    case 1: .fractionalWidth(share())
-    case 2: .fractionalHeight(share())
+    case 1: .fractionalWidth(fraction())
+    case 2: .fractionalHeight(fraction())
     case 3: .estimated(extent())
     default: .uniformAcrossSiblings(extent())
     }

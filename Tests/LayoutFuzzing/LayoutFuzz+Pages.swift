@@ -41,13 +41,13 @@ extension LayoutFuzz {
     let carousel = Carousel(
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
       direction: numbers.direction(), lineSpacing: numbers.length(), insets: numbers.insets(),
-      isEndless: numbers.bool(), isMirrored: numbers.bool(), neighborScale: numbers.share(),
-      neighborAngle: numbers.angle(), neighborAlpha: numbers.share(), eyeDistance: numbers.length())
+      isEndless: numbers.bool(), isMirrored: numbers.bool(), neighborScale: numbers.fraction(),
+      neighborAngle: numbers.angle(), neighborAlpha: numbers.fraction(), eyeDistance: numbers.length())
     check(carousel.pages, &numbers, &findings)
     findings.expectExtent(carousel.drawnItemSize, "item size of \(carousel)")
     findings.expectFinite(carousel.center, "middle of \(carousel)")
     findings.expectExtent(carousel.pitch, "pitch of \(carousel)")
-    let distance = numbers.share()
+    let distance = numbers.fraction()
     findings.expectFinite(carousel.transform(at: distance), "transform at \(distance) of \(carousel)")
     findings.expectFinite(carousel.center(at: distance), "place at \(distance) of \(carousel)")
     findings.expectShare(carousel.alpha(at: distance), "alpha at \(distance) of \(carousel)")
@@ -60,9 +60,9 @@ extension LayoutFuzz {
       _ = carousel.zIndex(at: item.distance)
     }
     let offset = numbers.offset()
-    findings.walk(carousel.items(at: offset), atMost: greatestVisibleCount, expect)
+    findings.walk(carousel.items(at: offset), atMost: maximumVisibleCount, expect)
     findings.walk(
-      carousel.items(at: offset, touching: numbers.rectangle()), atMost: greatestVisibleCount, expect)
+      carousel.items(at: offset, touching: numbers.rectangle()), atMost: maximumVisibleCount, expect)
   }
 
   static func checkTurntable(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
@@ -97,7 +97,7 @@ extension LayoutFuzz {
     findings.walk(turntable.items(at: offset), atMost: 1002, expect)
     findings.walk(turntable.items(at: offset, touching: numbers.rectangle()), atMost: 1002, expect)
     _ = turntable.zIndex(at: numbers.length())
-    findings.expectFinite(turntable.angle(at: numbers.share()), "angle of \(turntable)")
+    findings.expectFinite(turntable.angle(at: numbers.fraction()), "angle of \(turntable)")
   }
 
   static func checkBook(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
@@ -132,5 +132,5 @@ extension LayoutFuzz {
   }
 
   /// More than a query answers with, whatever the viewport.
-  static let greatestVisibleCount = 110_000
+  static let maximumVisibleCount = 110_000
 }

@@ -6,7 +6,7 @@ extension LayoutFuzz {
     let flow = CoverFlow(
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
       insets: numbers.insets(), spacing: numbers.length(), style: numbers.bool() ? .scaled : .classic,
-      centersEnds: numbers.bool(), isMirrored: numbers.bool(), reflectedFraction: numbers.share(),
+      centersEnds: numbers.bool(), isMirrored: numbers.bool(), reflectedFraction: numbers.fraction(),
       sideAngle: numbers.angle(), eyeDistance: numbers.length())
     let (offset, other, item) = (numbers.offset(), numbers.offset(), numbers.index())
     findings.expectExtent(flow.drawnItemSize, "item size of \(flow)")
@@ -29,12 +29,12 @@ extension LayoutFuzz {
       findings.expect((0..<max(0, flow.itemCount)).contains(middle), "middle item \(middle) of \(flow)")
     }
     if let single = flow.item(item, at: offset) { expect(single, &findings) }
-    findings.walk(flow.items(at: offset), atMost: greatestVisibleCount, expect)
-    findings.walk(flow.items(at: offset, touching: numbers.rectangle()), atMost: greatestVisibleCount, expect)
+    findings.walk(flow.items(at: offset), atMost: maximumVisibleCount, expect)
+    findings.walk(flow.items(at: offset, touching: numbers.rectangle()), atMost: maximumVisibleCount, expect)
   }
 
   static func checkPicker(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
-    let farFaces: [PickerWheel.FarFaces] = [.hidden, .shown, .dimmed(alpha: numbers.share())]
+    let farFaces: [PickerWheel.FarFaces] = [.hidden, .shown, .dimmed(alpha: numbers.fraction())]
     let wheel = PickerWheel(
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
       direction: numbers.direction(), order: numbers.bool() ? .forward : .reversed,
@@ -90,9 +90,9 @@ extension LayoutFuzz {
       findings.expectFinite(item.quadrilateral, "item \(item.item) of \(wheel)")
       _ = wheel.zIndex(at: item.angle)
     }
-    findings.walk(wheel.items(at: offset), atMost: greatestVisibleCount, expect)
+    findings.walk(wheel.items(at: offset), atMost: maximumVisibleCount, expect)
     findings.walk(
-      wheel.items(at: offset, touching: numbers.rectangle()), atMost: greatestVisibleCount, expect)
+      wheel.items(at: offset, touching: numbers.rectangle()), atMost: maximumVisibleCount, expect)
   }
 
   static func checkSphere(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
@@ -100,7 +100,7 @@ extension LayoutFuzz {
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
       arrangement: numbers.bool() ? .lattice : .circles(numbers.count()),
       facing: numbers.bool() ? .viewer : .outward, customRadius: numbers.optional { $0.length() },
-      pagesPerTurn: numbers.count(), backScale: numbers.share(), backAlpha: numbers.share(),
+      pagesPerTurn: numbers.count(), backScale: numbers.fraction(), backAlpha: numbers.fraction(),
       visibleItems: numbers.count(), eyeDistance: numbers.length())
     let (offset, other, item) = (numbers.point(), numbers.point(), numbers.index())
     findings.expectExtent(sphere.radius, "radius of \(sphere)")
@@ -154,6 +154,6 @@ extension LayoutFuzz {
       if seen < 300 { expect(item, &findings) }
       seen += 1
     }
-    findings.expect(seen <= greatestVisibleCount, "\(seen) items of \(ring)")
+    findings.expect(seen <= maximumVisibleCount, "\(seen) items of \(ring)")
   }
 }

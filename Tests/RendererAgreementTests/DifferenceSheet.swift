@@ -10,11 +10,11 @@ struct DifferenceSheet {
   private let scale: Double
 
   /// Pictures are written for so many scenes when there is more than a pixel a point, and for all otherwise.
-  private static let greatestCount = 6
+  private static let maximumCount = 6
 
   init(_ comparisons: [Comparison], scale: Double) {
     let sorted = comparisons.sorted { $0.worst.difference > $1.worst.difference }
-    self.comparisons = scale == 1 ? sorted : Array(sorted.prefix(Self.greatestCount))
+    self.comparisons = scale == 1 ? sorted : Array(sorted.prefix(Self.maximumCount))
     self.scale = scale
   }
 

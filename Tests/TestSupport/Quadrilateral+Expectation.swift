@@ -13,7 +13,7 @@ extension Quadrilateral {
 
   /// Whether the quadrilateral and a rectangle share an area, found by cutting the rectangle down to the
   /// quadrilateral's inside: the slow, obvious version of `touches`.
-  public func sharesArea(with rectangle: Rectangle) -> Bool {
+  public func overlaps(_ rectangle: Rectangle) -> Bool {
     let turn = doubledSignedArea < 0 ? -1.0 : 1.0
     var rest = ConvexPolygon(rectangle)
     for (start, end) in zip(corners, corners.dropFirst() + [topLeft]) {

@@ -7,7 +7,7 @@ import Typesetting
   private var text: StyledText { Inter.text(String(repeating: "n", count: letters)) }
 
   @Test("one line keeps as much as fits next to the ellipsis", arguments: 0..<200)
-  func greatestPart(step: Int) {
+  func maximumPart(step: Int) {
     let limit = Double(step) * 0.7
     let fits = Double(letters) * Inter.n <= limit
     let kept = max(0, Int((limit - Inter.ellipsis) / Inter.n))

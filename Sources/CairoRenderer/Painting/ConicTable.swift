@@ -26,7 +26,7 @@ struct ConicTable {
     // How far the pixel's middle is past the ray where the colours begin, in pixels; negative before it.
     let past = (location < 0.5 ? location : location - 1) * 2 * .pi * distance
     if abs(past) < 0.5, let first = pixels.first, let last = pixels.last {
-      return first.mixed(with: last, share: 0.5 - past)
+      return first.mixed(with: last, fraction: 0.5 - past)
     }
     return pixels[min(Self.count - 1, Int(location * Double(Self.count)))]
   }
@@ -41,9 +41,10 @@ extension Gradient {
     }
     guard next > 0 else { return stops[0].color }
     let (low, high) = (stops[next - 1], stops[next])
-    let share = (location - low.location) / (high.location - low.location)
+    let fraction = (location - low.location) / (high.location - low.location)
     func mix(_ component: KeyPath<Color, Double>) -> Double {
-      low.color[keyPath: component] + (high.color[keyPath: component] - low.color[keyPath: component]) * share
+      low.color[keyPath: component] + (high.color[keyPath: component] - low.color[keyPath: component])
+        * fraction
     }
     return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
   }
@@ -60,11 +61,11 @@ extension Color {
 
 extension UInt32 {
   /// The pixel with a share of another mixed into each channel.
-  fileprivate func mixed(with other: UInt32, share: Double) -> UInt32 {
+  fileprivate func mixed(with other: UInt32, fraction: Double) -> UInt32 {
     var result: UInt32 = 0
     for shift: UInt32 in [0, 8, 16, 24] {
       let (own, others) = (Double(self >> shift & 255), Double(other >> shift & 255))
-      result |= UInt32((own + (others - own) * Swift.min(Swift.max(share, 0), 1)).rounded()) << shift
+      result |= UInt32((own + (others - own) * Swift.min(Swift.max(fraction, 0), 1)).rounded()) << shift
     }
     return result
   }

@@ -18,7 +18,7 @@ extension Painter {
     let greater = max(toPixels.lengthOfXImage, toPixels.lengthOfYImage)
     var index = picture.levelIndex(forScale: greater)
     // Cairo takes no larger picture; the next level may do.
-    while max(picture.bitmap.width, picture.bitmap.height) >> index >= Surface.greatestSide { index += 1 }
+    while max(picture.bitmap.width, picture.bitmap.height) >> index >= Surface.maximumSide { index += 1 }
     let reduction = Double(1 << index)
     let levelPlacing = AffineMatrix.scale(x: reduction, y: reduction).then(placing)
     guard var patternMatrix = levelPlacing.inverse?.invertibleCairoMatrix else { return }

@@ -5,7 +5,7 @@ import Typesetting
 
 extension Painter {
   /// Runs with more pixels than this are not kept.
-  private static let greatestKeptArea = 1 << 20
+  private static let maximumKeptArea = 1 << 20
 
   /// Draws a shaped line, each run in the colour its style is the index of; black where there is none.
   func draw(_ line: ShapedLine, at origin: Point2D, colors: [Color]) {
@@ -49,7 +49,7 @@ extension Painter {
     let inkBox = Rectangle(
       x: ink.x_bearing + glyphs[0].x, y: ink.y_bearing + glyphs[0].y, width: ink.width, height: ink.height)
     let box = linear.boundingBox(of: inkBox).inset(by: -1).roundedOut
-    guard box.width * box.height <= Double(Self.greatestKeptArea) else {
+    guard box.width * box.height <= Double(Self.maximumKeptArea) else {
       setSource(color)
       fillOutlines(
         glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x + origin.x, y: $0.y + origin.y) }, font)

@@ -72,7 +72,7 @@ extension Painter {
     }
     guard !region.isEmpty else { return nil }
     let margin = ProjectiveCompositor.pictureMargin
-    let limit = Double(Surface.greatestSide - 2 * margin)
+    let limit = Double(Surface.maximumSide - 2 * margin)
     let width = Int(min(limit, max(1, (region.width * resolution.width).rounded(.up))))
     let height = Int(min(limit, max(1, (region.height * resolution.height).rounded(.up))))
     // The picture ends exactly where the region does.

@@ -85,7 +85,7 @@ struct ProjectedFace {
       if range.ratio > 2, finished.count + pending.count < 16, let halves = halves(of: part) {
         pending += halves
       } else {
-        finished.append(Band(outline: part, resolution: range.greatest))
+        finished.append(Band(outline: part, resolution: range.maximum))
       }
     }
     return finished
@@ -95,8 +95,8 @@ struct ProjectedFace {
   private func halves(of part: ConvexPolygon) -> [ConvexPolygon]? {
     // The inverse map's w is 1/w of the map, up to a factor of the whole inverse.
     let values = part.corners.map { inverse.w(at: $0) }
-    guard let least = values.min(), let greatest = values.max(), least * greatest > 0 else { return nil }
-    let middle = (least > 0 ? 1.0 : -1.0) * (least * greatest).squareRoot()
+    guard let minimum = values.min(), let maximum = values.max(), minimum * maximum > 0 else { return nil }
+    let middle = (minimum > 0 ? 1.0 : -1.0) * (minimum * maximum).squareRoot()
     let (a, b, c) = (inverse.m13, inverse.m23, inverse.m33 - middle)
     let halves = [
       part.clipped(keepingNonNegative: a, b, c), part.clipped(keepingNonNegative: -a, -b, -c),
@@ -106,20 +106,20 @@ struct ProjectedFace {
 
   /// The magnification along the face's axes at the corners of a part: the greatest, rounded up to a power of √2
   /// so that it stays the same while a face moves a little, and its ratio to the least.
-  private func resolutionRange(of part: ConvexPolygon) -> (greatest: Size2D, ratio: Double) {
-    var greatest = Size2D.zero
-    var least = Size2D(width: .infinity, height: .infinity)
+  private func resolutionRange(of part: ConvexPolygon) -> (maximum: Size2D, ratio: Double) {
+    var maximum = Size2D.zero
+    var minimum = Size2D(width: .infinity, height: .infinity)
     for corner in part.corners {
       let w = inverse.w(at: corner)
       let point = Point2D(
         x: (corner.x * inverse.m11 + corner.y * inverse.m21 + inverse.m31) / w,
         y: (corner.x * inverse.m12 + corner.y * inverse.m22 + inverse.m32) / w)
       let local = magnification(at: point)
-      greatest = Size2D(width: max(greatest.width, local.width), height: max(greatest.height, local.height))
-      least = Size2D(width: min(least.width, local.width), height: min(least.height, local.height))
+      maximum = Size2D(width: max(maximum.width, local.width), height: max(maximum.height, local.height))
+      minimum = Size2D(width: min(minimum.width, local.width), height: min(minimum.height, local.height))
     }
-    let ratio = max(greatest.width / least.width, greatest.height / least.height)
-    return (Size2D(width: greatest.width.roundedUpToStep, height: greatest.height.roundedUpToStep), ratio)
+    let ratio = max(maximum.width / minimum.width, maximum.height / minimum.height)
+    return (Size2D(width: maximum.width.roundedUpToStep, height: maximum.height.roundedUpToStep), ratio)
   }
 
   /// The lengths of the images of small steps along x and y, per unit: derivatives of X/w and Y/w.

@@ -24,9 +24,9 @@ struct ProjectiveCompositor {
   /// Room around a tile's part of the picture, for the neighbours a bilinear filter looks at.
   private static let partMargin = 2.0
   /// The greatest number that comes up in a tile; 16.16 ends at 32768.
-  private static let greatestNumber = 30_000.0
+  private static let maximumNumber = 30_000.0
   /// The greatest coordinate of the picture that pixman is asked for.
-  private static let greatestCoordinate = 20_000.0
+  private static let maximumCoordinate = 20_000.0
 
   /// Adds a picture inside a polygon, with soft edges.
   ///
@@ -89,7 +89,7 @@ struct ProjectiveCompositor {
       .then(Homography(.translation(x: -part.minX, y: -part.minY)))
     guard
       var transform = toPart.pixmanTransform(
-        reach: Double(Self.tileSide / 2 + 1), greatest: Self.greatestNumber)
+        reach: Double(Self.tileSide / 2 + 1), maximum: Self.maximumNumber)
     else { return }
 
     // 3. Composition.
@@ -130,8 +130,8 @@ struct ProjectiveCompositor {
     let sign = map.w(at: pixels.center) < 0 ? -1.0 : 1
     return corners.allSatisfy { corner in
       let point = map.quotient(corner)
-      return map.w(at: corner) * sign > 0 && abs(point.x) <= greatestCoordinate
-        && abs(point.y) <= greatestCoordinate
+      return map.w(at: corner) * sign > 0 && abs(point.x) <= maximumCoordinate
+        && abs(point.y) <= maximumCoordinate
     }
   }
 
@@ -158,11 +158,11 @@ extension Homography {
   /// is not finite.
   ///
   /// - Parameter reach: The greatest coordinate the map is used for.
-  fileprivate func pixmanTransform(reach: Double, greatest: Double) -> pixman_transform_t? {
+  fileprivate func pixmanTransform(reach: Double, maximum: Double) -> pixman_transform_t? {
     let rows = [[m11, m21, m31], [m12, m22, m32], [m13, m23, m33]]
     let largest = rows.reduce(0) { max($0, (abs($1[0]) + abs($1[1])) * reach + abs($1[2])) }
     // A map and its negative are the same, but pixman wants a positive w.
-    let factor = (m33 < 0 ? -1 : 1) * greatest / largest
+    let factor = (m33 < 0 ? -1 : 1) * maximum / largest
     guard largest > 0, largest.isFinite, factor.isFinite else { return nil }
     let fixed = rows.map { row in row.map { pixman_fixed_t(($0 * factor * 65_536).rounded()) } }
     return pixman_transform_t(

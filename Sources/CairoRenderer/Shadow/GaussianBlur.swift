@@ -14,11 +14,11 @@ struct GaussianBlur {
   init(deviation: Double) {
     self.deviation = deviation
     kernel =
-      deviation > 0 && deviation <= Self.greatestDirectDeviation ? Self.kernel(deviation: deviation) : []
+      deviation > 0 && deviation <= Self.maximumDirectDeviation ? Self.kernel(deviation: deviation) : []
   }
 
   /// Up to this deviation the convolution is done directly.
-  private static let greatestDirectDeviation = 2.0
+  private static let maximumDirectDeviation = 2.0
 
   /// How many pixels beyond what is blurred something is left: three standard deviations.
   var reach: Int { Int((3 * deviation).rounded(.up)) }
@@ -50,7 +50,7 @@ struct GaussianBlur {
   }
 
   private func blur(_ line: UnsafeMutablePointer<Float>, _ scratch: UnsafeMutablePointer<Float>, count: Int) {
-    if deviation <= Self.greatestDirectDeviation {
+    if deviation <= Self.maximumDirectDeviation {
       convolve(line, into: scratch, count: count)
       line.update(from: scratch, count: count)
     } else {

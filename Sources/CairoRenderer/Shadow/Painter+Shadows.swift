@@ -5,9 +5,9 @@ import Geometry
 extension Painter {
   /// No blur is wider than this in pixels of its image; wider ones are drawn from a smaller image, which nobody
   /// can tell from the true one.
-  private static let greatestDeviation = 24.0
+  private static let maximumDeviation = 24.0
   /// Rectangles with edges further out than this, in pixels, cast the shadow of their visible part.
-  private static let greatestShadow = 8192.0
+  private static let maximumShadow = 8192.0
 
   /// Draws a blurred, moved silhouette.
   ///
@@ -25,7 +25,7 @@ extension Painter {
     guard moved.setTransform() else { return }
 
     var scale = matrix.meanScale
-    while radius * scale > Self.greatestDeviation { scale /= 2 }
+    while radius * scale > Self.maximumDeviation { scale /= 2 }
     let blur = GaussianBlur(deviation: radius * scale)
     switch shadow.caster.simplified {
     case .rectangle(let shape):
@@ -41,7 +41,7 @@ extension Painter {
 
   /// Draws the shadow of a rounded rectangle from an image that all rectangles of its size share.
   private func drawShadow(of shape: RoundedRectangle, color: Color, scale: Double, blur: GaussianBlur) {
-    let near = withinReach(shape, margin: 3 * blur.deviation / scale, limit: Self.greatestShadow)
+    let near = withinReach(shape, margin: 3 * blur.deviation / scale, limit: Self.maximumShadow)
     let box = near.rectangle
     guard !box.isEmpty else { return }
     let radii = near.radii

@@ -13,7 +13,7 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
   /// The axis along which the content scrolls. Default horizontal; a change starts with the first item.
   open var scrollDirection = UICollectionView.ScrollDirection.horizontal {
     didSet {
-      if scrollDirection != oldValue { startAnew() }
+      if scrollDirection != oldValue { startOver() }
       didChange(from: oldValue, to: scrollDirection)
     }
   }
@@ -21,13 +21,13 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
   /// Where scrolling comes to rest. Default `toNext`, or what a layout says.
   open var snapping = Snapping.toNext
 
-  private var attention = ScrollAttention()
+  private var attention = ScrollAnchor()
 
   /// The scroll axis.
   var pages: ScrollPages { ScrollPages(itemCount: 0, pageLength: 0, viewportLength: 0) }
 
   /// Begins with the first item in the next pass.
-  func startAnew() { attention.startAnew() }
+  func startOver() { attention.startOver() }
 
   override func sizeWillChange() { attention.sizeWillChange(at: offset) }
 
@@ -61,6 +61,6 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
 
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    startAnew()
+    startOver()
   }
 }

@@ -34,7 +34,7 @@ open class BookLayout: PagedLayout {
   /// In which direction a horizontal book is read. Default natural; a change starts with the first spread.
   open var pageProgression = PageProgression.natural {
     didSet {
-      if pageProgression != oldValue { startAnew() }
+      if pageProgression != oldValue { startOver() }
       didChange(from: oldValue, to: pageProgression)
     }
   }

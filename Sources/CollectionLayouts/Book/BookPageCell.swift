@@ -6,7 +6,7 @@ import UIKit
 @preconcurrency @MainActor
 open class BookPageCell: UICollectionViewCell {
   /// The opacity of the shade where a page is darkest. Default 0.45.
-  open var greatestShade: CGFloat = 0.45 { didSet { updateShade() } }
+  open var maximumShade: CGFloat = 0.45 { didSet { updateShade() } }
 
   /// Shades the page; above the content view.
   private let shadeView = BookShadeView()
@@ -40,7 +40,7 @@ open class BookPageCell: UICollectionViewCell {
   }
 
   private func updateShade() {
-    let alpha = shade * greatestShade
+    let alpha = shade * maximumShade
     shadeView.backgroundColor = UIColor(white: 0, alpha: alpha > 0 ? min(alpha, 1) : 0)
   }
 }

@@ -23,7 +23,7 @@ extension StretchyHeaderLayout {
     /// Whether the header's overlay darkens as the header slides away. Default true.
     public var isHeaderOverlayFading = true
     /// The alpha at which the overlay stops darkening, 0 to 1. Default 1.
-    public var greatestHeaderOverlayAlpha: CGFloat = 1
+    public var maximumHeaderOverlayAlpha: CGFloat = 1
     /// Whether the menu stays at the top when it gets there. Default true.
     public var isMenuSticky = true
     /// Whether a section's header stays under the menu while the section's items pass. Default true.
@@ -31,7 +31,7 @@ extension StretchyHeaderLayout {
     /// Whether the picture in a cell moves against the direction of scrolling. Default true.
     public var hasParallax = true
     /// How far it moves at most, up and down. Default 30.
-    public var greatestParallaxOffset: CGFloat = 30
+    public var maximumParallaxOffset: CGFloat = 30
     /// The room above every cell. Default 0.
     public var minimumLineSpacing: CGFloat = 0
     /// The room to the left of every cell. Default 0.
@@ -49,11 +49,11 @@ extension StretchyHeaderLayout {
       settings.sectionFooterSize = sectionFooterSize.map(Size2D.init)
       settings.isHeaderStretchy = isHeaderStretchy
       settings.isHeaderOverlayFading = isHeaderOverlayFading
-      settings.greatestHeaderOverlayAlpha = Double(greatestHeaderOverlayAlpha)
+      settings.maximumHeaderOverlayAlpha = Double(maximumHeaderOverlayAlpha)
       settings.isMenuSticky = isMenuSticky
       settings.areSectionHeadersSticky = areSectionHeadersSticky
       settings.hasParallax = hasParallax
-      settings.greatestParallaxOffset = Double(greatestParallaxOffset)
+      settings.maximumParallaxOffset = Double(maximumParallaxOffset)
       settings.lineSpacing = Double(minimumLineSpacing)
       settings.itemSpacing = Double(minimumInteritemSpacing)
       return settings

@@ -186,8 +186,8 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
     guard let anchorBeforeResize, let middle = geometry.y(of: anchorBeforeResize) else { return }
     let height = geometry.viewportSize.height
     let insets = collectionView.adjustedContentInset
-    let greatest = geometry.contentSize.height - height + Double(insets.bottom)
-    let offset = max(-Double(insets.top), min(middle - height / 2, greatest))
+    let maximum = geometry.contentSize.height - height + Double(insets.bottom)
+    let offset = max(-Double(insets.top), min(middle - height / 2, maximum))
     if abs(offset - scroll.offset) > 1e-6 { collectionView.bounds.origin.y = CGFloat(offset) }
   }
 }

@@ -11,32 +11,32 @@ extension WaterfallLayout {
   func metrics(
     of section: Int, _ delegate: (any CollectionViewDelegateWaterfallLayout)?
   ) -> WaterfallSectionMetrics {
-    func told<Value>(
+    func completion<Value>(
       _ ask: (any CollectionViewDelegateWaterfallLayout, UICollectionView) -> Value, else own: Value
     ) -> Value {
       guard let delegate, let collectionView else { return own }
       return ask(delegate, collectionView)
     }
-    let count = told(
+    let count = completion(
       { $0.collectionView($1, layout: self, columnCountForSectionAt: section) }, else: columnCount)
-    let width = told(
+    let width = completion(
       { $0.collectionView($1, layout: self, minimumColumnWidthForSectionAt: section) },
       else: minimumColumnWidth)
-    let inset = told(
+    let inset = completion(
       { $0.collectionView($1, layout: self, insetForSectionAt: section) }, else: sectionInset)
-    let header = told(
+    let header = completion(
       { $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section) },
       else: headerReferenceSize)
-    let footer = told(
+    let footer = completion(
       { $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section) },
       else: footerReferenceSize)
     return WaterfallSectionMetrics(
       columns: width > 0 ? .minimumWidth(width) : .count(count), fillingOrder: fillingOrder,
       insets: Insets(inset),
-      lineSpacing: told(
+      lineSpacing: completion(
         { $0.collectionView($1, layout: self, minimumLineSpacingForSectionAt: section) },
         else: minimumLineSpacing),
-      interitemSpacing: told(
+      interitemSpacing: completion(
         { $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section) },
         else: minimumInteritemSpacing),
       headerLength: scrollDirection == .vertical ? header.height : header.width,

@@ -71,7 +71,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   /// The items whose lengths alone have to be asked for.
   private var staleItems: Set<IndexPath> = []
   /// What was in the middle of the bounds when they were last resized.
-  private var attention: WaterfallAttention?
+  private var attention: WaterfallScrollAnchor?
   /// Whether the next pass brings that into the middle again.
   private var isResized = false
   /// Whether the delegate's lengths have been found wrong in this pass.
@@ -235,7 +235,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   private func attend(in collectionView: UICollectionView) {
     isResized = true
     if let attention, attention.offset == collectionView.contentOffset { return }
-    attention = WaterfallAttention(
+    attention = WaterfallScrollAnchor(
       to: solver, in: collectionView.bounds, isVertical: scrollDirection == .vertical)
   }
 

@@ -26,11 +26,11 @@ struct FacePiece {
   private let homography: Homography
 
   /// Coordinates are cut off here, so that products of three of them stay well within a Double's precision.
-  private static let greatestCoordinate = 1e12
+  private static let maximumCoordinate = 1e12
 
   /// A whole sibling, or nil when there is nothing to see of it.
   init?(_ face: DepthSorter.Face, index: Int, bounds: Rectangle) {
-    let limit = Self.greatestCoordinate
+    let limit = Self.maximumCoordinate
     let bounds = Rectangle(
       minX: max(-limit, bounds.minX), minY: max(-limit, bounds.minY),
       maxX: min(limit, bounds.maxX), maxY: min(limit, bounds.maxY))

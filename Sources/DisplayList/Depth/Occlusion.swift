@@ -36,7 +36,7 @@ enum Occlusion {
     let range = DepthRange(of: line, over: overlap.corners)
     switch (range.isSignificantlyPositive, range.isSignificantlyNegative) {
     case (true, true):
-      self = mayCross ? .crossing(line) : range.greatest > -range.least ? .inFront : .behind
+      self = mayCross ? .crossing(line) : range.maximum > -range.minimum ? .inFront : .behind
     case (true, false): self = .inFront
     case (false, true): self = .behind
     case (false, false): self = first.index > second.index ? .inFront : .behind

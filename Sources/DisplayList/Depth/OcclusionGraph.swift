@@ -6,13 +6,13 @@ struct OcclusionGraph {
   /// For every piece those directly behind it, which are drawn before it.
   private var behind: [[Int]] = []
   /// Beyond this number nothing more is cut, so that hostile input ends in time.
-  private let greatestCount: Int
+  private let maximumCount: Int
 
   /// Compares all faces whose projections overlap, and cuts those that run through one another.
   ///
   /// A sweep from left to right keeps those pieces active whose boxes reach the current one.
   init(_ faces: [FacePiece]) {
-    greatestCount = 8 * faces.count + 64
+    maximumCount = 8 * faces.count + 64
     pieces.reserveCapacity(faces.count)
     var active: [Int] = []
     let sweep = faces.indices.sorted { (faces[$0].box.minX, $0) < (faces[$1].box.minX, $1) }
@@ -20,7 +20,7 @@ struct OcclusionGraph {
       active.removeAll { pieces[$0].box.maxX <= faces[index].box.minX }
       var pending = [faces[index]]
       while let piece = pending.popLast() {
-        if let line = insert(piece, against: active, mayCross: pieces.count + pending.count < greatestCount) {
+        if let line = insert(piece, against: active, mayCross: pieces.count + pending.count < maximumCount) {
           pending += piece.cut(along: line)
         } else {
           active.append(pieces.count - 1)
@@ -106,7 +106,7 @@ struct OcclusionGraph {
   /// none, or the pieces are too many, one relation is given up instead.
   private mutating func open(_ ring: Ring) {
     var best: (piece: Int, line: ScreenLine, reach: Double)?
-    if pieces.count < greatestCount {
+    if pieces.count < maximumCount {
       for first in ring.members {
         for second in ring.members where pieces[first].index != pieces[second].index {
           let line = pieces[first].depth - pieces[second].depth

@@ -24,18 +24,18 @@ extension NodeBuilder {
   func isPicture(_ drawing: ArraySlice<Command>, extent: Rectangle?, at resolution: Resolution)
     -> Bool
   {
-    guard drawing.count > Self.greatestLayerCount || drawing.count > 1 && drawing.contains(where: \.isPath),
+    guard drawing.count > Self.maximumLayerCount || drawing.count > 1 && drawing.contains(where: \.isPath),
       let area = extent?.area
     else { return false }
     let pixelsPerPoint = resolution.pixelsPerPoint
-    return area * pixelsPerPoint * pixelsPerPoint <= Self.greatestPictureArea
+    return area * pixelsPerPoint * pixelsPerPoint <= Self.maximumPictureArea
       || area <= drawing.reduce(0) { $0 + ($1.extent?.area ?? 0) }
   }
 
   /// A layer by itself draws at most its ground, a gradient and its border one over another.
-  private static let greatestLayerCount = 3
+  private static let maximumLayerCount = 3
   /// In pixels.
-  private static let greatestPictureArea = 1_048_576.0
+  private static let maximumPictureArea = 1_048_576.0
 }
 
 extension Command {

@@ -52,10 +52,10 @@ extension Gradient {
       let location = min(max(latest, stop.location), 1)
       if let previous, previous.color.alpha != stop.color.alpha, !previous.color.hasSameHue(as: stop.color) {
         for step in 1..<8 {
-          let share = Double(step) / 8
-          let color = previous.color.mixed(with: stop.color, share: share)
+          let fraction = Double(step) / 8
+          let color = previous.color.mixed(with: stop.color, fraction: fraction)
           result.append(
-            GskColorStop(offset: Float(latest + (location - latest) * share), color: GdkRGBA(color)))
+            GskColorStop(offset: Float(latest + (location - latest) * fraction), color: GdkRGBA(color)))
         }
       }
       result.append(GskColorStop(offset: Float(location), color: GdkRGBA(stop.color)))
@@ -70,9 +70,9 @@ extension Color {
     red == other.red && green == other.green && blue == other.blue
   }
 
-  fileprivate func mixed(with other: Color, share: Double) -> Color {
+  fileprivate func mixed(with other: Color, fraction: Double) -> Color {
     Color(
-      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
+      red: red + (other.red - red) * fraction, green: green + (other.green - green) * fraction,
+      blue: blue + (other.blue - blue) * fraction, alpha: alpha + (other.alpha - alpha) * fraction)
   }
 }

@@ -20,7 +20,7 @@ extension NodeBuilder {
   func clip(_ content: [Command], to polygon: ConvexPolygon, at resolution: Resolution) -> RenderNode? {
     guard let extent = content.extent, !polygon.isEmpty else { return nil }
     let edges = polygon.edges(cutting: extent)
-    guard let shaders, edges.count <= NodeShaders.greatestEdgeCount else {
+    guard let shaders, edges.count <= NodeShaders.maximumEdgeCount else {
       return rasterizer.node(for: [.clipPolygon(polygon, content)], at: resolution)
     }
     guard let contentNode = node(for: content, at: resolution) else { return nil }

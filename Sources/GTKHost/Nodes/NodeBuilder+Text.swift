@@ -9,7 +9,7 @@ extension NodeBuilder {
   {
     guard origin.isFinite else { return nil }
     let size = line.runs.reduce(0) { max($0, $1.descriptor.size) }
-    let limit = resolution.isExact ? Self.greatestGlyphSize : Self.greatestMovedGlyphSize
+    let limit = resolution.isExact ? Self.maximumGlyphSize : Self.maximumMovedGlyphSize
     if size * resolution.pixelsPerPoint > limit {
       return rasterizer.node(for: [.text(line, at: origin, colors: colors)], at: resolution)
     }
@@ -23,10 +23,10 @@ extension NodeBuilder {
   /// The font size in pixels from which letters are drawn by CairoRenderer: GSK moves glyphs by up to a
   /// quarter of a pixel, which shows in the wide stems of large ones, and large ones fill up the texture it
   /// keeps all glyphs in.
-  private static let greatestGlyphSize = 36.0
+  private static let maximumGlyphSize = 36.0
   /// The same in what is reduced, turned or seen in perspective, where glyphs stand off their pixels in both
   /// directions.
-  private static let greatestMovedGlyphSize = 14.0
+  private static let maximumMovedGlyphSize = 14.0
 
   private func text(_ run: GlyphRun, at origin: Point2D, color: Color) -> RenderNode? {
     guard !run.glyphs.isEmpty, let string = pango_glyph_string_new() else { return nil }

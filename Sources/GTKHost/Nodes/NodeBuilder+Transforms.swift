@@ -8,12 +8,12 @@ extension NodeBuilder {
     let homography = matrix.homography
     if let affine = homography.affine {
       guard affine.isDrawable else { return nil }
-      let inner = resolution.magnified(by: affine.greatestMagnification)
+      let inner = resolution.magnified(by: affine.maximumMagnification)
       if affine.keepsAxes { return node(for: commands, at: inner).flatMap { transform($0, by: homography) } }
       return sheet(of: commands, enlargedBy: 1, at: inner).flatMap { transform($0, by: homography) }
     }
     guard renderer == .openGL, let extent = commands.extent,
-      let magnification = homography.greatestMagnification(of: extent)
+      let magnification = homography.maximumMagnification(of: extent)
     else {
       return rasterizer.node(for: [.transform(matrix, commands)], at: resolution)
     }
@@ -82,7 +82,7 @@ extension AffineMatrix {
   fileprivate var keepsAxes: Bool { b == 0 && c == 0 }
 
   /// The factor by which lengths grow in the direction in which they grow most (the greater singular value).
-  var greatestMagnification: Double {
+  var maximumMagnification: Double {
     let sum = a * a + b * b + c * c + d * d
     let difference = max(0, sum * sum - 4 * determinant * determinant)
     // Without rotation the answer should be exact: 1 must stay 1.
@@ -94,16 +94,16 @@ extension AffineMatrix {
 extension Homography {
   /// The factor by which lengths grow most, at the middle or a corner of a rectangle; nil when one of these
   /// is not in front of the eye, or nothing can be seen.
-  func greatestMagnification(of rectangle: Rectangle) -> Double? {
+  func maximumMagnification(of rectangle: Rectangle) -> Double? {
     let corners = rectangle.corners
-    var greatest = 0.0
+    var maximum = 0.0
     for point in [
       rectangle.center, corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft,
     ] {
       guard let local = linearPart(at: point) else { return nil }
-      greatest = max(greatest, local.greatestMagnification)
+      maximum = max(maximum, local.maximumMagnification)
     }
-    return greatest > 0 && greatest.isFinite ? greatest : nil
+    return maximum > 0 && maximum.isFinite ? maximum : nil
   }
 
   /// The affine map that agrees with this one around a point, without its displacement; nil at or behind the

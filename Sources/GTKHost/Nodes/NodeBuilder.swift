@@ -39,7 +39,7 @@ public final class NodeBuilder {
   /// What was built last for a fragment, wherever that stands now.
   private var built: [ObjectIdentifier: Built] = [:]
   /// From how many on those are sought out that are gone.
-  private var greatestBuiltCount = 1024
+  private var maximumBuiltCount = 1024
   /// Whether things move in the frame being made.
   private var isMoving = false
   /// Whether what was built for other pixels may be shown.
@@ -149,9 +149,9 @@ public final class NodeBuilder {
   }
 
   private func forgetWhatIsGone() {
-    guard built.count > greatestBuiltCount else { return }
+    guard built.count > maximumBuiltCount else { return }
     built = built.filter { $0.value.node != nil }
-    greatestBuiltCount = max(1024, 2 * built.count)
+    maximumBuiltCount = max(1024, 2 * built.count)
   }
 
   /// What draws commands one over another.

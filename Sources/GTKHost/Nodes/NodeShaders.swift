@@ -31,21 +31,21 @@ final class NodeShaders {
     uniform vec4 u_plane7;
     uniform sampler2D u_texture1;
 
-    float share(vec4 plane, vec2 uv) {
+    float fraction(vec4 plane, vec2 uv) {
       return clamp(dot(plane.xyz, vec3(uv.x, 1.0 - uv.y, 1.0)) + 0.75, 0.0, 1.0);
     }
 
     void mainImage(out vec4 fragColor, in vec2 fragCoord, in vec2 resolution, in vec2 uv) {
-      float inside = share(u_plane0, uv) * share(u_plane1, uv);
-      inside *= share(u_plane2, uv) * share(u_plane3, uv);
-      inside *= share(u_plane4, uv) * share(u_plane5, uv);
-      inside *= share(u_plane6, uv) * share(u_plane7, uv);
+      float inside = fraction(u_plane0, uv) * fraction(u_plane1, uv);
+      inside *= fraction(u_plane2, uv) * fraction(u_plane3, uv);
+      inside *= fraction(u_plane4, uv) * fraction(u_plane5, uv);
+      inside *= fraction(u_plane6, uv) * fraction(u_plane7, uv);
       fragColor = GskTexture(u_texture1, uv) * inside;
     }
     """)
 
   /// How many edges of a polygon the shader knows.
-  static let greatestEdgeCount = 8
+  static let maximumEdgeCount = 8
 
   private static func makeShader(_ source: String) -> OpaquePointer? {
     let bytes = source.utf8.withContiguousStorageIfAvailable { g_bytes_new($0.baseAddress, gsize($0.count)) }
@@ -87,7 +87,7 @@ final class NodeShaders {
       ].map { Float($0 * pixelsPerPoint) }
     }
     // Half-planes that let everything through fill up what is left of the shader's arguments.
-    while planes.count < Self.greatestEdgeCount { planes.append([0, 0, 1e6, 0]) }
+    while planes.count < Self.maximumEdgeCount { planes.append([0, 0, 1e6, 0]) }
     return makeNode(shader: polygon, planes: planes, children: [content], in: rectangle)
   }
 

@@ -9,7 +9,7 @@ final class Rasterizer {
   private let renderer = CairoRenderer()
   private let textures: TextureCache
   /// No texture is wider or higher in pixels; larger content gets fewer pixels a point.
-  private static let greatestSide = 4096.0
+  private static let maximumSide = 4096.0
 
   /// Content that reaches too far to be drawn whole is drawn inside this rectangle only.
   var horizon = Rectangle.zero
@@ -25,9 +25,9 @@ final class Rasterizer {
   {
     guard let extent = commands.extent, !extent.isEmpty else { return nil }
     // What is partly behind the eye has no end.
-    let isWhole = max(extent.width, extent.height) <= Self.greatestSide
+    let isWhole = max(extent.width, extent.height) <= Self.maximumSide
     guard let visible = isWhole ? extent : extent.intersection(horizon), !visible.isEmpty else { return nil }
-    let scale = min(resolution.pixelsPerPoint, Self.greatestSide / max(visible.width, visible.height))
+    let scale = min(resolution.pixelsPerPoint, Self.maximumSide / max(visible.width, visible.height))
     // On whole pixels, so that the texture is shown pixel by pixel where nothing is scaled.
     let area = Rectangle(
       minX: (visible.minX * scale).rounded(.down) / scale,

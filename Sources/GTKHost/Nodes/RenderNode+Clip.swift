@@ -32,11 +32,11 @@ extension RenderNode {
   private var layers: [RenderNode]? {
     guard gsk_render_node_get_node_type(pointer) == GSK_CONTAINER_NODE else { return nil }
     let count = gsk_container_node_get_n_children(pointer)
-    guard count <= Self.greatestLayerCount else { return nil }
+    guard count <= Self.maximumLayerCount else { return nil }
     return (0..<count).compactMap { RenderNode(sharing: gsk_container_node_get_child(pointer, $0)) }
   }
 
-  private static let greatestLayerCount: guint = 3
+  private static let maximumLayerCount: guint = 3
 
   /// The part of a node that this moves and scales.
   private var placedClip: (child: RenderNode, transform: Placement)? {

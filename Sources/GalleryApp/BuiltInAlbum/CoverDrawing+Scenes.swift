@@ -51,8 +51,8 @@ extension CoverDrawing {
     let middle = CGPoint(x: width / 2, y: height * 0.82)
     let tones = [palette.ink, palette.first, palette.third, palette.paper]
     for ring in 0..<9 {
-      let share = 1 - CGFloat(ring) / 9
-      let radius = height * 0.39 * share * (0.55 + 0.45 * share)
+      let fraction = 1 - CGFloat(ring) / 9
+      let radius = height * 0.39 * fraction * (0.55 + 0.45 * fraction)
       let shift = CGFloat(ring) * (scatter(index) - 0.5) * 6
       UIBezierPath(center: CGPoint(x: middle.x + shift, y: middle.y - CGFloat(ring) * 1.5), radius: radius)
         .fill(tones[ring % tones.count])

@@ -71,7 +71,7 @@ struct CoverDrawing {
     let moon = CGPoint(x: width * (0.3 + 0.45 * scatter(index, 9)), y: height * 0.57)
     UIBezierPath(center: moon, radius: width * 0.13).fill(palette.second)
     for ridge in 0..<5 {
-      let share = CGFloat(ridge) / 4
+      let fraction = CGFloat(ridge) / 4
       let base = height * (0.62 + 0.1 * CGFloat(ridge))
       var corners = [CGPoint(x: 0, y: height)]
       let peaks = 7 - ridge
@@ -80,7 +80,7 @@ struct CoverDrawing {
         corners.append(CGPoint(x: width * CGFloat(step) / CGFloat(2 * peaks), y: base - height * lift))
       }
       corners.append(CGPoint(x: width, y: height))
-      UIBezierPath(polygon: corners).fill(palette.second.mixed(with: palette.ink, 0.15 + 0.85 * share))
+      UIBezierPath(polygon: corners).fill(palette.second.mixed(with: palette.ink, 0.15 + 0.85 * fraction))
     }
   }
 
@@ -103,20 +103,20 @@ struct CoverDrawing {
           UIBezierPath(center: CGPoint(x: tile.midX, y: tile.midY), radius: side * 0.3).fill(other)
         } else {
           quarterCircle(in: tile, corner: corner).fill(other)
-          quarterCircle(in: tile, corner: corner, share: 0.45).fill(palette.paper)
+          quarterCircle(in: tile, corner: corner, fraction: 0.45).fill(palette.paper)
         }
       }
     }
   }
 
   /// A quarter of a disc about one corner of a square: 0 is the upper left one, then clockwise.
-  private func quarterCircle(in tile: CGRect, corner: Int, share: CGFloat = 1) -> UIBezierPath {
+  private func quarterCircle(in tile: CGRect, corner: Int, fraction: CGFloat = 1) -> UIBezierPath {
     let center = CGPoint(
       x: corner == 0 || corner == 3 ? tile.minX : tile.maxX, y: corner < 2 ? tile.minY : tile.maxY)
     let path = UIBezierPath()
     path.move(to: center)
     path.addArc(
-      withCenter: center, radius: tile.width * share, startAngle: CGFloat(corner) * .pi / 2,
+      withCenter: center, radius: tile.width * fraction, startAngle: CGFloat(corner) * .pi / 2,
       endAngle: CGFloat(corner + 1) * .pi / 2, clockwise: true)
     path.close()
     return path
@@ -130,11 +130,11 @@ struct CoverDrawing {
           x: (CGFloat(column) + (row % 2 == 0 ? 0.5 : 0)) * 2 * radius,
           y: height * 0.55 + CGFloat(row) * radius * 0.62)
         let isBright = scatter(index, row, column) > 0.86
-        for (share, color) in [
+        for (fraction, color) in [
           (1, palette.paper), (0.86, isBright ? palette.third : palette.second), (0.6, palette.paper),
           (0.46, palette.ink), (0.2, isBright ? palette.third : palette.second),
         ] {
-          UIBezierPath(center: center, radius: radius * share).fill(color)
+          UIBezierPath(center: center, radius: radius * fraction).fill(color)
         }
       }
     }

@@ -10,14 +10,14 @@ extension UIColor {
   }
 
   /// The colour this share, from 0 to 1, of the way to another one; both opaque.
-  func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
+  func mixed(with other: UIColor, _ fraction: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var (otherRed, otherGreen, otherBlue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     other.getRed(&otherRed, green: &otherGreen, blue: &otherBlue, alpha: &alpha)
     return UIColor(
-      red: red + (otherRed - red) * share, green: green + (otherGreen - green) * share,
-      blue: blue + (otherBlue - blue) * share, alpha: 1)
+      red: red + (otherRed - red) * fraction, green: green + (otherGreen - green) * fraction,
+      blue: blue + (otherBlue - blue) * fraction, alpha: 1)
   }
 }
 

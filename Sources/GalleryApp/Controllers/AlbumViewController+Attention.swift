@@ -5,7 +5,7 @@ extension AlbumViewController {
   /// The picture under attention: the one in focus, the one selected last, or the one where one looks.
   ///
   /// As long as nobody has scrolled it is the one this controller was told to attend to, nil when it was told of none.
-  public var attendedItem: AlbumItem? { attendedPath.map { item(at: $0) } }
+  public var currentItem: AlbumItem? { attendedPath.map { item(at: $0) } }
 
   /// Where that picture is in the album.
   var attendedPath: IndexPath? {
@@ -20,8 +20,8 @@ extension AlbumViewController {
 
   /// Where the middle of the picture under attention is seen at this moment, from the view's upper left corner; nil when
   /// it is not.
-  public var placeOfAttendedItem: CGPoint? {
-    guard let path = attendedItem.flatMap(album.indexPath), let cell = collectionView.cellForItem(at: path)
+  public var positionOfCurrentItem: CGPoint? {
+    guard let path = currentItem.flatMap(album.indexPath), let cell = collectionView.cellForItem(at: path)
     else { return nil }
     let origin = (collectionView.layer.presentation() ?? collectionView.layer).bounds.origin
     let layer = cell.layer.presentation() ?? cell.layer

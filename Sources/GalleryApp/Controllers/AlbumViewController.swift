@@ -243,7 +243,7 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
   open override func copy(_ sender: Any?) { copy(itemsForKeys) }
 
   /// Puts what was copied behind the pictures selected, or the one under attention.
-  open override func paste(_ sender: Any?) { paste(after: itemsForKeys.last ?? attendedItem) }
+  open override func paste(_ sender: Any?) { paste(after: itemsForKeys.last ?? currentItem) }
 }
 
 extension UIView {

@@ -78,7 +78,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
   {
     switch self {
     case .grid:
-      album.itemCount <= JustifiedGridViewController.greatestItemCount
+      album.itemCount <= JustifiedGridViewController.maximumItemCount
         ? JustifiedGridViewController(album: album, thumbnails: thumbnails)
         : GridViewController(album: album, thumbnails: thumbnails)
     case .waterfall: WaterfallViewController(album: album, thumbnails: thumbnails)

@@ -18,7 +18,7 @@ public final class LayoutSwitcher {
   private let desktop: (any Desktop)?
   private var controllers: [GalleryLayout: AlbumViewController]
   /// The picture that was looked at when the layout was last changed.
-  private var attendedItem: AlbumItem?
+  private var currentItem: AlbumItem?
   /// The picture in focus then; layouts that do not show it leave it alone.
   private var focusedItem: AlbumItem?
 
@@ -46,7 +46,7 @@ public final class LayoutSwitcher {
     guard layout != self.layout else { return }
     let seen = SeenAlbum(of: controller)
     controller.comeToRest()
-    attendedItem = controller.attendedItem ?? attendedItem
+    currentItem = controller.currentItem ?? currentItem
     let previous = controller
     if previous.shows(focusedItem) || previous.focusedItem != nil {
       focusedItem = previous.focusedItem.map { previous.item(at: $0) }
@@ -55,7 +55,7 @@ public final class LayoutSwitcher {
     controller =
       controllers[layout] ?? layout.makeController(album: album, thumbnails: thumbnails, showsWords: false)
     prepare(controller)
-    attendedItem.map(controller.attend)
+    currentItem.map(controller.attend)
     if controller.shows(focusedItem) { controller.takeFocus(to: focusedItem, from: previous) }
     window.rootViewController = controller
     window.layoutIfNeeded()
@@ -67,7 +67,7 @@ public final class LayoutSwitcher {
   /// Shows another album, in the layout shown now.
   public func open(_ album: Album) {
     self.album = album
-    (controllers, attendedItem, focusedItem) = ([:], nil, nil)
+    (controllers, currentItem, focusedItem) = ([:], nil, nil)
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     prepare(controller)
     window.rootViewController = controller

@@ -26,8 +26,8 @@ public final class SheetViewController: UIViewController {
     guard !layout.beginsWithFirst, let place = GalleryLayout.allCases.firstIndex(of: layout) else {
       return nil
     }
-    let share = (0.625 + 0.125 * Double(place - 2)).truncatingRemainder(dividingBy: 1)
-    return album.indexPath(ofItem: Int(Double(album.itemCount) * share))
+    let fraction = (0.625 + 0.125 * Double(place - 2)).truncatingRemainder(dividingBy: 1)
+    return album.indexPath(ofItem: Int(Double(album.itemCount) * fraction))
   }
 
   /// There are no archives on this platform: nil.

@@ -4,12 +4,12 @@ import UIKit
 @MainActor
 final class FeaturedSections {
   /// A folder of so many pictures, or fewer, is a shelf, if there are other folders.
-  private static let greatestShelf = 12
+  private static let maximumShelf = 12
   /// Half of the distance between pictures, in points.
   private static let gap: CGFloat = 5
   private static let headerHeight: CGFloat = 52
   /// From this width on there are four columns, otherwise three.
-  private static let leastWideWidth: CGFloat = 600
+  private static let minimumWideWidth: CGFloat = 600
   /// Height over width of a picture.
   private static let proportion: CGFloat = 0.75
 
@@ -25,7 +25,7 @@ final class FeaturedSections {
     guard album.sections.indices.contains(index) else { return nil }
     let margin = GridViewController.margin - Self.gap
     let width = environment.container.effectiveContentSize.width - 2 * margin
-    let isShelf = album.sections.count > 1 && album.sections[index].items.count <= Self.greatestShelf
+    let isShelf = album.sections.count > 1 && album.sections[index].items.count <= Self.maximumShelf
     let section = isShelf ? shelf(in: width) : mosaic(in: width)
     section.contentInsets = NSDirectionalEdgeInsets(
       top: 8 - Self.gap, leading: margin, bottom: 20 - Self.gap, trailing: margin)
@@ -55,7 +55,7 @@ final class FeaturedSections {
   ///
   /// The last of these groups ends with its last picture, because its height is only estimated.
   private func mosaic(in width: CGFloat) -> NSCollectionLayoutSection {
-    let columns = width < Self.leastWideWidth ? 3 : 4
+    let columns = width < Self.minimumWideWidth ? 3 : 4
     // Edges on whole points are sharp on every display; what is over stays free at the end of the row.
     let side = (width / CGFloat(columns)).rounded(.down)
     let rowHeight = (side * Self.proportion).rounded()

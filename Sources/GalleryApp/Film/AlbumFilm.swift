@@ -6,9 +6,9 @@ import UIKit
 @MainActor
 public struct AlbumFilm {
   /// No film of gestures is longer, in seconds.
-  private static let greatestLength = 2.6
+  private static let maximumLength = 2.6
   /// For how long a film of a replay goes on after the last event at most, in seconds.
-  private static let greatestRest = 3.0
+  private static let maximumRest = 3.0
 
   /// What is scrolled, and in which size and colours; its `scroll` is where the film begins.
   public var scene: AlbumSnapshot
@@ -70,7 +70,7 @@ public struct AlbumFilm {
       let length = Self.firstStep + Double(steps.count) * Self.stepLength
       return Int((length * Double(max(1, framesPerSecond))).rounded(.up))
     }
-    let length = events.map { ($0.map(\.timestamp).max() ?? 0) + Self.greatestRest } ?? Self.greatestLength
+    let length = events.map { ($0.map(\.timestamp).max() ?? 0) + Self.maximumRest } ?? Self.maximumLength
     return Int((length * Double(max(1, framesPerSecond))).rounded(.up))
   }
 }

@@ -43,8 +43,8 @@ public struct FilmGesture: Hashable, Sendable {
   func steps(in area: CGRect, isHorizontal: Bool, finger: UInt64) -> [InputEvent] {
     let count = max(2, Int((duration * 120).rounded()))
     return (0...count).map { step in
-      let share = Double(step) / Double(count)
-      let part = pow(share, acceleration)
+      let fraction = Double(step) / Double(count)
+      let part = pow(fraction, acceleration)
       let (along, across) = (from + (to - from) * part, across + drift * part)
       let location =
         isHorizontal
@@ -52,7 +52,7 @@ public struct FilmGesture: Hashable, Sendable {
         : Point2D(x: area.minX + across * area.width, y: area.minY + along * area.height)
       let phase: InputEvent.Phase = step == 0 ? .began : step == count ? .ended : .changed
       return InputEvent(
-        timestamp: start + share * duration,
+        timestamp: start + fraction * duration,
         action: .touches([InputEvent.Touch(id: finger, phase: phase, location: location)]))
     }
   }

@@ -10,7 +10,7 @@ public class GridViewController: AlbumViewController {
   /// The distance between pictures, in points.
   static let spacing: CGFloat = 10
   private static let headerHeight: CGFloat = 52
-  private static let leastColumnWidth: CGFloat = 150
+  private static let minimumColumnWidth: CGFloat = 150
 
   /// The layout.
   let layout = UICollectionViewFlowLayout()
@@ -36,7 +36,7 @@ public class GridViewController: AlbumViewController {
   /// Divides the width into columns.
   public override func arrange(in size: CGSize) {
     let width = rowWidth(in: size)
-    let columns = max(1, ((width + Self.spacing) / (Self.leastColumnWidth + Self.spacing)).rounded(.down))
+    let columns = max(1, ((width + Self.spacing) / (Self.minimumColumnWidth + Self.spacing)).rounded(.down))
     let side = ((width - (columns - 1) * Self.spacing) / columns / pixel).rounded(.down) * pixel
     layout.itemSize = CGSize(width: side, height: side)
   }

@@ -3,7 +3,7 @@ import UIKit
 /// Shows an album as rows of whole pictures that are filled: for albums small enough to look at every picture.
 final class JustifiedGridViewController: GridViewController, UICollectionViewDelegateFlowLayout {
   /// Looking at more pictures would take too long.
-  static let greatestItemCount = 500
+  static let maximumItemCount = 500
   /// Rows are about as high as it takes to show the whole album at once, within these limits.
   private static let rowHeights: ClosedRange<CGFloat> = 104...190
 

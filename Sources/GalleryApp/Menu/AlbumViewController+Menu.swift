@@ -21,7 +21,7 @@ extension AlbumViewController {
         attributes: collectionView.indexPathsForSelectedItems?.isEmpty == true ? .disabled : []
       ) { [weak self] _ in self?.collectionView.selectItem(at: nil, animated: true, scrollPosition: []) },
     ]
-    let pasting = pasteAction(after: attendedItem).map { UIMenu(options: .displayInline, children: [$0]) }
+    let pasting = pasteAction(after: currentItem).map { UIMenu(options: .displayInline, children: [$0]) }
     let opening = desktop.map { desktop in
       UIMenu(
         options: .displayInline,

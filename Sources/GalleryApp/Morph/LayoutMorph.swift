@@ -78,23 +78,23 @@ final class LayoutMorph {
 
   /// Lets each picture take on its looks here.
   private func changeLooks() {
-    var (comers, goers): ([(view: UIView, alpha: CGFloat)], [UIView]) = ([], [remains])
+    var (arrivals, departures): ([(view: UIView, alpha: CGFloat)], [UIView]) = ([], [remains])
     for (path, beginning) in beginnings {
       guard let cell = view.cellForItem(at: path) else { continue }
       items[ObjectIdentifier(cell)] = beginning.item
-      comers += cell.subviews.map { ($0, $0.alpha) }
+      arrivals += cell.subviews.map { ($0, $0.alpha) }
       let picture = beginning.picture
       picture.frame = cell.bounds
       // The cell may take on another shape on the way, when its file tells how wide and high it is.
       picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       cell.addSubview(picture)
-      goers.append(picture)
+      departures.append(picture)
     }
-    for comer in comers { comer.view.alpha = 0 }
+    for arrival in arrivals { arrival.view.alpha = 0 }
     UIView.animate(withDuration: Self.comingIn, delay: 0, options: .allowUserInteraction) {
-      for comer in comers { comer.view.alpha = comer.alpha }
+      for arrival in arrivals { arrival.view.alpha = arrival.alpha }
     }
-    fade(goers, after: Self.comingIn / 2)
+    fade(departures, after: Self.comingIn / 2)
   }
 
   private func crossFade(from picture: UIView?, completion: @escaping () -> Void) {

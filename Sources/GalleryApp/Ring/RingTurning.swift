@@ -9,7 +9,7 @@ final class RingTurning {
   /// For how long a finger may stand still before it lifts, in seconds.
   private static let longestPause = 0.1
   /// The speed at which it stands still, in radians a second.
-  private static let leastSpeed = 0.05
+  private static let minimumSpeed = 0.05
 
   private let layout: RingLayout
   private unowned let view: UICollectionView
@@ -67,7 +67,7 @@ final class RingTurning {
 
   private func runOn(at speed: Double) {
     self.speed = speed
-    guard abs(speed) > Self.leastSpeed else { return }
+    guard abs(speed) > Self.minimumSpeed else { return }
     let link = CADisplayLink { [weak self] link in
       // A link that runs is kept alive by the clock, and would keep the clock running.
       guard let self else { return link.invalidate() }
@@ -82,7 +82,7 @@ final class RingTurning {
     let kept = pow(Self.deceleration, seconds * 1000)
     layout.startAngle += speed / 1000 * (kept - 1) / log(Self.deceleration)
     speed *= kept
-    if abs(speed) < Self.leastSpeed { stop() }
+    if abs(speed) < Self.minimumSpeed { stop() }
   }
 
   private func stop() {

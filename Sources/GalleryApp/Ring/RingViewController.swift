@@ -6,7 +6,7 @@ import UIKit
 /// All items of a ring are on screen, so of an album only those are shown that follow the one under attention, as many
 /// as fill two circles.
 public final class RingViewController: AlbumViewController {
-  private static let greatestItemCount = 20
+  private static let maximumItemCount = 20
   private static let spacing: CGFloat = 4
 
   private let layout = RingLayout()
@@ -23,7 +23,7 @@ public final class RingViewController: AlbumViewController {
     // The first picture is on top.
     layout.startAngle = -.pi / 2
     super.init(
-      album: album.excerpt(from: IndexPath(item: 0, section: 0), count: Self.greatestItemCount),
+      album: album.excerpt(from: IndexPath(item: 0, section: 0), count: Self.maximumItemCount),
       thumbnails: thumbnails, layout: layout)
   }
 
@@ -56,7 +56,7 @@ public final class RingViewController: AlbumViewController {
   /// Shows the part of the album in which the picture is.
   public override func attend(to item: AlbumItem) {
     if album.indexPath(of: item) == nil, let path = source.indexPath(of: item) {
-      album = source.excerpt(from: path, count: Self.greatestItemCount)
+      album = source.excerpt(from: path, count: Self.maximumItemCount)
       collectionView.reloadData()
     }
     super.attend(to: item)
@@ -74,7 +74,7 @@ public final class RingViewController: AlbumViewController {
   override func takeOver(_ change: AlbumChange) {
     let start = album.sections.first?.items.first.flatMap(source.indexPath) ?? IndexPath(item: 0, section: 0)
     guard source.apply(change) != nil else { return }
-    album = source.excerpt(from: start, count: Self.greatestItemCount)
+    album = source.excerpt(from: start, count: Self.maximumItemCount)
     collectionView.reloadData()
   }
 

@@ -4,7 +4,7 @@ import UIKit
 /// A cell whose picture is higher than itself and moves against the direction of scrolling.
 class ParallaxCell: UICollectionViewCell {
   /// How far the picture moves at most, up and down, in points.
-  static let greatestOffset: CGFloat = 28
+  static let maximumOffset: CGFloat = 28
 
   private let backdrop = UIView()
   private let selectionMark = SelectionMark()
@@ -47,7 +47,7 @@ class ParallaxCell: UICollectionViewCell {
   private func layoutPicture() {
     let area = contentView.bounds
     backdrop.bounds = CGRect(
-      x: 0, y: 0, width: area.width, height: area.height + 2 * Self.greatestOffset)
+      x: 0, y: 0, width: area.width, height: area.height + 2 * Self.maximumOffset)
     backdrop.center = CGPoint(x: area.midX, y: area.midY)
     picture?.frame = backdrop.bounds
   }

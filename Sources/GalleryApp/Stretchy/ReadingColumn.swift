@@ -2,12 +2,12 @@ import UIKit
 
 /// The column in the middle of a wide view that pictures and text keep to.
 enum ReadingColumn {
-  private static let greatestWidth: CGFloat = 760
-  private static let leastMargin: CGFloat = 16
+  private static let maximumWidth: CGFloat = 760
+  private static let minimumMargin: CGFloat = 16
 
   /// The distance of the column from either edge of a view, in points.
   static func margin(inWidth width: CGFloat) -> CGFloat {
-    max(leastMargin, ((width - greatestWidth) / 2).rounded())
+    max(minimumMargin, ((width - maximumWidth) / 2).rounded())
   }
 
   /// The column's part of a rectangle.

@@ -2,13 +2,13 @@ import UIKit
 
 /// How strong the players of a role are together: a number, and a bar that would be full if all had the most there is.
 final class StrengthView: UICollectionReusableView {
-  private static let greatestStrength = 99
+  private static let maximumStrength = 99
 
   private let titleLabel = UILabel()
   private let valueLabel = UILabel()
   private let track = UIView()
   private let bar = UIView()
-  private var share: CGFloat = 0
+  private var fraction: CGFloat = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,7 +30,7 @@ final class StrengthView: UICollectionReusableView {
   func show(_ players: [CupPlayer]) {
     valueLabel.text = "\(players.strength)"
     bar.backgroundColor = players.first.map { TeamPalette(team: $0.team).ground }
-    share = CGFloat(players.strength) / CGFloat(max(1, players.count * Self.greatestStrength))
+    fraction = CGFloat(players.strength) / CGFloat(max(1, players.count * Self.maximumStrength))
     setNeedsLayout()
   }
 
@@ -40,7 +40,7 @@ final class StrengthView: UICollectionReusableView {
     titleLabel.frame = CGRect(x: column.minX, y: 8, width: column.width * 0.7, height: 20)
     valueLabel.frame = CGRect(x: column.minX, y: 8, width: column.width, height: 20)
     track.frame = CGRect(x: column.minX, y: 31, width: column.width, height: 5)
-    bar.frame = CGRect(x: 0, y: 0, width: column.width * share, height: 5)
+    bar.frame = CGRect(x: 0, y: 0, width: column.width * fraction, height: 5)
   }
 }
 

@@ -37,8 +37,8 @@ public class StretchyViewController: AlbumViewController {
     settings.headerSize = CGSize(width: size.width, height: min(max(0.44 * size.height, 160), 460).rounded())
     settings.sectionHeaderSize = CGSize(width: size.width, height: StickyTitleView.height)
     settings.itemSize = CGSize(width: width, height: min(0.56 * width, 0.62 * size.height).rounded())
-    settings.greatestHeaderOverlayAlpha = 0.6
-    settings.greatestParallaxOffset = ParallaxCell.greatestOffset
+    settings.maximumHeaderOverlayAlpha = 0.6
+    settings.maximumParallaxOffset = ParallaxCell.maximumOffset
     settings.minimumInteritemSpacing = margin
     settings.minimumLineSpacing = 12
     return settings

@@ -5,7 +5,7 @@ import UIKit
 /// Rounded up to full steps, so that a window that grows by a few points asks for nothing new.
 public struct ThumbnailSize: Hashable, Sendable {
   private static let step = 64.0
-  private static let greatest = 16_384.0
+  private static let maximum = 16_384.0
 
   /// Pixels from left to right.
   public let width: Int
@@ -17,7 +17,7 @@ public struct ThumbnailSize: Hashable, Sendable {
     func pixels(_ length: CGFloat) -> Int {
       let pixels = Double(length * scale)
       guard pixels > Self.step else { return Int(Self.step) }
-      return Int((min(pixels, Self.greatest) / Self.step).rounded(.up) * Self.step)
+      return Int((min(pixels, Self.maximum) / Self.step).rounded(.up) * Self.step)
     }
     width = pixels(size.width)
     height = pixels(size.height)

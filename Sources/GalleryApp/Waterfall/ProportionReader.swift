@@ -10,7 +10,7 @@ final class ProportionReader {
   /// What a picture counts as that nobody has looked at yet: between a common photo and a square.
   static let usualRatio: Float = 1.25
   private static let firstBatch = 64
-  private static let greatestBatch = 8192
+  private static let maximumBatch = 8192
 
   /// A picture to look at.
   private struct Entry: Sendable {
@@ -58,7 +58,7 @@ final class ProportionReader {
 
   /// Reads what is not known, and returns when all is.
   func readAll() {
-    while case let batch = nextBatch(of: Self.greatestBatch), !batch.isEmpty { _ = take(Self.read(batch)) }
+    while case let batch = nextBatch(of: Self.maximumBatch), !batch.isEmpty { _ = take(Self.read(batch)) }
   }
 
   /// Reads what is not known in the background.
@@ -86,7 +86,7 @@ final class ProportionReader {
         MainActor.assumeIsolated {
           let changed = self.take(found)
           if !changed.isEmpty { self.tell(changed) }
-          self.readNext(min(2 * size, Self.greatestBatch))
+          self.readNext(min(2 * size, Self.maximumBatch))
         }
       }
     }

@@ -69,7 +69,7 @@ extension Gradient {
     var result: [Stop] = []
     for stop in stops {
       if let previous = result.last, previous.color.alpha != stop.color.alpha {
-        for step in 1..<8 { result.append(previous.mixed(with: stop, share: Double(step) / 8)) }
+        for step in 1..<8 { result.append(previous.mixed(with: stop, fraction: Double(step) / 8)) }
       }
       result.append(stop)
     }
@@ -78,8 +78,8 @@ extension Gradient {
 }
 
 extension Gradient.Stop {
-  fileprivate func mixed(with other: Gradient.Stop, share: Double) -> Gradient.Stop {
-    func mix(_ one: Double, _ another: Double) -> Double { one + (another - one) * share }
+  fileprivate func mixed(with other: Gradient.Stop, fraction: Double) -> Gradient.Stop {
+    func mix(_ one: Double, _ another: Double) -> Double { one + (another - one) * fraction }
     return Gradient.Stop(
       location: mix(location, other.location),
       color: Color(

@@ -147,7 +147,7 @@ public struct Book: Hashable, Sendable {
   /// The transform of a page about the middle of the spine.
   public func transform(_ pose: Pose) -> Matrix4 {
     let extent = direction.main(drawnItemSize)
-    let peek = min(pose.depth, Double(peekingLeaves)) * soundThickness
+    let peek = min(pose.depth, Double(peekingLeaves)) * validThickness
     // Pages too small to be seen are not stretched, by however much.
     let stretch = extent > 1e-3 ? (extent + peek) / extent : 1
     let main = (pose.isFront ? side : -side) * (extent + peek) / 2
@@ -224,9 +224,9 @@ public struct Book: Hashable, Sendable {
   }
 
   /// How many leaves peek out from under the topmost.
-  private var peekingLeaves: Int { soundThickness > 0 ? max(0, min(visibleLeaves, 100)) : 0 }
+  private var peekingLeaves: Int { validThickness > 0 ? max(0, min(visibleLeaves, 100)) : 0 }
 
-  private var soundThickness: Double { leafThickness.asExtent }
+  private var validThickness: Double { leafThickness.asExtent }
 
   /// On which side of the spine the book goes on, along the axis.
   private var side: Double { isReadBackward ? -1 : 1 }

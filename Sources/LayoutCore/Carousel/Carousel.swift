@@ -107,12 +107,12 @@ public struct Carousel: Hashable, Sendable {
     guard angle != 0 else { return scaled }
     // Turned towards the middle, the edge on the far side comes nearer to the eye.
     let axis = direction == .vertical ? Point3D(x: 1, y: 0, z: 0) : Point3D(x: 0, y: -1, z: 0)
-    return scaled.then(.rotation(by: angle, about: axis)).then(.perspective(distance: soundEyeDistance))
+    return scaled.then(.rotation(by: angle, about: axis)).then(.perspective(distance: validEyeDistance))
   }
 
   /// The opacity of a card at a distance in cards.
   public func alpha(at distance: Double) -> Double {
-    1 + (neighborAlpha.asShare - 1) * abs(effect(at: distance))
+    1 + (neighborAlpha.asFraction - 1) * abs(effect(at: distance))
   }
 
   /// The place of a card in the stack: the nearer to the middle, the higher.
@@ -163,8 +163,8 @@ public struct Carousel: Hashable, Sendable {
 
   private var turn: Double { neighborAngle.asAngle }
 
-  private var soundEyeDistance: Double {
-    let least = direction.main(drawnItemSize) * max(1, scaleOfNeighbors)
-    return max(eyeDistance.asEyeDistance, least)
+  private var validEyeDistance: Double {
+    let minimum = direction.main(drawnItemSize) * max(1, scaleOfNeighbors)
+    return max(eyeDistance.asEyeDistance, minimum)
   }
 }

@@ -2,7 +2,7 @@ import Geometry
 
 /// One extent of an item, a group or a supplementary element (behaviour 16.1).
 ///
-/// A number that is no extent counts as 0, an excessive one as the greatest there is (`Double+Sound`). An estimate below
+/// A number that is no extent counts as 0, an excessive one as the greatest there is (`Double+Limits`). An estimate below
 /// 1 counts as 1: what takes no room never comes into view to be measured.
 public enum CompositionalDimension: Hashable, Sendable {
   /// Points.
@@ -16,7 +16,7 @@ public enum CompositionalDimension: Hashable, Sendable {
   /// Like `estimated`, and then as large as the largest of its siblings in the group.
   case uniformAcrossSiblings(Double)
 
-  private static let leastEstimate = 1.0
+  private static let minimumEstimate = 1.0
 
   /// Whether it is only known when something is measured.
   public var isEstimated: Bool {
@@ -40,9 +40,9 @@ public enum CompositionalDimension: Hashable, Sendable {
     switch self {
     case .absolute(let points): points.asExtent
     case .estimated(let points), .uniformAcrossSiblings(let points):
-      max(Self.leastEstimate, points.asExtent)
-    case .fractionalWidth(let share): (share * container.width).asExtent
-    case .fractionalHeight(let share): (share * container.height).asExtent
+      max(Self.minimumEstimate, points.asExtent)
+    case .fractionalWidth(let fraction): (fraction * container.width).asExtent
+    case .fractionalHeight(let fraction): (fraction * container.height).asExtent
     }
   }
 }

@@ -88,9 +88,9 @@ extension CompositionalSolver {
     sectionRange(near: ClosedInterval(from: start, to: end))
   }
 
-  private func sectionRange(near stretch: ClosedInterval) -> Range<Int> {
-    let first = sections.indices.partitionPoint { sections[$0].latestEnd + overhang < stretch.from }
-    let end = sections.indices.partitionPoint { sections[$0].start - overhang <= stretch.to }
+  private func sectionRange(near interval: ClosedInterval) -> Range<Int> {
+    let first = sections.indices.partitionPoint { sections[$0].latestEnd + overhang < interval.from }
+    let end = sections.indices.partitionPoint { sections[$0].start - overhang <= interval.to }
     return first..<max(first, end)
   }
 

@@ -11,19 +11,19 @@ public enum CompositionalSpacing: Hashable, Sendable {
   var isFlexible: Bool { if case .flexible = self { true } else { false } }
 
   /// The distance when no room is left.
-  var least: Double {
+  var minimum: Double {
     switch self {
     case .fixed(let points), .flexible(let points): points.asDistance
     }
   }
 
   /// The distance when each flexible one gets so much more.
-  func length(with share: Double) -> Double { isFlexible ? least + share : least }
+  func length(with fraction: Double) -> Double { isFlexible ? minimum + fraction : minimum }
 }
 
 extension CompositionalSpacing {
   /// What each flexible one of some spacings gets of the room that is left.
-  static func share(of room: Double, among spacings: [CompositionalSpacing]) -> Double {
+  static func fraction(of room: Double, among spacings: [CompositionalSpacing]) -> Double {
     let count = spacings.count { $0.isFlexible }
     return count > 0 ? max(0, room) / Double(count) : 0
   }

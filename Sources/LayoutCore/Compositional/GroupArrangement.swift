@@ -31,13 +31,13 @@ struct GroupArrangement {
   init(_ root: ArrangedItem, along axis: FlowDirection, crossRoom: Double) {
     let (main, cross) = (root.item.edgeSpacing.main(axis), root.item.edgeSpacing.cross(axis))
     let size = (main: axis.main(root.size), cross: axis.cross(root.size))
-    length = main.before.least + size.main + main.after.least
-    breadth = cross.before.least + size.cross + cross.after.least
+    length = main.before.minimum + size.main + main.after.minimum
+    breadth = cross.before.minimum + size.cross + cross.after.minimum
     itemCount = root.itemCount
-    let share = CompositionalSpacing.share(of: crossRoom - breadth, among: [cross.before, cross.after])
+    let fraction = CompositionalSpacing.fraction(of: crossRoom - breadth, among: [cross.before, cross.after])
     parts = []
     root.appendParts(
-      at: axis.point(main: main.before.least, cross: cross.before.length(with: share)), to: &parts)
+      at: axis.point(main: main.before.minimum, cross: cross.before.length(with: fraction)), to: &parts)
     overhang = 0
     for part in parts {
       let reach = axis.main(part.frame)

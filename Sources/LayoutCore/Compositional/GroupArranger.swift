@@ -7,10 +7,10 @@ struct GroupArranger {
 
   /// How many places are arranged after the last item, so that flexible spacings are those of a full group. A group of
   /// more is not going to be seen full.
-  static let greatestNumberOfEmptyPlaces = 256
+  static let maximumNumberOfEmptyPlaces = 256
 
   /// More items than that are not arranged in one repetition: a view that shows more has lost its sizes.
-  static let greatestItemCount = 100_000
+  static let maximumItemCount = 100_000
 
   /// The sizes of the section's items.
   let measured: MeasuredSizes
@@ -20,8 +20,8 @@ struct GroupArranger {
   let itemCount: Int
 
   private var placeLimit: Int {
-    min(itemCount, Self.greatestItemCount - Self.greatestNumberOfEmptyPlaces)
-      + Self.greatestNumberOfEmptyPlaces
+    min(itemCount, Self.maximumItemCount - Self.maximumNumberOfEmptyPlaces)
+      + Self.maximumNumberOfEmptyPlaces
   }
 
   /// Arranges an item or group.
@@ -125,8 +125,8 @@ struct GroupArranger {
       let length = axis.main(isMainEstimated ? subitem.size.size(in: room) : item.size)
       let edges = subitem.edgeSpacing.main(axis)
       let end =
-        used + (items.isEmpty ? 0 : group.interItemSpacing.least) + edges.before.least + length
-        + edges.after.least
+        used + (items.isEmpty ? 0 : group.interItemSpacing.minimum) + edges.before.minimum + length
+        + edges.after.minimum
       if !items.isEmpty, end > axis.main(room) + Self.tolerance { break }
       items.append(item)
       next += item.itemCount
@@ -158,8 +158,8 @@ struct GroupArranger {
       return copies(count, of: group, in: room, first: first, length: nil)
     }
     let edges = subitem.edgeSpacing.main(group.axis)
-    let gaps = group.interItemSpacing.least * Double(count - 1)
-    let part = (group.axis.main(room) - gaps) / Double(count) - edges.before.least - edges.after.least
+    let gaps = group.interItemSpacing.minimum * Double(count - 1)
+    let part = (group.axis.main(room) - gaps) / Double(count) - edges.before.minimum - edges.after.minimum
     return copies(count, of: group, in: room, first: first, length: part.asExtent)
   }
 
@@ -181,7 +181,7 @@ struct GroupArranger {
     items.filter { $0.isReal && !$0.item.size.cross(axis).isFractional }
       .map { item in
         let edges = item.item.edgeSpacing.cross(axis)
-        return edges.before.least + axis.cross(item.size) + edges.after.least
+        return edges.before.minimum + axis.cross(item.size) + edges.after.minimum
       }
       .max()
   }
@@ -201,22 +201,22 @@ struct GroupArranger {
       spacings += [edges.before, edges.after]
       used += axis.main(item.size)
     }
-    used += spacings.reduce(0) { $0 + $1.least }
-    let share =
-      isMainEstimated ? 0 : CompositionalSpacing.share(of: axis.main(room) - used, among: spacings)
+    used += spacings.reduce(0) { $0 + $1.minimum }
+    let fraction =
+      isMainEstimated ? 0 : CompositionalSpacing.fraction(of: axis.main(room) - used, among: spacings)
 
     var children: [ArrangedItem.Child] = []
     var (place, end) = (0.0, 0.0)
     for (index, item) in items.enumerated() {
       let (main, cross) = (item.item.edgeSpacing.main(axis), item.item.edgeSpacing.cross(axis))
-      if index > 0 { place += group.interItemSpacing.length(with: share) }
-      place += main.before.length(with: share)
-      let crossRoom = axis.cross(room) - axis.cross(item.size) - cross.before.least - cross.after.least
-      let crossShare = CompositionalSpacing.share(of: crossRoom, among: [cross.before, cross.after])
+      if index > 0 { place += group.interItemSpacing.length(with: fraction) }
+      place += main.before.length(with: fraction)
+      let crossRoom = axis.cross(room) - axis.cross(item.size) - cross.before.minimum - cross.after.minimum
+      let crossShare = CompositionalSpacing.fraction(of: crossRoom, among: [cross.before, cross.after])
       children.append(
         ArrangedItem.Child(
           origin: axis.point(main: place, cross: cross.before.length(with: crossShare)), item: item))
-      place += axis.main(item.size) + main.after.length(with: share)
+      place += axis.main(item.size) + main.after.length(with: fraction)
       if item.isReal { end = place }
     }
     return (children, end)

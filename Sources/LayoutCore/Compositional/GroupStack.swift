@@ -21,7 +21,7 @@ struct GroupStack {
   /// How far an element reaches beyond the repetition it is in at most.
   private(set) var overhang: Double
   /// The length of the longest irregular repetition there was.
-  private var greatestLength = 0.0
+  private var maximumLength = 0.0
 
   /// - Parameters:
   ///   - pattern: The arrangement of the same group in the same container, if it is known.
@@ -105,19 +105,19 @@ struct GroupStack {
   func repetition(ofItem item: Int) -> Repetition {
     let index = irregular.indices.partitionPoint { irregular[$0].endItem <= item }
     if index < irregular.count, irregular[index].firstItem <= item { return repetition(irregular: index) }
-    let stretch = stretch(index)
-    return repetition((item - stretch.firstItem) / capacity, of: stretch)
+    let interval = stretch(index)
+    return repetition((item - interval.firstItem) / capacity, of: interval)
   }
 
   /// Calls back with the repetitions with elements in an interval, in order.
   func forEachRepetition(meeting interval: ClosedInterval, _ body: (Repetition) -> Void) {
     guard placedItemCount > 0 else { return }
     let (from, to) = (interval.from - overhang, interval.to + overhang)
-    var index = irregular.indices.partitionPoint { irregular[$0].start + greatestLength < from }
+    var index = irregular.indices.partitionPoint { irregular[$0].start + maximumLength < from }
     while true {
-      let stretch = stretch(index)
-      if stretch.start > to { return }
-      for number in groups(of: stretch, from: from, to: to) { body(repetition(number, of: stretch)) }
+      let interval = stretch(index)
+      if interval.start > to { return }
+      for number in groups(of: interval, from: from, to: to) { body(repetition(number, of: interval)) }
       guard index < irregular.count, irregular[index].start <= to else { return }
       body(repetition(irregular: index))
       index += 1
@@ -128,12 +128,14 @@ struct GroupStack {
   func lastRepetition(startingBy place: Double) -> Repetition? {
     guard placedItemCount > 0 else { return nil }
     let index = irregular.indices.partitionPoint { irregular[$0].start <= place }
-    let stretch = stretch(index)
-    if index > 0, stretch.itemCount == 0 || stretch.start > place { return repetition(irregular: index - 1) }
-    if stretch.itemCount == 0 { return repetition(irregular: 0) }
+    let interval = stretch(index)
+    if index > 0, interval.itemCount == 0 || interval.start > place {
+      return repetition(irregular: index - 1)
+    }
+    if interval.itemCount == 0 { return repetition(irregular: 0) }
     let number =
-      advance > 0 ? Int(wholePartOf: (place - stretch.start) / advance, limit: stretch.groupCount - 1) : 0
-    return repetition(number, of: stretch)
+      advance > 0 ? Int(wholePartOf: (place - interval.start) / advance, limit: interval.groupCount - 1) : 0
+    return repetition(number, of: interval)
   }
 
   /// The repetition behind another one.
@@ -142,20 +144,20 @@ struct GroupStack {
     return next < placedItemCount ? self.repetition(ofItem: next) : nil
   }
 
-  private func groups(of stretch: Stretch, from: Double, to: Double) -> Range<Int> {
-    guard stretch.groupCount > 0 else { return 0..<0 }
+  private func groups(of interval: Stretch, from: Double, to: Double) -> Range<Int> {
+    guard interval.groupCount > 0 else { return 0..<0 }
     // Of repetitions in one place only the first is seen.
-    guard advance > 0 else { return stretch.start + pattern.length >= from ? 0..<1 : 0..<0 }
-    let first = max(0, ((from - stretch.start - pattern.length) / advance).rounded(.up))
-    let last = min(Double(stretch.groupCount - 1), ((to - stretch.start) / advance).rounded(.down))
-    return Range(slotsFrom: first, through: last, around: ((from + to) / 2 - stretch.start) / advance)
+    guard advance > 0 else { return interval.start + pattern.length >= from ? 0..<1 : 0..<0 }
+    let first = max(0, ((from - interval.start - pattern.length) / advance).rounded(.up))
+    let last = min(Double(interval.groupCount - 1), ((to - interval.start) / advance).rounded(.down))
+    return Range(slotsFrom: first, through: last, around: ((from + to) / 2 - interval.start) / advance)
   }
 
-  private func repetition(_ number: Int, of stretch: Stretch) -> Repetition {
+  private func repetition(_ number: Int, of interval: Stretch) -> Repetition {
     let first = number * capacity
     return Repetition(
-      firstItem: stretch.firstItem + first, itemCount: min(capacity, stretch.itemCount - first),
-      start: stretch.start + Double(number) * advance, length: pattern.length, irregularIndex: nil)
+      firstItem: interval.firstItem + first, itemCount: min(capacity, interval.itemCount - first),
+      start: interval.start + Double(number) * advance, length: pattern.length, irregularIndex: nil)
   }
 
   private func repetition(irregular index: Int) -> Repetition {
@@ -225,7 +227,7 @@ struct GroupStack {
       let arrangement = arrangement(from: first)
       let count = max(1, min(arrangement.itemCount, itemCount - first))
       overhang = max(overhang, arrangement.overhang)
-      greatestLength = max(greatestLength, arrangement.length)
+      maximumLength = max(maximumLength, arrangement.length)
       groups.append(
         IrregularGroup(
           firstItem: first, itemCount: count, start: start, length: arrangement.length,

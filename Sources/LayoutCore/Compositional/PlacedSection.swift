@@ -26,7 +26,7 @@ struct PlacedSection {
   private let direction: FlowDirection
 
   /// More items than that are a mistake. Half of what can be counted, where `Int` has 32 bits: sums must not overflow.
-  private static let greatestItemCount = Int(clamping: Int64(1) << 53) / 2
+  private static let maximumItemCount = Int(clamping: Int64(1) << 53) / 2
 
   /// - Parameters:
   ///   - container: The size of what all sections are in.
@@ -38,7 +38,7 @@ struct PlacedSection {
     measuredBoundaries: MeasuredSizes, like template: PlacedSection?
   ) {
     self.section = section
-    self.itemCount = max(0, min(itemCount, Self.greatestItemCount))
+    self.itemCount = max(0, min(itemCount, Self.maximumItemCount))
     self.direction = direction
     self.cross = cross
     self.measuredBoundaries = measuredBoundaries

@@ -133,8 +133,8 @@ public struct ConstraintSolver: Sendable {
   ///
   /// By Bland's rule, the first variable that helps enters and the first of those in its way leaves, which ends.
   private mutating func minimize(level: Int) {
-    let greatestNumberOfPivots = 10_000
-    for _ in 0..<greatestNumberOfPivots {
+    let maximumNumberOfPivots = 10_000
+    for _ in 0..<maximumNumberOfPivots {
       guard let entering = enteringVariable(level: level), let leaving = leavingVariable(for: entering),
         var row = rows[leaving]
       else { return }
@@ -154,13 +154,13 @@ public struct ConstraintSolver: Sendable {
   /// The variable that reaches 0 first when another one grows.
   private func leavingVariable(for entering: Int) -> Int? {
     var leaving: Int?
-    var least = Double.infinity
+    var minimum = Double.infinity
     for variable in rows.indices where isRestricted[variable] {
       guard let row = rows[variable] else { continue }
       let factor = row.factor(of: entering)
       guard factor < -Self.tolerance else { continue }
       let room = -row.constant / factor
-      if room < least { (least, leaving) = (room, variable) }
+      if room < minimum { (minimum, leaving) = (room, variable) }
     }
     return leaving
   }

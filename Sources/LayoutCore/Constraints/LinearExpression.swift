@@ -40,7 +40,7 @@ public struct LinearExpression: Hashable, Sendable {
   /// Adds another expression, multiplied by a factor. Complexity: O(*n* + *m*) for their numbers of terms.
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
-    guard let greatest = terms.last?.variable, let first = other.terms.first?.variable, first <= greatest
+    guard let maximum = terms.last?.variable, let first = other.terms.first?.variable, first <= maximum
     else {
       for term in other.terms { append(term, times: factor) }
       return

@@ -4,7 +4,7 @@ struct FlowPacking {
   static let tolerance = 1e-6
 
   /// The capacity of lines that have room for items without end.
-  static let greatestCapacity = 1 << 29
+  static let maximumCapacity = 1 << 29
 
   /// How many items stand on a full line, at least 1.
   private(set) var capacity = 1
@@ -22,7 +22,7 @@ struct FlowPacking {
   ///   - available: The room across; may be negative.
   init(length: Double, spacing: Double, available: Double) {
     let fitting = Self.fitting(length: length, spacing: spacing, available: available)
-    capacity = max(1, Int(wholePartOf: fitting, limit: Self.greatestCapacity))
+    capacity = max(1, Int(wholePartOf: fitting, limit: Self.maximumCapacity))
     if fitting < 2 {
       leading = (available - length) / 2
     } else {

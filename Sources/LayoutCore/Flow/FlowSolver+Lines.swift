@@ -69,21 +69,23 @@ extension FlowSolver {
   }
 
   /// The blocks that may have lines that meet a stretch of the content.
-  func blocks(of section: FlowSection, near stretch: ClosedInterval) -> Range<Int> {
+  func blocks(of section: FlowSection, near interval: ClosedInterval) -> Range<Int> {
     let origin = section.start + section.lineStart
-    let from = stretch.from - overlap(in: section)
+    let from = interval.from - overlap(in: section)
     let first = section.blocks.lastIndex { origin + $0.start < from }
-    let last = section.blocks.lastIndex { origin + $0.start <= stretch.to }
+    let last = section.blocks.lastIndex { origin + $0.start <= interval.to }
     return first..<max(first, min(section.blocks.count, last + 1))
   }
 
   /// The lines of a block, by their numbers or by their places in its record, that may meet a stretch of the
   /// content: all that do, and perhaps some that only come near.
-  func lines(of block: FlowBlock, _ record: FlowRecord?, _ section: FlowSection, near stretch: ClosedInterval)
+  func lines(
+    of block: FlowBlock, _ record: FlowRecord?, _ section: FlowSection, near interval: ClosedInterval
+  )
     -> Range<Int>
   {
-    let from = stretch.from - overlap(in: section) - start(of: block, section)
-    let to = stretch.to - start(of: block, section)
+    let from = interval.from - overlap(in: section) - start(of: block, section)
+    let to = interval.to - start(of: block, section)
     if let record {
       guard !record.range.isEmpty else { return record.range }
       let origin = record.lines[record.range.lowerBound].start

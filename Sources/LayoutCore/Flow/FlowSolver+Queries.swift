@@ -62,20 +62,20 @@ extension FlowSolver {
   /// lies in, edges included. Allocates nothing. Complexity: O(log sections + log lines) and the elements of
   /// the sections and lines that come near.
   public func forEachElement(meeting rectangle: Rectangle, _ body: (FlowElement) -> Void) {
-    var stretch = environment.direction.main(rectangle)
+    var interval = environment.direction.main(rectangle)
     // Rounding may have moved an origin by half a pixel.
-    stretch.from -= 1 / environment.displayScale
-    stretch.to += 1 / environment.displayScale
-    for index in sectionRange(near: stretch) {
+    interval.from -= 1 / environment.displayScale
+    interval.to += 1 / environment.displayScale
+    for index in sectionRange(near: interval) {
       func report(_ kind: FlowElement.Kind, _ frame: Rectangle) {
         if frame.meets(rectangle) { body(FlowElement(kind: kind, section: index, frame: frame)) }
       }
       let section = sections[index]
       if let frame = headerFrame(inSection: index) { report(.header, frame) }
-      for number in blocks(of: section, near: stretch) {
+      for number in blocks(of: section, near: interval) {
         let block = section.blocks[number]
         let record = record(of: block)
-        for place in lines(of: block, record, section, near: stretch) {
+        for place in lines(of: block, record, section, near: interval) {
           if let record {
             let before = block.firstItem - record.lines[record.range.lowerBound].firstItem
             let line = line(place, in: record, of: block, section)
@@ -98,9 +98,9 @@ extension FlowSolver {
   }
 
   /// The sections that may meet a stretch of the main axis.
-  private func sectionRange(near stretch: ClosedInterval) -> Range<Int> {
-    let first = sections.indices.partitionPoint { sections[$0].end + overhang < stretch.from }
-    let end = sections.indices.partitionPoint { sections[$0].start - overhang <= stretch.to }
+  private func sectionRange(near interval: ClosedInterval) -> Range<Int> {
+    let first = sections.indices.partitionPoint { sections[$0].end + overhang < interval.from }
+    let end = sections.indices.partitionPoint { sections[$0].start - overhang <= interval.to }
     return first..<max(first, end)
   }
 

@@ -107,7 +107,7 @@ public struct PickerWheel: Hashable, Sendable {
     guard rows == faceCount else { return 0 }
     switch farFaces {
     case .hidden: return 0
-    case .dimmed(let alpha): return alpha.asShare
+    case .dimmed(let alpha): return alpha.asFraction
     case .shown: return 1
     }
   }

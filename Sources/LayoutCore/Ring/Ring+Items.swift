@@ -40,7 +40,7 @@ extension Ring {
   }
 
   /// More than anybody can tell apart.
-  private static let greatestVisibleCount = 100_000
+  private static let maximumVisibleCount = 100_000
 
   /// Calls back with every item that meets a rectangle (relative to the viewport), in order; with none when the
   /// rectangle has no area, or the viewport.
@@ -50,7 +50,7 @@ extension Ring {
     let rectangle = rectangle.asQuery
     guard !rectangle.isEmpty, viewport.width > 0, viewport.height > 0 else { return }
     for circle in circles() {
-      for number in circle.items.clamped(to: 0..<Self.greatestVisibleCount) {
+      for number in circle.items.clamped(to: 0..<Self.maximumVisibleCount) {
         let item = item(number, on: circle)
         if item.quadrilateral.touches(rectangle) { body(item) }
       }

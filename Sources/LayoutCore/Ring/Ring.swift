@@ -91,25 +91,25 @@ public struct Ring: Hashable, Sendable {
       room = circle.items.upperBound
       circles.append(circle)
       radius -= step
-      guard step > 0, radius >= 0, circles.count < Self.greatestCircleCount else { break }
+      guard step > 0, radius >= 0, circles.count < Self.maximumCircleCount else { break }
     }
-    if room < count { shareOut(room, over: &circles) }
+    if room < count { distribute(room, over: &circles) }
     return circles
   }
 
   /// Puts more items on full circles, on each in proportion to what it holds.
-  private func shareOut(_ room: Int, over circles: inout ContiguousArray<RingCircle>) {
+  private func distribute(_ room: Int, over circles: inout ContiguousArray<RingCircle>) {
     var lower = 0
     for index in circles.indices {
-      let share = Double(circles[index].items.upperBound) / Double(room)
-      let upper = index == circles.count - 1 ? count : Int(Double(count) * share)
+      let fraction = Double(circles[index].items.upperBound) / Double(room)
+      let upper = index == circles.count - 1 ? count : Int(Double(count) * fraction)
       circles[index].items = lower..<max(lower, upper)
       lower = circles[index].items.upperBound
     }
   }
 
   /// More than any screen has room for.
-  private static let greatestCircleCount = 1000
+  private static let maximumCircleCount = 1000
 
   /// The arc as it is used, within a whole turn.
   private var turn: Double { max(-2 * .pi, min(arc.asAngle, 2 * .pi)) }

@@ -12,26 +12,26 @@ extension Sphere {
 
   /// The axis about which an item's circle turns, of length 1.
   func circleAxis(ofItem item: Int) -> Point3D {
-    let share = circleShare(ofItem: item)
+    let fraction = circleFraction(ofItem: item)
     // The axes of x and y to the last bit: cos 90° is not 0 in a Double.
-    if share == 0 { return Point3D(x: 1, y: 0, z: 0) }
-    if share == 0.5 { return Point3D(x: 0, y: 1, z: 0) }
+    if fraction == 0 { return Point3D(x: 1, y: 0, z: 0) }
+    if fraction == 0.5 { return Point3D(x: 0, y: 1, z: 0) }
     // Above 90° the same line from its other end.
-    let angle = .pi * (share > 0.5 ? share - 1 : share)
+    let angle = .pi * (fraction > 0.5 ? fraction - 1 : fraction)
     return Point3D(x: Trigonometry.cos(angle), y: Trigonometry.sin(angle), z: 0)
   }
 
   /// Whether the item's circle turns with horizontal scrolling: its axis is nearer the y axis.
   func followsHorizontally(_ item: Int) -> Bool {
-    let share = circleShare(ofItem: item)
-    return share > 0.25 && share < 0.75
+    let fraction = circleFraction(ofItem: item)
+    return fraction > 0.25 && fraction < 0.75
   }
 
   /// The angle from the x axis to that of an item's circle in half turns, each halving those between earlier ones.
   ///
   /// (Van der Corput's sequence, 1935: the bits of the circle's number mirrored at the point.) For four circles
   /// that is 0°, 90°, 45° and 135°.
-  private func circleShare(ofItem item: Int) -> Double {
+  private func circleFraction(ofItem item: Int) -> Double {
     var (rest, bit, sum) = (circle(ofItem: item), 0.5, 0.0)
     while rest > 0 {
       if rest & 1 == 1 { sum += bit }

@@ -39,7 +39,7 @@ extension Sphere {
       radius = sphere.radius
       eye = sphere.eye
       size = sphere.drawnItemSize
-      (backScale, backAlpha) = (sphere.backScale.asShare, sphere.backAlpha.asShare)
+      (backScale, backAlpha) = (sphere.backScale.asFraction, sphere.backAlpha.asFraction)
       screenMiddle = Point2D(x: sphere.pageWidth / 2, y: sphere.pageHeight / 2)
     }
 
@@ -48,8 +48,8 @@ extension Sphere {
       let point = lattice.point(index)
       let place = point.turned(by: fromLattice)
       var number = index
-      let share = (1 + place.z) / 2
-      var alpha = backAlpha + (1 - backAlpha) * share
+      let fraction = (1 + place.z) / 2
+      var alpha = backAlpha + (1 - backAlpha) * fraction
       if takesTurns {
         let hasCrossed = Sphere.hasCrossedSeam(from: point.y, to: place.y, turned: turned)
         let items = hasCrossed ? latticeItems.after : latticeItems.before
@@ -57,7 +57,7 @@ extension Sphere {
         guard items.contains(number) else { return nil }
         alpha *= Sphere.seamAlpha(at: place)
       }
-      let scale = backScale + (1 - backScale) * share
+      let scale = backScale + (1 - backScale) * fraction
       guard sphere.facing == .outward else {
         return item(number, at: place, .facingViewer, scale: scale, alpha: alpha)
       }

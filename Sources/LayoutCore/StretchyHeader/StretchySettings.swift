@@ -20,7 +20,7 @@ public struct StretchySettings: Hashable, Sendable {
   /// Whether the header's overlay darkens as the header slides away.
   public var isHeaderOverlayFading = true
   /// The alpha at which the overlay stops darkening, 0 to 1.
-  public var greatestHeaderOverlayAlpha = 1.0
+  public var maximumHeaderOverlayAlpha = 1.0
   /// Whether the menu stays at the top when it gets there.
   public var isMenuSticky = true
   /// Whether a section's header stays under the menu while the section's items pass.
@@ -28,7 +28,7 @@ public struct StretchySettings: Hashable, Sendable {
   /// Whether what a cell shows moves against the direction of scrolling.
   public var hasParallax = true
   /// How far it moves at most, up and down.
-  public var greatestParallaxOffset = 30.0
+  public var maximumParallaxOffset = 30.0
   /// The room above every cell.
   public var lineSpacing = 0.0
   /// The room to the left of every cell.

@@ -71,8 +71,8 @@ extension StretchySolver {
       frame: Rectangle(x: 0, y: size.height - height, width: size.width, height: height),
       initialOrigin: .zero, zIndex: 0)
     if settings.isHeaderOverlayFading {
-      let greatest = min(settings.greatestHeaderOverlayAlpha.asExtent, 1)
-      element.headerOverlayAlpha = min(greatest, max(0, scroll.line / size.height))
+      let maximum = min(settings.maximumHeaderOverlayAlpha.asExtent, 1)
+      element.headerOverlayAlpha = min(maximum, max(0, scroll.line / size.height))
     }
     return element
   }
@@ -129,8 +129,8 @@ extension StretchySolver {
     let reach = (height + frame.height) / 2
     guard settings.hasParallax, reach > 0 else { return 0 }
     let distance = frame.midY - (scroll.offset + height / 2)
-    let greatest = settings.greatestParallaxOffset.asExtent
-    return max(-greatest, min(-greatest * distance / reach, greatest))
+    let maximum = settings.maximumParallaxOffset.asExtent
+    return max(-maximum, min(-maximum * distance / reach, maximum))
   }
 
   /// The items among which are all that meet a rectangle.

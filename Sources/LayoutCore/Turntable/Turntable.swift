@@ -74,7 +74,7 @@ public struct Turntable: Hashable, Sendable {
   public var itemFrame: Rectangle {
     let half = sectorAngle / 2
     let width = radius * (half < .pi / 2 ? Trigonometry.sin(half) : 1)
-    let lowest = half < .pi / 2 ? soundInnerRadius : radius
+    let lowest = half < .pi / 2 ? validInnerRadius : radius
     return Rectangle(minX: -width, minY: -radius, maxX: width, maxY: -lowest * Trigonometry.cos(half))
   }
 
@@ -101,7 +101,7 @@ public struct Turntable: Hashable, Sendable {
     // At the seam a last bit may be left of one that is gone.
     guard itemCount > 0, end - start > 1e-9 else { return nil }
     return TurntableSector(
-      innerRadius: soundInnerRadius, outerRadius: radius, startAngle: start, endAngle: end,
+      innerRadius: validInnerRadius, outerRadius: radius, startAngle: start, endAngle: end,
       spacing: spacing.asExtent)
   }
 
@@ -155,7 +155,7 @@ public struct Turntable: Hashable, Sendable {
     return lower..<max(lower, upper)
   }
 
-  private var soundInnerRadius: Double { min(innerRadius.asExtent, radius) }
+  private var validInnerRadius: Double { min(innerRadius.asExtent, radius) }
 
   private var room: Rectangle { viewportSize.inset(by: insets) }
 }

@@ -35,16 +35,16 @@ extension ContiguousArray {
   ///
   /// - Parameters:
   ///   - indices: Where they are afterwards; those that would leave a gap are passed over.
-  ///   - greatestCount: How many elements there may be afterwards.
+  ///   - maximumCount: How many elements there may be afterwards.
   ///   - element: Called for each, in order.
   /// - Returns: The first index from which on elements are others; nil when nothing was put in.
   /// - Complexity: O(*n* + *k* log *k*) for *n* elements behind the first of *k* put in.
   mutating func insertElements(
-    at indices: [Int], upTo greatestCount: Int, _ element: (Int) -> Element
+    at indices: [Int], upTo maximumCount: Int, _ element: (Int) -> Element
   ) -> Int? {
     var arriving: [Int] = []
     for index in indices.ascending where index >= 0 {
-      guard index <= count + arriving.count, count + arriving.count < greatestCount else { break }
+      guard index <= count + arriving.count, count + arriving.count < maximumCount else { break }
       arriving.append(index)
     }
     guard let first = arriving.first else { return nil }

@@ -8,16 +8,16 @@ public enum WaterfallColumnRule: Hashable, Sendable {
   /// The number of columns in so much room, `spacing` apart.
   func columnCount(in available: Double, spacing: Double) -> Int {
     switch self {
-    case .count(let count): return max(1, min(count, Self.greatestCount))
+    case .count(let count): return max(1, min(count, Self.maximumCount))
     case .minimumWidth(let width):
       // n columns take n · width + (n − 1) · spacing.
       let period = width.asExtent + spacing
-      guard period > 0 else { return available > 0 ? Self.greatestCount : 1 }
+      guard period > 0 else { return available > 0 ? Self.maximumCount : 1 }
       let room = available + spacing + FlowPacking.tolerance
-      return max(1, Int(wholePartOf: room / period, limit: Self.greatestCount))
+      return max(1, Int(wholePartOf: room / period, limit: Self.maximumCount))
     }
   }
 
   /// More than any screen has room for; each column costs a comparison an item.
-  private static let greatestCount = 1024
+  private static let maximumCount = 1024
 }

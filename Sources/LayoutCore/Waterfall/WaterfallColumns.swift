@@ -39,7 +39,7 @@ struct WaterfallColumns: Sendable {
   var itemCount: Int { lengths.count }
 
   /// How many items there may be: each is named by 32 bits.
-  static let greatestItemCount = Int(clamping: Int64(UInt32.max) - 1)
+  static let maximumItemCount = Int(clamping: Int64(UInt32.max) - 1)
 
   /// The columns that hold items: no more than there are items.
   private var columnCount: Int { heads.count }
@@ -54,7 +54,7 @@ struct WaterfallColumns: Sendable {
   ///
   /// - Parameter lengthOfItem: Asked once for each item, in order.
   mutating func place(itemCount: Int, by rule: WaterfallRule, lengthOfItem: (Int) -> Double) {
-    let count = max(0, min(itemCount, Self.greatestItemCount))
+    let count = max(0, min(itemCount, Self.maximumItemCount))
     let known = min(lengths.count, count)
     let isShorter = known < lengths.count
     lengths.removeLast(lengths.count - known)
@@ -76,7 +76,7 @@ struct WaterfallColumns: Sendable {
     leaving: [Int], arriving: [Int], by rule: WaterfallRule, lengthOfItem: (Int) -> Double
   ) {
     let leaving = lengths.removeElements(at: leaving)
-    let arriving = lengths.insertElements(at: arriving, upTo: Self.greatestItemCount) {
+    let arriving = lengths.insertElements(at: arriving, upTo: Self.maximumItemCount) {
       lengthOfItem($0).asExtent
     }
     place(from: [leaving, arriving].compactMap { $0 }.min(), by: rule)
@@ -183,12 +183,12 @@ struct WaterfallColumns: Sendable {
 
   /// The column that is shortest, the first of equal ones.
   private static func shortest(_ cursors: UnsafeBufferPointer<Mark>) -> Int {
-    var (column, least) = (0, cursors[0].start)
+    var (column, minimum) = (0, cursors[0].start)
     for other in 1..<cursors.count {
       let start = cursors[other].start
       // Two selections and no branch, which nobody could predict.
-      column = start < least ? other : column
-      least = min(start, least)
+      column = start < minimum ? other : column
+      minimum = min(start, minimum)
     }
     return column
   }
@@ -217,11 +217,11 @@ struct WaterfallColumns: Sendable {
   ///
   /// - Complexity: O(columns · log items) and the items called back with; allocates nothing.
   func forEachItem(
-    near stretch: ClosedInterval,
+    near interval: ClosedInterval,
     _ body: (_ item: Int, _ column: Int, _ start: Double, _ length: Double) -> Void
   ) {
     // With a negative spacing an item ends below the start of the next.
-    let upper = stretch.from - max(0, -spacing)
+    let upper = interval.from - max(0, -spacing)
     var passed = ends.count / 2
     for column in 0..<columnCount {
       // Columns get about equally far: where the last one begins is where to look for this one.
@@ -229,8 +229,8 @@ struct WaterfallColumns: Sendable {
       let mark = marks[max(0, passed - 1) * columnCount + column]
       var start = mark.start
       var item = follower(of: mark, in: column)
-      while item < itemCount, start <= stretch.to {
-        if start + lengths[item] >= stretch.from { body(item, column, start, lengths[item]) }
+      while item < itemCount, start <= interval.to {
+        if start + lengths[item] >= interval.from { body(item, column, start, lengths[item]) }
         start += advance(over: item)
         item = Int(followers[item])
       }

@@ -168,8 +168,8 @@ public struct WaterfallSolver: Sendable {
   /// - Complexity: O(log sections + columns · log items) and the elements that come near; allocates nothing.
   public func forEachElement(meeting rectangle: Rectangle, _ body: (FlowElement) -> Void) {
     // Mirrored twice, the rectangle may have moved by a rounding error, which the final check makes up for.
-    let stretch = environment.direction.main(mirrored(rectangle))
-    let near = ClosedInterval(from: stretch.from - 1e-3, to: stretch.to + 1e-3)
+    let interval = environment.direction.main(mirrored(rectangle))
+    let near = ClosedInterval(from: interval.from - 1e-3, to: interval.to + 1e-3)
     for index in sectionRange(near: near) {
       func report(_ kind: FlowElement.Kind, _ frame: Rectangle) {
         if frame.meets(rectangle) { body(FlowElement(kind: kind, section: index, frame: frame)) }
@@ -185,10 +185,10 @@ public struct WaterfallSolver: Sendable {
   }
 
   /// The sections that may meet a stretch of the main axis.
-  private func sectionRange(near stretch: ClosedInterval) -> Range<Int> {
+  private func sectionRange(near interval: ClosedInterval) -> Range<Int> {
     let all = 0..<sectionCount
-    let first = all.partitionPoint { sections[$0].end + overhang < stretch.from }
-    let end = all.partitionPoint { sections[$0].start - overhang <= stretch.to }
+    let first = all.partitionPoint { sections[$0].end + overhang < interval.from }
+    let end = all.partitionPoint { sections[$0].start - overhang <= interval.to }
     return first..<max(first, end)
   }
 

@@ -33,11 +33,11 @@ enum AnimatableValue: Equatable {
   /// The value at a share of the way to another; this one when the other is of another kind.
   ///
   /// Shares below 0 and above 1, as springs have them, go on beyond.
-  func interpolated(to other: AnimatableValue, at share: Double) -> AnimatableValue {
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+  func interpolated(to other: AnimatableValue, at fraction: Double) -> AnimatableValue {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(mix(a, b))
-    case (.point(let a), .point(let b)): return .point(a + (b - a) * share)
+    case (.point(let a), .point(let b)): return .point(a + (b - a) * fraction)
     case (.size(let a), .size(let b)):
       return .size(Size2D(width: mix(a.width, b.width), height: mix(a.height, b.height)))
     case (.rectangle(let a), .rectangle(let b)):
@@ -45,8 +45,8 @@ enum AnimatableValue: Equatable {
         Rectangle(
           x: mix(a.minX, b.minX), y: mix(a.minY, b.minY),
           width: mix(a.width, b.width), height: mix(a.height, b.height)))
-    case (.color(let a), .color(let b)): return .color(a.interpolated(to: b, at: share))
-    case (.matrix(let a), .matrix(let b)): return .matrix(a.interpolated(to: b, at: share))
+    case (.color(let a), .color(let b)): return .color(a.interpolated(to: b, at: fraction))
+    case (.matrix(let a), .matrix(let b)): return .matrix(a.interpolated(to: b, at: fraction))
     default: return self
     }
   }
@@ -83,11 +83,11 @@ enum AnimatableValue: Equatable {
 
 extension Color {
   /// The colour at a share of the way to another, mixed premultiplied so that a transparent end lends no hue.
-  func interpolated(to other: Color, at share: Double) -> Color {
-    let alpha = self.alpha + (other.alpha - self.alpha) * share
+  func interpolated(to other: Color, at fraction: Double) -> Color {
+    let alpha = self.alpha + (other.alpha - self.alpha) * fraction
     guard alpha > 0 else { return Color(red: red, green: green, blue: blue, alpha: 0) }
     func mix(_ a: Double, _ b: Double) -> Double {
-      let premultiplied = a * self.alpha + (b * other.alpha - a * self.alpha) * share
+      let premultiplied = a * self.alpha + (b * other.alpha - a * self.alpha) * fraction
       return min(1, max(0, premultiplied / alpha))
     }
     return Color(

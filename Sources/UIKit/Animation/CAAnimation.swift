@@ -35,8 +35,8 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
   func progress(at time: CFTimeInterval) -> Double {
     if let pacing { return pacing.progress(at: time, of: duration) }
     guard duration > 0 else { return 1 }
-    let share = time / duration
-    return timingFunction?.curve.y(at: share) ?? min(1, max(0, share))
+    let fraction = time / duration
+    return timingFunction?.curve.y(at: fraction) ?? min(1, max(0, fraction))
   }
 
   /// Applies what the phase at a time asks for.

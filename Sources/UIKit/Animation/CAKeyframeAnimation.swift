@@ -17,11 +17,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? {
     guard keyframes.count > 1 else { return keyframes.first }
-    let share = progress(at: time)
+    let fraction = progress(at: time)
     let times = resolvedTimes
-    let next = min(max(1, times.firstIndex { $0 > share } ?? times.count - 1), keyframes.count - 1)
+    let next = min(max(1, times.firstIndex { $0 > fraction } ?? times.count - 1), keyframes.count - 1)
     let (start, end) = (times[next - 1], times[next])
-    var inner = end > start ? min(1, max(0, (share - start) / (end - start))) : 1
+    var inner = end > start ? min(1, max(0, (fraction - start) / (end - start))) : 1
     if let functions = timingFunctions, functions.indices.contains(next - 1) {
       inner = functions[next - 1].curve.y(at: inner)
     }
@@ -40,16 +40,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// A curve through the values around (E. Catmull and R. Rom, 1974), as blends of straight lines
   /// (P. Barry and R. Goldman, 1988).
-  private func cubic(from index: Int, at share: Double) -> AnimatableValue {
+  private func cubic(from index: Int, at fraction: Double) -> AnimatableValue {
     func frame(_ offset: Int) -> AnimatableValue {
       keyframes[min(max(0, index + offset), keyframes.count - 1)]
     }
-    let before = frame(-1).interpolated(to: frame(0), at: share + 1)
-    let between = frame(0).interpolated(to: frame(1), at: share)
-    let after = frame(1).interpolated(to: frame(2), at: share - 1)
-    let first = before.interpolated(to: between, at: (share + 1) / 2)
-    let second = between.interpolated(to: after, at: share / 2)
-    return first.interpolated(to: second, at: share)
+    let before = frame(-1).interpolated(to: frame(0), at: fraction + 1)
+    let between = frame(0).interpolated(to: frame(1), at: fraction)
+    let after = frame(1).interpolated(to: frame(2), at: fraction - 1)
+    let first = before.interpolated(to: between, at: (fraction + 1) / 2)
+    let second = between.interpolated(to: after, at: fraction / 2)
+    return first.interpolated(to: second, at: fraction)
   }
 
   override func takeOver(to copy: CAAnimation) {

@@ -38,10 +38,10 @@ final class RunningAnimation {
 
   /// Tells those who wait; a second time tells nobody.
   func end(finished: Bool) {
-    let (told, delegate) = (onEnd, animation.delegate)
+    let (completion, delegate) = (onEnd, animation.delegate)
     onEnd = nil
     animation.delegate = nil
     delegate?.animationDidStop(animation, finished: finished)
-    told?(finished)
+    completion?(finished)
   }
 }

@@ -246,9 +246,9 @@ open class UIViewPropertyAnimator: NSObject {
 
   private func complete(at position: UIViewAnimatingPosition) {
     state = .inactive
-    let told = completions
+    let completion = completions
     forget()
-    for completion in told { completion(position) }
+    for completion in completion { completion(position) }
   }
 
   private func forget() {

@@ -17,11 +17,11 @@ extension UICollectionView {
     isAskingForCounts = true
     defer { isAskingForCounts = false }
     let sections = sound(
-      dataSource.numberOfSections(in: self), atMost: ItemCounts.greatestSectionCount, of: "sections")
+      dataSource.numberOfSections(in: self), atMost: ItemCounts.maximumSectionCount, of: "sections")
     let items = (0..<sections).map { section in
       sound(
         dataSource.collectionView(self, numberOfItemsInSection: section),
-        atMost: ItemCounts.greatestItemCount, of: "items in section \(section)")
+        atMost: ItemCounts.maximumItemCount, of: "items in section \(section)")
     }
     return ItemCounts(items)
   }
@@ -30,24 +30,24 @@ extension UICollectionView {
   func itemCount(inSection section: Int) -> Int {
     let counts = counts
     if let count = counts[section] { return count }
-    say(
+    report(
       .indexPathOutOfRange,
       "the number of items in section \(section) was asked for, but there are \(counts.sections) sections")
     return 0
   }
 
-  private func sound(_ count: Int, atMost greatest: Int, of things: @autoclosure () -> String) -> Int {
-    if count < 0 { say(.negativeCount, "the data source told \(count) \(things()); they count as 0") }
-    if count > greatest {
-      say(.excessiveCount, "the data source told \(count) \(things()); they count as \(greatest)")
+  private func sound(_ count: Int, atMost maximum: Int, of things: @autoclosure () -> String) -> Int {
+    if count < 0 { report(.negativeCount, "the data source told \(count) \(things()); they count as 0") }
+    if count > maximum {
+      report(.excessiveCount, "the data source told \(count) \(things()); they count as \(maximum)")
     }
-    return min(max(0, count), greatest)
+    return min(max(0, count), maximum)
   }
 
   /// Marks all that came from the data source as stale.
   func setNeedsReload() {
     needsReload = true
-    said.removeAll()
+    reported.removeAll()
     let layout = collectionViewLayout
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
@@ -101,11 +101,11 @@ extension UICollectionView {
     case .dequeued: return view
     case .displayed:
       let other = view.display.elementKey.map { "\($0)" } ?? "another element"
-      say(
+      report(
         .viewNotDequeued,
         "the data source returned for \(key) the view that shows \(other); a plain view is shown")
     case .foreign, .pooled:
-      say(
+      report(
         .viewNotDequeued,
         "the view that the data source returned for \(key) was not dequeued; a plain view is shown")
     }
@@ -117,7 +117,7 @@ extension UICollectionView {
     -> UICollectionReusableView
   {
     let key = ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
-    say(
+    report(
       .missingSupplementaryView,
       "the layout has a \(key), but the data source does not implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:); a plain view is shown")
@@ -125,8 +125,8 @@ extension UICollectionView {
   }
 
   /// Says what was wrong with a subject, once for this layout and this data.
-  func say(_ code: UIDiagnostic.Code, about subject: String = "", _ message: @autoclosure () -> String) {
-    guard said[code, default: []].insert(subject).inserted else { return }
+  func report(_ code: UIDiagnostic.Code, about subject: String = "", _ message: @autoclosure () -> String) {
+    guard reported[code, default: []].insert(subject).inserted else { return }
     UIDiagnostic.report(code, message())
   }
 }

@@ -20,7 +20,7 @@ extension UICollectionView {
       case .absent where enteringKeys.insert(key).inserted:
         entering.append((key, attributes))
       case .absent, .repeated:
-        sayRepeated(key)
+        reportRepeated(key)
       }
     }
     restoreOrderIfNeeded()
@@ -44,8 +44,8 @@ extension UICollectionView {
     let counts = counts
     let held = heldAttributes
     let shown = answer.filter { attributes in
-      guard attributes.isSound else {
-        say(
+      guard attributes.isValid else {
+        report(
           .invalidGeometry,
           "\(type(of: collectionViewLayout)) has geometry that is not finite, or a negative size, for "
             + "\(ElementKey(attributes)); it is not shown")
@@ -54,7 +54,7 @@ extension UICollectionView {
       guard viewport.shows(attributes), held.map({ ElementKey($0) != ElementKey(attributes) }) ?? true
       else { return false }
       guard attributes.representedElementCategory != .cell || counts.contains(attributes.indexPath) else {
-        say(
+        report(
           .attributesOutOfRange,
           "\(type(of: collectionViewLayout)) has attributes for \(ElementKey(attributes)), "
             + "but there is no such item; they are passed over")
@@ -66,8 +66,8 @@ extension UICollectionView {
   }
 
   /// Says that the layout has an element twice.
-  func sayRepeated(_ key: ElementKey) {
-    say(
+  func reportRepeated(_ key: ElementKey) {
+    report(
       .duplicateAttributes,
       "\(type(of: collectionViewLayout)) returned attributes for \(key) twice; the first are used")
   }
@@ -130,7 +130,7 @@ extension UICollectionView {
 
 extension UICollectionViewLayoutAttributes {
   /// Whether the numbers are finite and the size is not negative.
-  var isSound: Bool {
+  var isValid: Bool {
     let sum = center.x * 0 + center.y * 0 + size.width * 0 + size.height * 0 + alpha * 0
     return sum == 0 && size.width >= 0 && size.height >= 0
       && (CATransform3DIsIdentity(transform3D) || transform3D.matrix.isFinite)

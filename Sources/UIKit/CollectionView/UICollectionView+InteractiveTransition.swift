@@ -11,11 +11,11 @@ extension UICollectionView {
     let transition =
       collectionViewDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
-    let attended = attendedItem
+    let current = currentItem
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     layout.attachedCollectionView = self
-    transition.begin(from: contentOffset, in: self, keepingInSight: attended)
+    transition.begin(from: contentOffset, in: self, keepingVisible: current)
     interactiveTransition = (transition, completion)
     install(transition)
     return transition
@@ -26,7 +26,7 @@ extension UICollectionView {
     guard let (transition, completion) = interactiveTransition else { return }
     interactiveTransition = nil
     layoutIfNeeded()
-    let start = LayoutStandpoint(inChargeOf: self)
+    let start = LayoutViewport(inChargeOf: self)
     let (chosen, other) =
       finished ? (transition.next, transition.current) : (transition.current, transition.next)
     UIView.performWithoutAnimation {

@@ -21,7 +21,9 @@ extension UICollectionView {
   func answer(in rect: CGRect, of area: KnownAttributes.Area?) -> [UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     // A layout may invalidate itself on the way.
-    if let area, !pendingInvalidation.isStale, !boundsChange.isSupposed { known.keep(found, in: rect, of: area) }
+    if let area, !pendingInvalidation.isStale, !boundsChange.isSupposed {
+      known.keep(found, in: rect, of: area)
+    }
     return found
   }
 

@@ -20,22 +20,22 @@ extension UICollectionView {
       return
     }
     UIView.performWithoutAnimation { layoutIfNeeded() }
-    let start = LayoutStandpoint(inChargeOf: self)
-    let attended = attendedItem
+    let start = LayoutViewport(inChargeOf: self)
+    let current = currentItem
     UIView.performWithoutAnimation {
       motion.stop()
       start.layout.prepareForTransition(to: layout)
       layout.prepareForTransition(from: start.layout)
       install(layout)
       prepareLayoutIfNeeded()
-      contentOffset = offset(at: LayoutStandpoint(inChargeOf: self), keepingInSight: attended)
+      contentOffset = offset(at: LayoutViewport(inChargeOf: self), keepingVisible: current)
       prepareLayoutIfNeeded()
     }
     moveElements(from: start, completion: completion)
   }
 
   /// Moves all elements from where a layout had them to where the one in charge has them.
-  func moveElements(from start: LayoutStandpoint, completion: ((Bool) -> Void)?) {
+  func moveElements(from start: LayoutViewport, completion: ((Bool) -> Void)?) {
     let destination = collectionViewLayout
     var moving: [UICollectionReusableView] = []
     phase = .layoutPass
@@ -65,20 +65,20 @@ extension UICollectionView {
 
   /// The item that a change of layout keeps in sight: the one in focus while it is on screen, or else the one where one
   /// looks.
-  var attendedItem: IndexPath? {
+  var currentItem: IndexPath? {
     if let item = itemFocus.item, cellForItem(at: item) != nil { return item }
     return itemAtRest
   }
 
   /// The offset at which a layout has an item in the middle, as far as its content goes and layout and delegate want.
-  func offset(at standpoint: LayoutStandpoint, keepingInSight item: IndexPath?) -> CGPoint {
+  func offset(at viewport: LayoutViewport, keepingVisible item: IndexPath?) -> CGPoint {
     let range = ScrollRange(
-      contentSize: standpoint.contentSize, inset: adjustedContentInset, viewSize: bounds.size)
-    let centered = item.flatMap { offset(at: standpoint, centering: $0) }.map(range.clamp)
-    let mirror = standpoint.mirror
+      contentSize: viewport.contentSize, inset: adjustedContentInset, viewSize: bounds.size)
+    let centered = item.flatMap { offset(at: viewport, centering: $0) }.map(range.clamp)
+    let mirror = viewport.mirror
     func image(_ offset: CGPoint) -> CGPoint { mirror.image(of: offset, ofViewport: bounds.size) }
     let proposal = image(
-      standpoint.layout.targetContentOffset(
+      viewport.layout.targetContentOffset(
         forProposedContentOffset: image(centered ?? range.clamp(contentOffset))))
     let target =
       collectionViewDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposal)
@@ -86,12 +86,12 @@ extension UICollectionView {
     return target.x.isFinite && target.y.isFinite ? target : contentOffset
   }
 
-  private func offset(at standpoint: LayoutStandpoint, centering item: IndexPath) -> CGPoint? {
-    if let layout = standpoint.layout as? any UICollectionViewLayoutItemScrolling {
+  private func offset(at viewport: LayoutViewport, centering item: IndexPath) -> CGPoint? {
+    if let layout = viewport.layout as? any UICollectionViewLayoutItemScrolling {
       return layout.contentOffset(toShowItemAt: item)
     }
-    guard let attributes = standpoint.layout.layoutAttributesForItem(at: item) else { return nil }
-    let frame = standpoint.mirror.image(of: attributes).frame
+    guard let attributes = viewport.layout.layoutAttributesForItem(at: item) else { return nil }
+    let frame = viewport.mirror.image(of: attributes).frame
     guard !frame.isNull, frame.midX.isFinite, frame.midY.isFinite else { return nil }
     let visible = visibleContent
     return CGPoint(

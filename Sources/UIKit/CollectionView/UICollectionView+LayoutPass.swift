@@ -1,7 +1,7 @@
 // Invalidation, and the pass that follows: prepare, content size, elements in the visible area.
 extension UICollectionView {
   /// How often a pass begins anew because it made itself stale.
-  static var greatestNumberOfRounds: Int { 8 }
+  static var maximumNumberOfRounds: Int { 8 }
 
   /// Takes note of what a layout says is stale.
   ///
@@ -70,7 +70,7 @@ extension UICollectionView {
     waitingInvalidations = []
     defer { waitingInvalidations = nil }
     work()
-    for _ in 0..<Self.greatestNumberOfRounds {
+    for _ in 0..<Self.maximumNumberOfRounds {
       guard let invalidations = waitingInvalidations, !invalidations.isEmpty else { return }
       waitingInvalidations = []
       let surroundings = (bounds, adjustedContentInset)
@@ -82,7 +82,7 @@ extension UICollectionView {
       }
     }
     takeNote(of: collectionViewLayout.makeInvalidationContext())
-    say(
+    report(
       .endlessLayout,
       "\(type(of: collectionViewLayout)) changes bounds or insets each time it is invalidated; "
         + "the last change stays")
@@ -127,7 +127,7 @@ extension UICollectionView {
 
   private func takeUp(_ layout: UICollectionViewLayout, from old: UICollectionViewLayout) {
     reusePool.forgetDecorationViews()
-    said.removeAll()
+    reported.removeAll()
     known.forgetAll()
     layout.attachedCollectionView = self
     layoutsInTransition = [old, layout]
@@ -145,7 +145,7 @@ extension UICollectionView {
     isPreparingLayout = true
     defer { isPreparingLayout = false }
     followWritingDirection()
-    for _ in 0..<Self.greatestNumberOfRounds {
+    for _ in 0..<Self.maximumNumberOfRounds {
       guard pendingInvalidation.isStale else { return }
       let invalidation = pendingInvalidation
       pendingInvalidation = .none
@@ -155,7 +155,7 @@ extension UICollectionView {
     }
     guard pendingInvalidation.isStale else { return }
     pendingInvalidation = .none
-    say(
+    report(
       .endlessLayout,
       "\(type(of: collectionViewLayout)) invalidates itself each time it prepares; "
         + "what it prepared last is shown")
@@ -190,7 +190,7 @@ extension UICollectionView {
     func sound(_ extent: CGFloat) -> CGFloat { extent.isFinite ? max(0, extent) : 0 }
     let result = CGSize(width: sound(size.width), height: sound(size.height))
     if result != size {
-      say(
+      report(
         .invalidContentSize,
         "\(type(of: collectionViewLayout)) has the content size \(size.width) × \(size.height); "
           + "\(result.width) × \(result.height) is used")
@@ -211,7 +211,7 @@ extension UICollectionView {
       performActionsAfterLayoutPass()
     }
     var (rounds, measuringRounds) = (0, 0)
-    while rounds < Self.greatestNumberOfRounds, measuringRounds < Self.greatestNumberOfMeasuringRounds {
+    while rounds < Self.maximumNumberOfRounds, measuringRounds < Self.maximumNumberOfMeasuringRounds {
       if needsReload {
         needsReload = false
         reloadIndexTitles()
@@ -232,7 +232,7 @@ extension UICollectionView {
     }
     needsReload = false
     pendingInvalidation = .none
-    say(
+    report(
       .endlessLayout,
       "each layout pass of \(type(of: collectionViewLayout)) makes another necessary; the last one is shown")
   }

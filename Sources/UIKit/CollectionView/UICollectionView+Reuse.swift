@@ -61,14 +61,14 @@ extension UICollectionView {
     _ plainClass: View.Type, _ key: ReuseKey, from source: ViewSource?, frame: CGRect
   ) -> View {
     guard let source else {
-      say(
+      report(
         .unregisteredIdentifier, about: "\(key)",
         "nothing is registered for \(key); a plain view is used. Call register(_:…withReuseIdentifier:) first"
       )
       return make(plainClass, frame: frame)
     }
     if let view = source.makeView(frame: frame) as? View { return view }
-    say(
+    report(
       .unsuitableClass, about: "\(key)",
       "the first object of the nib for \(key) is no \(plainClass); a plain view is used")
     return make(plainClass, frame: frame)
@@ -85,7 +85,7 @@ extension UICollectionView {
   func dequeueDecorationView(for key: ElementKey) -> UICollectionReusableView {
     let kind = key.kind ?? ""
     guard let source = collectionViewLayout.decorationViewSources[kind] else {
-      say(
+      report(
         .unregisteredIdentifier, about: kind,
         "the layout has a \(key), but registered nothing for that kind; a plain view is shown")
       return makePlainView(UICollectionReusableView.self)

@@ -9,7 +9,7 @@ extension UICollectionView {
     }
     prepareLayoutIfNeeded()
     guard counts.contains(indexPath) else {
-      sayOutOfRange(indexPath, "scrolled to")
+      reportOutOfRange(indexPath, "scrolled to")
       return
     }
     collectionViewLayout.scrollWithinContent(to: indexPath, at: position, animated: animated)
@@ -54,7 +54,7 @@ extension UICollectionView {
   /// Goes after an item that was scrolled to, and that moves because sizes become known on the way (behaviour 8.4).
   func followItemScrolledTo() {
     guard let scroll = itemScrolledTo else { return }
-    guard !isTracking, !isDecelerating, scroll.corrections < ItemScroll.greatestNumberOfCorrections,
+    guard !isTracking, !isDecelerating, scroll.corrections < ItemScroll.maximumNumberOfCorrections,
       counts.contains(scroll.indexPath),
       let target = offset(showing: scroll.indexPath, at: scroll.place)
     else {

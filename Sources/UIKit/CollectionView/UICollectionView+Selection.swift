@@ -7,7 +7,7 @@ extension UICollectionView {
     }
     guard permitsSelection else { return }
     guard counts.contains(indexPath) else {
-      sayOutOfRange(indexPath, "selected")
+      reportOutOfRange(indexPath, "selected")
       return
     }
     if !permitsMultipleSelection { deselect(selection.filter { $0 != indexPath }) }
@@ -58,7 +58,7 @@ extension UICollectionView {
   }
 
   /// Says that there is no item at a path.
-  func sayOutOfRange(_ indexPath: IndexPath, _ deed: String) {
+  func reportOutOfRange(_ indexPath: IndexPath, _ deed: String) {
     UIDiagnostic.report(
       .indexPathOutOfRange, "item \(Array(indexPath)) was to be \(deed), but there is no such item")
   }

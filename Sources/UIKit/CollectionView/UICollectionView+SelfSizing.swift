@@ -2,7 +2,7 @@
 extension UICollectionView {
   /// How often a pass begins anew because sizes became known: as often as there are elements, since each is asked
   /// once, but not without end.
-  static var greatestNumberOfMeasuringRounds: Int { 512 }
+  static var maximumNumberOfMeasuringRounds: Int { 512 }
 
   /// Asks the view of an element for the size it would like, and tells the layout; once in each round, and again at
   /// another width.
@@ -18,7 +18,7 @@ extension UICollectionView {
     }
     let start = layout.attributesForMeasuring(attributes)
     if start !== attributes { view.take(start) }
-    let preferred = soundPreference(of: view, from: start)
+    let preferred = validPreference(of: view, from: start)
     let answer = Measurement(round: round, width: width, preferredWidth: preferred.size.width)
     view.display.measurement = answer
     measuring.asked[key] = answer
@@ -95,7 +95,7 @@ extension UICollectionView {
     }
   }
 
-  private func soundPreference(
+  private func validPreference(
     of view: UICollectionReusableView, from start: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     // Existing cells write the size into what they are given.
@@ -103,7 +103,7 @@ extension UICollectionView {
     let preferred = view.preferredLayoutAttributesFitting(own)
     let (width, height) = (preferred.size.width, preferred.size.height)
     guard width >= 0, height >= 0, width.isFinite, height.isFinite else {
-      say(
+      report(
         .invalidPreferredSize,
         "\(type(of: view)) would like the size \(width) × \(height) for \(ElementKey(start)); it keeps its own"
       )

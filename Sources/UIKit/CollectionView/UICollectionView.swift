@@ -642,7 +642,7 @@ open class UICollectionView: UIScrollView {
   var isOrderStale = false
   var passNumber: UInt64 = 0
   /// What was said about this layout and this data already: of each kind of mistake, about whom.
-  var said: [UIDiagnostic.Code: Set<String>] = [:]
+  var reported: [UIDiagnostic.Code: Set<String>] = [:]
 
   // MARK: - Motion
 

@@ -14,18 +14,18 @@ extension CGColor {
 
   /// Hue, saturation and brightness, each from 0 to 1 for components from 0 to 1.
   var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
-    let greatest = max(red, green, blue)
-    let chroma = greatest - min(red, green, blue)
-    guard greatest > 0, chroma > 0, chroma.isFinite else { return (0, 0, greatest) }
+    let maximum = max(red, green, blue)
+    let chroma = maximum - min(red, green, blue)
+    guard maximum > 0, chroma > 0, chroma.isFinite else { return (0, 0, maximum) }
     let sixth: CGFloat
-    if greatest == red {
+    if maximum == red {
       sixth = (green - blue) / chroma
-    } else if greatest == green {
+    } else if maximum == green {
       sixth = (blue - red) / chroma + 2
     } else {
       sixth = (red - green) / chroma + 4
     }
-    return ((sixth < 0 ? sixth + 6 : sixth) / 6, chroma / greatest, greatest)
+    return ((sixth < 0 ? sixth + 6 : sixth) / 6, chroma / maximum, maximum)
   }
 
   /// The gray of the same luminance.

@@ -178,15 +178,15 @@ open class UINavigationController: UIViewController {
       return
     }
     let animated = animated && isShown
-    let told = isShown && new !== old
-    if told {
+    let completion = isShown && new !== old
+    if completion {
       old?.viewWillDisappear(animated)
       new?.viewWillAppear(animated)
     }
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     let transition = NavigationTransition { [weak self] in
       self?.transition = nil
-      if told {
+      if completion {
         old?.viewDidDisappear(animated)
         new?.viewDidAppear(animated)
       }

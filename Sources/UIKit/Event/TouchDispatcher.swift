@@ -76,9 +76,9 @@ final class TouchDispatcher {
 
   /// One more than the last tap's when this one follows it soon and near, otherwise 1.
   private func tapCount(at location: CGPoint, _ timestamp: TimeInterval) -> Int {
-    guard let lastTap, timestamp - lastTap.time <= UITapGestureRecognizer.greatestInterval,
+    guard let lastTap, timestamp - lastTap.time <= UITapGestureRecognizer.maximumInterval,
       hypot(location.x - lastTap.location.x, location.y - lastTap.location.y)
-        <= UITapGestureRecognizer.greatestDistance
+        <= UITapGestureRecognizer.maximumDistance
     else { return 1 }
     return lastTap.count + 1
   }

@@ -85,11 +85,11 @@ struct ResizableSlices {
     let room = slice.target.upperBound - slice.target.lowerBound
     guard tiles, pixels > 1, room > slice.length else { return [slice] }
     return stride(from: 0, to: room, by: slice.length).map { offset in
-      let share = min(1, (room - offset) / slice.length)
+      let fraction = min(1, (room - offset) / slice.length)
       let start = slice.target.lowerBound + offset
       return Slice(
-        source: slice.source.lowerBound...slice.source.lowerBound + pixels * share,
-        target: start...start + slice.length * share, length: slice.length)
+        source: slice.source.lowerBound...slice.source.lowerBound + pixels * fraction,
+        target: start...start + slice.length * fraction, length: slice.length)
     }
   }
 }

@@ -14,11 +14,11 @@ extension CALayer {
   }
 
   /// Lays out what needs it, again when a layout asks for another: at most as often as
-  /// `greatestNumberOfPasses`, so that two layouts that keep disturbing one another come to an end.
+  /// `maximumNumberOfPasses`, so that two layouts that keep disturbing one another come to an end.
   func layoutFromTopmostInNeed() {
-    let greatestNumberOfPasses = 32
+    let maximumNumberOfPasses = 32
     let topmost = sequence(first: self, next: \.superlayer).reversed().first { $0.needsLayoutNow } ?? self
-    for _ in 0..<greatestNumberOfPasses where topmost.needsLayoutNow || topmost.sublayersNeedLayout {
+    for _ in 0..<maximumNumberOfPasses where topmost.needsLayoutNow || topmost.sublayersNeedLayout {
       topmost.layoutTree()
     }
   }

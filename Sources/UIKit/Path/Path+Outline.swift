@@ -25,8 +25,8 @@ extension PathSegment {
       let tolerance = Self.tolerance(for: [start, end, point])
       let (way, offset) = (end - start, point - start)
       let length = way.dot(way)
-      let share = length > 0 ? min(max(0, offset.dot(way) / length), 1) : 0
-      return (offset - way * share).isShort(tolerance)
+      let fraction = length > 0 ? min(max(0, offset.dot(way) / length), 1) : 0
+      return (offset - way * fraction).isShort(tolerance)
     case .cubic(let p0, let p1, let p2, let p3):
       let tolerance = Self.tolerance(for: [p0, p1, p2, p3, point])
       guard

@@ -3,7 +3,7 @@
 final class ScrollIndicators {
   private static let thickness: CGFloat = 2.5
   private static let margin: CGFloat = 3
-  private static let leastLength: CGFloat = 36
+  private static let minimumLength: CGFloat = 36
   private static let fadeDuration: CFTimeInterval = 0.4
   /// In front of everything a layout could ask for.
   private static let depth: CGFloat = 1e12
@@ -101,7 +101,7 @@ final class ScrollIndicators {
     guard way > 0, visible > 0, trackLength > 0 else { return nil }
     let legal = min(max(offset, range.lowerBound), range.upperBound)
     let overshoot = abs(offset - legal)
-    let full = min(trackLength, max(leastLength, trackLength * visible / (way + visible)))
+    let full = min(trackLength, max(minimumLength, trackLength * visible / (way + visible)))
     let length = max(thickness * 2, full - overshoot)
     let room = trackLength - length
     return (track.lowerBound + margin + room * (legal - range.lowerBound) / way, length)

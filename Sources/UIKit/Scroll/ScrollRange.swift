@@ -54,7 +54,7 @@ struct ScrollRange: Equatable {
   }
 
   /// The least motion on one axis that brings `target` into `window`, or as much of it as fits.
-  static func leastShift(
+  static func minimumShift(
     showing target: ClosedRange<CGFloat>, in window: ClosedRange<CGFloat>
   ) -> CGFloat {
     let toStart = target.lowerBound - window.lowerBound

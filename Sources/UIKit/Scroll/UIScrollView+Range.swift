@@ -19,7 +19,7 @@ extension UIScrollView {
   }
 
   /// Content inset and safe area together.
-  var soundContentInset: UIEdgeInsets {
+  var validContentInset: UIEdgeInsets {
     let (inset, safeArea) = (contentInset, safeAreaContribution)
     func sum(_ one: CGFloat, _ other: CGFloat) -> CGFloat { (one + other).isFinite ? one + other : 0 }
     return UIEdgeInsets(
@@ -74,9 +74,9 @@ extension UIScrollView {
     guard !rect.isNull, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite
     else { return nil }
     let visible = visibleContent
-    let shiftX = ScrollRange.leastShift(
+    let shiftX = ScrollRange.minimumShift(
       showing: rect.minX...rect.maxX, in: visible.minX...visible.maxX)
-    let shiftY = ScrollRange.leastShift(
+    let shiftY = ScrollRange.minimumShift(
       showing: rect.minY...rect.maxY, in: visible.minY...visible.maxY)
     return scrollRange.clamp(CGPoint(x: contentOffset.x + shiftX, y: contentOffset.y + shiftY))
   }

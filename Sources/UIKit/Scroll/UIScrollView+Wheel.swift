@@ -21,24 +21,24 @@ extension UIScrollView {
   /// - Parameter step: How far a click scrolls where nothing snaps, in points: says in which direction to look.
   func nextRestingPlace(after place: CGPoint, inDirectionOf step: CGPoint) -> CGPoint? {
     let way = WheelWay(from: place, step: step)
-    func target(_ share: CGFloat, velocity: CGPoint) -> (proposal: CGPoint, target: CGPoint) {
+    func target(_ fraction: CGFloat, velocity: CGPoint) -> (proposal: CGPoint, target: CGPoint) {
       let proposal = scrollRange.clamp(
-        CGPoint(x: place.x + step.x * share, y: place.y + step.y * share))
+        CGPoint(x: place.x + step.x * fraction, y: place.y + step.y * fraction))
       return (proposal, layoutTarget(for: proposal, velocity: velocity, startOfDrag: place))
     }
     // The end of the content says nothing: most layouts rest there.
     let reach = way.length(to: target(1, velocity: way.flick).proposal) / way.stepLength
-    func isFree(_ share: CGFloat) -> Bool {
-      let (proposal, target) = target(share * reach, velocity: way.flick)
+    func isFree(_ fraction: CGFloat) -> Bool {
+      let (proposal, target) = target(fraction * reach, velocity: way.flick)
       return abs(target.x - proposal.x) <= 1 && abs(target.y - proposal.y) <= 1
     }
     // No regular distance of resting places has one at both of these.
     if isFree(0.94), isFree(0.57) { return nil }
-    var share: CGFloat = 1
-    var (proposal, next) = target(share, velocity: way.flick)
-    while way.length(to: next) <= WheelWay.leastLength {
-      share *= 2
-      let further = target(share, velocity: way.flick)
+    var fraction: CGFloat = 1
+    var (proposal, next) = target(fraction, velocity: way.flick)
+    while way.length(to: next) <= WheelWay.minimumLength {
+      fraction *= 2
+      let further = target(fraction, velocity: way.flick)
       // At the end of the content.
       if further.proposal == proposal { return place }
       (proposal, next) = further
@@ -47,7 +47,7 @@ extension UIScrollView {
     for _ in 0..<16 {
       let length = way.length(to: next)
       let nearer = target(0.49 * length / way.stepLength, velocity: .zero).target
-      guard (WheelWay.leastLength..<length - WheelWay.leastLength).contains(way.length(to: nearer)) else {
+      guard (WheelWay.minimumLength..<length - WheelWay.minimumLength).contains(way.length(to: nearer)) else {
         break
       }
       next = nearer
@@ -59,7 +59,7 @@ extension UIScrollView {
 /// The direction a wheel is turned in, along the axis it is mostly turned about.
 private struct WheelWay {
   /// Two places closer than this are one, in points: one of them may be rounded to a pixel.
-  static let leastLength: CGFloat = 0.51
+  static let minimumLength: CGFloat = 0.51
 
   private let place: CGPoint
   private let step: CGPoint

@@ -66,7 +66,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The content inset together with what the safe area adds.
   ///
   /// An inset that is not finite counts as 0.
-  open var adjustedContentInset: UIEdgeInsets { soundContentInset }
+  open var adjustedContentInset: UIEdgeInsets { validContentInset }
 
   /// Called when `adjustedContentInset` has changed; tells the delegate. An override calls super.
   open func adjustedContentInsetDidChange() {

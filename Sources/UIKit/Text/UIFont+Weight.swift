@@ -39,8 +39,8 @@ extension UIFont {
     var number: Int {
       guard rawValue > Self.ultraLight.rawValue else { return rawValue.isNaN ? 400 : 100 }
       for (low, high) in zip(Self.scale, Self.scale.dropFirst()) where rawValue <= high.weight.rawValue {
-        let share = (rawValue - low.weight.rawValue) / (high.weight.rawValue - low.weight.rawValue)
-        return Int((low.number + share * (high.number - low.number)).rounded())
+        let fraction = (rawValue - low.weight.rawValue) / (high.weight.rawValue - low.weight.rawValue)
+        return Int((low.number + fraction * (high.number - low.number)).rounded())
       }
       return 900
     }

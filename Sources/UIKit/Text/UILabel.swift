@@ -329,13 +329,13 @@ open class UILabel: UIView {
     guard adjustsFontSizeToFitWidth, natural.isTruncated || natural.size.width > size.width else {
       return natural
     }
-    let least = min(max(minimumScaleFactor, 0.01), 1)
+    let minimum = min(max(minimumScaleFactor, 0.01), 1)
     if numberOfLines == 1 {
       // Widths are in proportion to the font's size, but for a rounding error.
       let width = typeset(width: nil, maximumNumberOfLines: 1).size.width
-      return text(min(1, max(least, Double(size.width) / width * (1 - 1e-4))))
+      return text(min(1, max(minimum, Double(size.width) / width * (1 - 1e-4))))
     }
-    var (low, high) = (Double(least), 1.0)
+    var (low, high) = (Double(minimum), 1.0)
     for _ in 0..<8 {
       let middle = (low + high) / 2
       if text(middle).isTruncated { high = middle } else { low = middle }

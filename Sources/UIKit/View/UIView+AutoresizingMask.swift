@@ -51,7 +51,7 @@ extension UIView.AutoresizingMask {
     if weights.before + weights.own + weights.after <= 0 {
       weights = (flexible.before ? 1 : 0, flexible.own ? 1 : 0, flexible.after ? 1 : 0)
     }
-    let share = difference / (weights.before + weights.own + weights.after)
-    return (lengths.before + share * weights.before, max(0, lengths.own + share * weights.own))
+    let fraction = difference / (weights.before + weights.own + weights.after)
+    return (lengths.before + fraction * weights.before, max(0, lengths.own + fraction * weights.own))
   }
 }

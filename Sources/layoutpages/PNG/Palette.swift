@@ -38,11 +38,11 @@ struct Palette {
   mutating func index(of color: UInt32) -> UInt8 {
     if let known = indices[color] { return known }
     let wanted = color.channels
-    var (nearest, least) = (0, Int32.max)
+    var (nearest, minimum) = (0, Int32.max)
     for (index, own) in colors.enumerated() {
       let difference = own.channels &- wanted
       let distance = (difference &* difference).wrappedSum()
-      if distance < least { (nearest, least) = (index, distance) }
+      if distance < minimum { (nearest, minimum) = (index, distance) }
     }
     indices[color] = UInt8(nearest)
     return UInt8(nearest)
@@ -68,12 +68,12 @@ private struct Box {
 
   init(entries: [Entry]) {
     self.entries = entries
-    var (least, most) = (SIMD4<Int32>(repeating: 255), SIMD4<Int32>(repeating: 0))
+    var (minimum, most) = (SIMD4<Int32>(repeating: 255), SIMD4<Int32>(repeating: 0))
     for entry in entries {
-      least = pointwiseMin(least, entry.color.channels)
+      minimum = pointwiseMin(minimum, entry.color.channels)
       most = pointwiseMax(most, entry.color.channels)
     }
-    let sides = most &- least
+    let sides = most &- minimum
     channel = (0..<4).max { sides[$0] < sides[$1] } ?? 0
     let count = entries.reduce(0) { $0 + $1.count }
     weight = entries.count < 2 ? 0 : Double(sides[channel]) * Double(count).squareRoot()

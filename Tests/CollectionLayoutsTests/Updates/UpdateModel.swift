@@ -100,7 +100,7 @@ final class UpdateModel {
     let number = begun
     begun += 1
     let cut = operations.count > 2 ? Int.random(in: 0..<operations.count, using: &random) : 0
-    let said = diagnostics {
+    let reported = diagnostics {
       view.performBatchUpdates { [self] in
         for operation in operations[cut...] { view.perform(operation) }
         source.list = batch.after
@@ -118,7 +118,7 @@ final class UpdateModel {
     if bug == .keepsStaleFocus, let oldFocus, view.counts.contains(oldFocus) {
       view.itemFocus.follow(oldFocus)
     }
-    for diagnostic in said { mistakes.append("\(diagnostic)") }
+    for diagnostic in reported { mistakes.append("\(diagnostic)") }
     let paths = batch.after.paths
     selected.removeAll { paths[$0] == nil }
     focused = focused.flatMap { paths[$0] == nil ? nil : $0 }

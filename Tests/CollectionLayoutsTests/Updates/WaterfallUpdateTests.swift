@@ -142,8 +142,8 @@ struct WaterfallUpdateTests {
   @Test("an update that does not add up leaves nothing stale behind")
   func inconsistent() {
     var asked: [IndexPath] = []
-    let said = diagnostics { asked = update([[1, 2], [3], [4]], [.insertItem([0, 0])]) }
-    #expect(said.map(\.code) == [.inconsistentUpdate])
+    let reported = diagnostics { asked = update([[1, 2], [3], [4]], [.insertItem([0, 0])]) }
+    #expect(reported.map(\.code) == [.inconsistentUpdate])
     #expect(asked.count == 4 && lengths == items.sections)
   }
 }

@@ -58,13 +58,13 @@ struct PlaceTests {
     let window = PlaceWindow(Self.album, layout, width: 360, height: 640)
     for _ in 0..<40 { window.turnWheel(3) }
     window.settle()
-    let item = try #require(window.controller.attendedItem)
+    let item = try #require(window.controller.currentItem)
     #expect(window.view.contentOffset.y > 2000)
     window.resize(1600, 900)
     let place = try #require(window.seen.first { $0.item == item })
     #expect(abs(place.middle.y - 450) < place.box.height)
     window.resize(360, 640)
-    #expect(window.controller.attendedItem == item)
+    #expect(window.controller.currentItem == item)
   }
 
   @Test("at the beginning it stays there", arguments: [GalleryLayout.grid, .featured, .waterfall, .stretchy])
@@ -149,9 +149,9 @@ struct PlaceTests {
     let window = PlaceWindow(Self.album, .turntable, width: 900, height: 650)
     for _ in 0..<7 { window.turnWheel(1) }
     window.settle()
-    #expect(window.controller.attendedItem == (try item(8)))
+    #expect(window.controller.currentItem == (try item(8)))
     window.show(.picker)
-    #expect(window.controller.attendedItem == (try item(8)))
+    #expect(window.controller.currentItem == (try item(8)))
   }
 
   @Test("picture and focus go from the grid through all layouts", arguments: [1000, 1])
@@ -163,7 +163,7 @@ struct PlaceTests {
     for layout in GalleryLayout.allCases + [.picker, .ring, .turntable, .book, .grid] {
       window.show(layout)
       #expect(window.focused == item && window.sees(item), "\(layout)")
-      #expect(window.controller.attendedItem == item, "\(layout)")
+      #expect(window.controller.currentItem == item, "\(layout)")
     }
     window.show(.picker)
     window.press(.downArrow)
@@ -177,7 +177,7 @@ struct PlaceTests {
     window.controller.attend(to: item)
     for layout in [GalleryLayout.featured, .coverflow, .turntable, .picker, .grid] {
       window.show(layout)
-      #expect(window.sees(item) && window.controller.attendedItem == item, "\(layout)")
+      #expect(window.sees(item) && window.controller.currentItem == item, "\(layout)")
     }
   }
 

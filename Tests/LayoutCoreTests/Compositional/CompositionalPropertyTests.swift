@@ -64,7 +64,7 @@ struct CompositionalPropertyTests {
       let found = solver.elements(meeting: rectangle)
       #expect(Set(found).count == found.count, "seed \(seed): an element twice")
       #expect(
-        Set(found) == Set(all.filter { $0.frame.sharesArea(with: rectangle) }),
+        Set(found) == Set(all.filter { $0.frame.overlaps(rectangle) }),
         "seed \(seed), rectangle \(rectangle)")
     }
   }
@@ -141,6 +141,6 @@ struct CompositionalPropertyTests {
     let rectangle = Rectangle.random(within: solver.contentSize, using: &random)
     #expect(
       Set(solver.elements(meeting: rectangle))
-        == Set(solver.allElements.filter { $0.frame.sharesArea(with: rectangle) }), "seed \(seed)")
+        == Set(solver.allElements.filter { $0.frame.overlaps(rectangle) }), "seed \(seed)")
   }
 }

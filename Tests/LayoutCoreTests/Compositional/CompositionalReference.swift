@@ -16,10 +16,10 @@ enum CompositionalReference {
     var y = section.contentInsets.top
     while frames.count < itemCount {
       let origin = Point2D(
-        x: section.contentInsets.left + least(edges.left), y: y + least(edges.top))
+        x: section.contentInsets.left + minimum(edges.left), y: y + minimum(edges.top))
       frames += group.prefix(itemCount - frames.count).map { $0.offset(by: origin) }
       y +=
-        least(edges.top) + size(section.group, in: room).height + least(edges.bottom)
+        minimum(edges.top) + size(section.group, in: room).height + minimum(edges.bottom)
         + section.interGroupSpacing
     }
     return frames
@@ -33,15 +33,15 @@ enum CompositionalReference {
     let length = isRow ? inner.width : inner.height
     func along(_ size: Size2D) -> Double { isRow ? size.width : size.height }
     func before(_ item: CompositionalItem) -> Double {
-      least(isRow ? item.edgeSpacing.left : item.edgeSpacing.top)
+      minimum(isRow ? item.edgeSpacing.left : item.edgeSpacing.top)
     }
     func after(_ item: CompositionalItem) -> Double {
-      least(isRow ? item.edgeSpacing.right : item.edgeSpacing.bottom)
+      minimum(isRow ? item.edgeSpacing.right : item.edgeSpacing.bottom)
     }
     var row: [(item: CompositionalItem, size: Size2D)] = []
     func used(_ row: [(item: CompositionalItem, size: Size2D)]) -> Double {
       row.reduce(0) { $0 + before($1.item) + along($1.size) + after($1.item) }
-        + Double(max(0, row.count - 1)) * least(group.interItemSpacing)
+        + Double(max(0, row.count - 1)) * minimum(group.interItemSpacing)
     }
     switch group.repetition {
     case .untilFull:
@@ -57,7 +57,7 @@ enum CompositionalReference {
       let item = group.subitems[0]
       var size = self.size(item, in: inner.size)
       let part =
-        (length - Double(count - 1) * least(group.interItemSpacing)) / Double(count) - before(item)
+        (length - Double(count - 1) * minimum(group.interItemSpacing)) / Double(count) - before(item)
         - after(item)
       if isRow { size.width = max(0, part) } else { size.height = max(0, part) }
       row = (0..<count).map { _ in (item, size) }
@@ -66,7 +66,7 @@ enum CompositionalReference {
     case .provided:
       return []
     }
-    var gap = least(group.interItemSpacing)
+    var gap = minimum(group.interItemSpacing)
     if case .flexible = group.interItemSpacing, row.count > 1 {
       gap += max(0, length - used(row)) / Double(row.count - 1)
     }
@@ -76,8 +76,8 @@ enum CompositionalReference {
       place += before(item)
       let origin =
         isRow
-        ? Point2D(x: place, y: least(item.edgeSpacing.top))
-        : Point2D(x: least(item.edgeSpacing.left), y: place)
+        ? Point2D(x: place, y: minimum(item.edgeSpacing.top))
+        : Point2D(x: minimum(item.edgeSpacing.left), y: place)
       result += frames(item, size).map { $0.offset(by: inner.origin + origin) }
       place += along(size) + after(item) + gap
     }
@@ -88,15 +88,15 @@ enum CompositionalReference {
     func extent(_ dimension: CompositionalDimension) -> Double {
       switch dimension {
       case .absolute(let points): points
-      case .fractionalWidth(let share): share * container.width
-      case .fractionalHeight(let share): share * container.height
+      case .fractionalWidth(let fraction): fraction * container.width
+      case .fractionalHeight(let fraction): fraction * container.height
       case .estimated, .uniformAcrossSiblings: .nan
       }
     }
     return Size2D(width: extent(item.size.width), height: extent(item.size.height))
   }
 
-  private static func least(_ spacing: CompositionalSpacing) -> Double {
+  private static func minimum(_ spacing: CompositionalSpacing) -> Double {
     switch spacing {
     case .fixed(let points), .flexible(let points): points
     }

@@ -26,11 +26,11 @@ extension CompositionalItem {
     let axis: FlowDirection = Bool.random(using: &random) ? .horizontal : .vertical
     let shares = [0.2, 0.25, 1 / 3.0, 0.5, 0.6, 1]
     let subitems = (0..<Int.random(in: 1...3, using: &random)).map { _ -> CompositionalItem in
-      let share = shares[Int.random(in: 0..<shares.count, using: &random)]
+      let fraction = shares[Int.random(in: 0..<shares.count, using: &random)]
       let size =
         axis == .horizontal
-        ? CompositionalSize(width: .fractionalWidth(share), height: .fractionalHeight(1))
-        : CompositionalSize(width: .fractionalWidth(1), height: .fractionalHeight(share))
+        ? CompositionalSize(width: .fractionalWidth(fraction), height: .fractionalHeight(1))
+        : CompositionalSize(width: .fractionalWidth(1), height: .fractionalHeight(fraction))
       if depth > 0, Bool.random(using: &random) {
         return .randomGroup(size: size, depth: depth - 1, fits: fits, using: &random)
       }

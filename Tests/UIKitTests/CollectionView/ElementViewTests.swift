@@ -73,8 +73,8 @@ struct ElementViewTests {
   @Test("the path of a supplementary element is only a key: no item need exist there")
   func anyPath() {
     let paths = [IndexPath(item: 99, section: 99), IndexPath(index: 4), IndexPath(indexes: [1, 2, 3])]
-    let said = diagnostics { show(paths.map { supplementary($0, box) }) }
-    #expect(said == [])
+    let reported = diagnostics { show(paths.map { supplementary($0, box) }) }
+    #expect(reported == [])
     #expect(Set(view.indexPathsForVisibleSupplementaryElements(ofKind: "header")) == Set(paths))
   }
 

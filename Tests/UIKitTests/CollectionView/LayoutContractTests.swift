@@ -134,13 +134,13 @@ extension TimedTests {
         view.contentInset.top = 0
         view.contentInset.top = 40
       }
-      let said = diagnostics {
+      let reported = diagnostics {
         layout.invalidateLayout()
         view.layoutIfNeeded()
         view.frame.size.width = 250
         view.layoutIfNeeded()
       }
-      #expect(said.isEmpty)
+      #expect(reported.isEmpty)
       #expect(view.contentInset.top == 40 && view.contentOffset.y == -40)
       #expect(visible() == [0, 1, 2])
     }
@@ -148,11 +148,11 @@ extension TimedTests {
     @Test("an inset that is another one in each invalidation is stopped and named")
     func endlessInset() {
       layout.onInvalidate = { [unowned view] _ in view.contentInset.bottom += 1 }
-      let said = diagnostics {
+      let reported = diagnostics {
         layout.invalidateLayout()
         view.layoutIfNeeded()
       }
-      #expect(said.map(\.code) == [.endlessLayout])
+      #expect(reported.map(\.code) == [.endlessLayout])
       #expect(visible() == [0, 1, 2])
     }
 
@@ -168,8 +168,8 @@ extension TimedTests {
       layout.invalidateLayout()
       invalidations = []
       let prepares = layout.prepares
-      let said = diagnostics { view.layoutIfNeeded() }
-      #expect(said.isEmpty)
+      let reported = diagnostics { view.layoutIfNeeded() }
+      #expect(reported.isEmpty)
       #expect(view.contentInset.top == 40 && view.contentOffset.y == -40)
       #expect(invalidations == [false], "once, and not inside of prepare()")
       #expect(layout.prepares == prepares + 2)
@@ -179,8 +179,8 @@ extension TimedTests {
     func insetInPass() {
       source.onCell = { [unowned view] _ in view.contentInset.top = 40 }
       view.reloadData()
-      let said = diagnostics { view.layoutIfNeeded() }
-      #expect(said.isEmpty)
+      let reported = diagnostics { view.layoutIfNeeded() }
+      #expect(reported.isEmpty)
       #expect(view.contentInset.top == 40 && view.contentOffset.y == -40)
       #expect(visible() == [0, 1, 2])
     }
@@ -194,11 +194,11 @@ extension TimedTests {
         view.contentOffset.y = 100
         view.layoutMargins.left = 5
       }
-      let said = diagnostics {
+      let reported = diagnostics {
         layout.invalidateLayout()
         view.layoutIfNeeded()
       }
-      #expect(said.isEmpty)
+      #expect(reported.isEmpty)
       #expect(view.contentOffset.y == 100)
       #expect(visible() == [1, 2, 3])
     }

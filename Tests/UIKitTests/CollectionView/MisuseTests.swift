@@ -18,7 +18,7 @@ struct MisuseTests {
   }
 
   /// Lays out twice, the second time after an invalidation: what is said is said once.
-  func said() -> [UIDiagnostic] {
+  func reported() -> [UIDiagnostic] {
     diagnostics {
       view.layoutIfNeeded()
       layout.invalidateLayout()
@@ -49,9 +49,9 @@ struct MisuseTests {
     let custom = Custom { $0.dequeueReusableCell(withReuseIdentifier: "photo", for: $1) }
     custom.count = 2
     view.dataSource = custom
-    let said = said()
-    #expect(said.map(\.code) == [.unregisteredIdentifier])
-    #expect(said.first?.message.contains("\"photo\"") == true)
+    let reported = reported()
+    #expect(reported.map(\.code) == [.unregisteredIdentifier])
+    #expect(reported.first?.message.contains("\"photo\"") == true)
     #expect(view.visibleCells.map(\.frame.minX) == [0, 60])
   }
 
@@ -61,24 +61,24 @@ struct MisuseTests {
       UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "badge", with: IndexPath(index: 7))
     ]
     layout.elements?[0].frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    let said = said()
-    #expect(said.map(\.code) == [.unregisteredIdentifier])
-    #expect(said.first?.message.contains("\"view\" of kind \"badge\"") == true)
+    let reported = reported()
+    #expect(reported.map(\.code) == [.unregisteredIdentifier])
+    #expect(reported.first?.message.contains("\"view\" of kind \"badge\"") == true)
   }
 
   @Test("a class that is no cell is refused")
   func unsuitableClass() {
     for unsuitable: AnyClass in [UIView.self, UICollectionReusableView.self, NSObject.self] {
-      let said = diagnostics { view.register(unsuitable, forCellWithReuseIdentifier: "cell") }
-      #expect(said.map(\.code) == [.unsuitableClass])
+      let reported = diagnostics { view.register(unsuitable, forCellWithReuseIdentifier: "cell") }
+      #expect(reported.map(\.code) == [.unsuitableClass])
     }
-    #expect(said() == [])
+    #expect(reported() == [])
   }
 
   @Test("a nib without a cell is said")
   func unsuitableNib() {
     view.register(UINib { _ in [UIView()] }, forCellWithReuseIdentifier: "cell")
-    #expect(said().map(\.code) == [.unsuitableClass])
+    #expect(reported().map(\.code) == [.unsuitableClass])
     #expect(view.visibleCells.count == 1)
   }
 
@@ -87,9 +87,9 @@ struct MisuseTests {
     let foreign = UICollectionViewCell(frame: .zero)
     let custom = Custom { _, _ in foreign }
     view.dataSource = custom
-    let said = said()
-    #expect(said.map(\.code) == [.viewNotDequeued])
-    #expect(said.first?.message.contains("item [0, 0]") == true)
+    let reported = reported()
+    #expect(reported.map(\.code) == [.viewNotDequeued])
+    #expect(reported.first?.message.contains("item [0, 0]") == true)
     #expect(foreign.superview == nil)
     #expect(view.visibleCells.count == 1)
   }
@@ -104,10 +104,10 @@ struct MisuseTests {
     }
     custom.count = 2
     view.dataSource = custom
-    let said = said()
-    #expect(said.map(\.code) == [.viewNotDequeued])
-    #expect(said.first?.message.contains("item [0, 1]") == true)
-    #expect(said.first?.message.contains("item [0, 0]") == true)
+    let reported = reported()
+    #expect(reported.map(\.code) == [.viewNotDequeued])
+    #expect(reported.first?.message.contains("item [0, 1]") == true)
+    #expect(reported.first?.message.contains("item [0, 0]") == true)
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
     #expect(view.visibleCells.count == 2)
   }
@@ -118,9 +118,9 @@ struct MisuseTests {
       forDecorationViewOfKind: "shelf", with: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layout.elements = [attributes]
-    let said = said()
-    #expect(said.map(\.code) == [.unregisteredIdentifier])
-    #expect(said.first?.message.contains("shelf") == true)
+    let reported = reported()
+    #expect(reported.map(\.code) == [.unregisteredIdentifier])
+    #expect(reported.first?.message.contains("shelf") == true)
     #expect(view.subviews.count == 1)
   }
 
@@ -130,8 +130,8 @@ struct MisuseTests {
   func negativeItems(sections: [Int]) {
     layout.elements = []
     source.sections = sections
-    let said = said()
-    #expect(said.map(\.code) == [.negativeCount])
+    let reported = reported()
+    #expect(reported.map(\.code) == [.negativeCount])
     #expect(view.numberOfItems(inSection: sections.count - 1) == 0)
   }
 
@@ -148,7 +148,7 @@ struct MisuseTests {
     }
     let negative = Negative()
     view.dataSource = negative
-    let codes = said().map(\.code)
+    let codes = reported().map(\.code)
     #expect(codes == [.negativeCount, .attributesOutOfRange])
     #expect(view.numberOfSections == 0)
   }
@@ -156,9 +156,9 @@ struct MisuseTests {
   @Test("the count of a section there is not is 0, and it is said")
   func countOfMissingSection() {
     var count = 1
-    let said = diagnostics { count = view.numberOfItems(inSection: 5) }
+    let reported = diagnostics { count = view.numberOfItems(inSection: 5) }
     #expect(count == 0)
-    #expect(said.map(\.code) == [.indexPathOutOfRange])
+    #expect(reported.map(\.code) == [.indexPathOutOfRange])
   }
 
   @Test("a data source that asks the view while it is asked gets an end")
@@ -183,7 +183,7 @@ struct MisuseTests {
   @Test("no answer for the elements is none")
   func nilElements() {
     layout.elements = nil
-    #expect(said() == [])
+    #expect(reported() == [])
     #expect(view.visibleCells.isEmpty)
   }
 
@@ -198,9 +198,9 @@ struct MisuseTests {
     ])
   func badGeometry(_ frame: CGRect) {
     layout.elements?.append(.cell(1, frame))
-    let said = said()
-    #expect(said.map(\.code) == [.invalidGeometry])
-    #expect(said.first?.message.contains("item [0, 1]") == true)
+    let reported = reported()
+    #expect(reported.map(\.code) == [.invalidGeometry])
+    #expect(reported.first?.message.contains("item [0, 1]") == true)
     #expect(view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
   }
 
@@ -211,7 +211,7 @@ struct MisuseTests {
     let faint = UICollectionViewLayoutAttributes.cell(2, CGRect(x: 0, y: 0, width: 10, height: 10))
     faint.alpha = .nan
     layout.elements? += [turned, faint]
-    #expect(said().map(\.code) == [.invalidGeometry])
+    #expect(reported().map(\.code) == [.invalidGeometry])
     #expect(view.visibleCells.count == 1)
   }
 
@@ -221,15 +221,15 @@ struct MisuseTests {
       .cell(0, CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)),
       .cell(1, CGRect(x: 1e300, y: 0, width: 1e300, height: 10)),
     ]
-    #expect(said() == [])
+    #expect(reported() == [])
     #expect(view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
   }
 
   @Test("an element told twice is shown once, as told first")
   func duplicates() {
     layout.elements?.append(.cell(0, CGRect(x: 90, y: 0, width: 50, height: 50)))
-    let said = said()
-    #expect(said.map(\.code) == [.duplicateAttributes])
+    let reported = reported()
+    #expect(reported.map(\.code) == [.duplicateAttributes])
     #expect(view.visibleCells.map(\.frame.minX) == [0])
   }
 
@@ -243,7 +243,7 @@ struct MisuseTests {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layout.elements?.append(attributes)
-    #expect(said().map(\.code) == [.attributesOutOfRange])
+    #expect(reported().map(\.code) == [.attributesOutOfRange])
     #expect(view.visibleCells.count == 1)
   }
 
@@ -252,7 +252,7 @@ struct MisuseTests {
     let hidden = UICollectionViewLayoutAttributes.cell(1, CGRect(x: 0, y: 0, width: 50, height: 50))
     hidden.isHidden = true
     layout.elements? += [hidden, .cell(2, CGRect(x: 0, y: 300, width: 50, height: 50))]
-    #expect(said() == [])
+    #expect(reported() == [])
     #expect(view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
     hidden.isHidden = false
     layout.invalidateLayout()
@@ -272,7 +272,7 @@ struct MisuseTests {
     ])
   func contentSize(_ size: CGSize) {
     layout.contentSize = size
-    #expect(said().map(\.code) == [.invalidContentSize])
+    #expect(reported().map(\.code) == [.invalidContentSize])
     #expect(view.contentSize == CGSize(width: 0, height: 10))
   }
 

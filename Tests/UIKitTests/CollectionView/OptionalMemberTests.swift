@@ -149,11 +149,11 @@ struct OptionalMemberTests {
   @Test("a data source without supplementary views gives a plain one, and it is said")
   func missingSupplementaryView() {
     let source: (any UICollectionViewDataSource)? = Sparse()
-    let said = diagnostics {
+    let reported = diagnostics {
       _ = source?.collectionView?(view, viewForSupplementaryElementOfKind: "header", at: path)
     }
-    #expect(said.map(\.code) == [.missingSupplementaryView])
-    #expect(said.first?.message.contains("header") == true)
+    #expect(reported.map(\.code) == [.missingSupplementaryView])
+    #expect(reported.first?.message.contains("header") == true)
   }
 
   // MARK: The narrower delegate

@@ -22,8 +22,8 @@ struct ReentrancyTests {
   @Test("a layout that invalidates itself once while preparing is prepared again")
   func invalidatingInPrepare() {
     layout.onPrepare = { [unowned layout] in if layout.prepares == 1 { layout.invalidateLayout() } }
-    let said = diagnostics { view.layoutIfNeeded() }
-    #expect(said == [])
+    let reported = diagnostics { view.layoutIfNeeded() }
+    #expect(reported == [])
     #expect(layout.prepares == 2)
     #expect(visible() == [0, 1])
     view.layoutIfNeeded()
@@ -33,12 +33,12 @@ struct ReentrancyTests {
   @Test("one that does so each time comes to an end, and it is said once")
   func alwaysInvalidatingInPrepare() {
     layout.onPrepare = { [unowned layout] in layout.invalidateLayout() }
-    let said = diagnostics {
+    let reported = diagnostics {
       view.layoutIfNeeded()
       view.contentOffset.y = 100
       view.layoutIfNeeded()
     }
-    #expect(said.map(\.code) == [.endlessLayout])
+    #expect(reported.map(\.code) == [.endlessLayout])
     #expect(visible() == [0, 1])
     #expect(layout.prepares < 100)
   }
@@ -46,8 +46,8 @@ struct ReentrancyTests {
   @Test("one that invalidates itself whenever elements are asked for comes to an end, too")
   func alwaysInvalidatingInElements() {
     layout.onElements = { [unowned layout] in layout.invalidateLayout() }
-    let said = diagnostics { view.layoutIfNeeded() }
-    #expect(said.map(\.code) == [.endlessLayout])
+    let reported = diagnostics { view.layoutIfNeeded() }
+    #expect(reported.map(\.code) == [.endlessLayout])
     #expect(visible() == [0, 1])
     #expect(layout.prepares < 100)
   }
@@ -55,24 +55,24 @@ struct ReentrancyTests {
   @Test("an offset set while preparing is the one whose elements are shown")
   func offsetInPrepare() {
     layout.onPrepare = { [unowned view] in view.contentOffset.y = 250 }
-    let said = diagnostics { view.layoutIfNeeded() }
-    #expect(said == [])
+    let reported = diagnostics { view.layoutIfNeeded() }
+    #expect(reported == [])
     #expect(visible() == [1, 2])
   }
 
   @Test("so is an offset set when elements are asked for")
   func offsetInElements() {
     layout.onElements = { [unowned view] in view.contentOffset.y = 250 }
-    let said = diagnostics { view.layoutIfNeeded() }
-    #expect(said == [])
+    let reported = diagnostics { view.layoutIfNeeded() }
+    #expect(reported == [])
     #expect(visible() == [1, 2])
   }
 
   @Test("an offset that runs away with each answer comes to an end, and it is said")
   func runaway() {
     layout.onElements = { [unowned view] in view.contentOffset.y += 1 }
-    let said = diagnostics { view.layoutIfNeeded() }
-    #expect(said.map(\.code) == [.endlessLayout])
+    let reported = diagnostics { view.layoutIfNeeded() }
+    #expect(reported.map(\.code) == [.endlessLayout])
   }
 
   @Test("a layout that sets the bounds when asked about bounds is not asked without end")
@@ -104,13 +104,13 @@ struct ReentrancyTests {
         settledSize = collectionView.bounds.size
       }
     }
-    let said = diagnostics {
+    let reported = diagnostics {
       view.collectionViewLayout = Settling()
       view.collectionViewLayout.invalidateLayout()
       view.layoutIfNeeded()
     }
     #expect(view.contentOffset == CGPoint(x: -30, y: 0))
-    #expect(said.isEmpty)
+    #expect(reported.isEmpty)
   }
 
   @Test("a layout that scrolls on and on when it is invalidated is stopped and named")
@@ -124,11 +124,11 @@ struct ReentrancyTests {
         collectionView?.contentOffset.y = count
       }
     }
-    let said = diagnostics {
+    let reported = diagnostics {
       view.collectionViewLayout = Fleeing()
       view.contentOffset.y = 100
     }
-    #expect(said.map(\.code) == [.endlessLayout])
+    #expect(reported.map(\.code) == [.endlessLayout])
     #expect(
       view.contentOffset.y < 100, "the layout has the last word: it is invalidated under the new bounds")
   }
@@ -192,8 +192,8 @@ struct ReentrancyTests {
   @Test("a data source that reloads in each answer comes to an end, and it is said")
   func alwaysReloading() {
     source.onCell = { [unowned view] _ in view.reloadData() }
-    let said = diagnostics { view.layoutIfNeeded() }
-    #expect(!said.isEmpty && said.allSatisfy { $0.code == .endlessLayout })
+    let reported = diagnostics { view.layoutIfNeeded() }
+    #expect(!reported.isEmpty && reported.allSatisfy { $0.code == .endlessLayout })
   }
 
   @Test("an offset set out of the data source's answer is followed in the same pass")

@@ -117,10 +117,10 @@ struct ReuseTests {
     view.layoutIfNeeded()
     #expect(view.visibleCells.allSatisfy { $0 is Other })
     view.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
-    let said = diagnostics {
+    let reported = diagnostics {
       _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path(9))
     }
-    #expect(said.map(\.code) == [.unregisteredIdentifier])
+    #expect(reported.map(\.code) == [.unregisteredIdentifier])
   }
 
   // MARK: The cell

@@ -101,20 +101,20 @@ struct ScrollToItemTests {
     ] as [UICollectionView.ScrollPosition])
   func conflict(_ position: UICollectionView.ScrollPosition) {
     let old = view.contentOffset
-    let said = diagnostics {
+    let reported = diagnostics {
       view.scrollToItem(at: IndexPath(item: 44, section: 0), at: position, animated: false)
     }
-    #expect(said.map(\.code) == [.conflictingScrollPositions])
+    #expect(reported.map(\.code) == [.conflictingScrollPositions])
     #expect(view.contentOffset == old)
   }
 
   @Test("an item there is not scrolls nothing, and it is said")
   func outOfRange() {
     let old = view.contentOffset
-    let said = diagnostics {
+    let reported = diagnostics {
       view.scrollToItem(at: IndexPath(item: 100, section: 0), at: .top, animated: false)
     }
-    #expect(said.map(\.code) == [.indexPathOutOfRange])
+    #expect(reported.map(\.code) == [.indexPathOutOfRange])
     #expect(view.contentOffset == old)
   }
 
@@ -122,10 +122,10 @@ struct ScrollToItemTests {
   func pendingReload() {
     source.sections = [5]
     view.reloadData()
-    let said = diagnostics {
+    let reported = diagnostics {
       view.scrollToItem(at: IndexPath(item: 44, section: 0), at: .top, animated: false)
     }
-    #expect(said.map(\.code) == [.indexPathOutOfRange])
+    #expect(reported.map(\.code) == [.indexPathOutOfRange])
     source.sections = [100]
     view.reloadData()
     view.scrollToItem(at: IndexPath(item: 44, section: 0), at: .top, animated: false)

@@ -100,8 +100,8 @@ struct SelectionTests {
     select(3)
     let paths = [path(20), path(-1), IndexPath(item: 0, section: 1), IndexPath(), IndexPath(index: 0)]
     for path in paths {
-      let said = diagnostics { view.selectItem(at: path, animated: false, scrollPosition: .top) }
-      #expect(said.map(\.code) == [.indexPathOutOfRange])
+      let reported = diagnostics { view.selectItem(at: path, animated: false, scrollPosition: .top) }
+      #expect(reported.map(\.code) == [.indexPathOutOfRange])
     }
     #expect(selected == [3])
     #expect(view.contentOffset == .zero)

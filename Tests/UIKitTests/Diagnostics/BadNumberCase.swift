@@ -5,15 +5,15 @@ import UIKit
 struct BadNumberCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   /// What is said; nothing where the number is taken as it is.
-  var said: [UIDiagnostic.Code]
+  var reported: [UIDiagnostic.Code]
   var handIn: @Sendable @MainActor (BadNumberStage) -> Void
 
   init(
-    _ description: String, says said: UIDiagnostic.Code...,
+    _ description: String, says reported: UIDiagnostic.Code...,
     handIn: @escaping @Sendable @MainActor (BadNumberStage) -> Void
   ) {
     testDescription = description
-    self.said = said
+    self.reported = reported
     self.handIn = handIn
   }
 }

@@ -10,13 +10,13 @@ extension TimedTests {
     @Test("in numbers of sections", arguments: BadNumberCase.sectionCounts)
     func sections(_ row: BadNumberCase) {
       let stage = BadNumberStage()
-      let said = diagnostics {
+      let reported = diagnostics {
         row.handIn(stage)
         stage.view.reloadData()
         stage.window.layoutIfNeeded()
       }
-      #expect(said.map(\.code) == row.said)
-      #expect(stage.view.numberOfSections == (row.said == [.negativeCount] ? 0 : 1_000_000))
+      #expect(reported.map(\.code) == row.reported)
+      #expect(stage.view.numberOfSections == (row.reported == [.negativeCount] ? 0 : 1_000_000))
     }
 
     @Test("in numbers of items", arguments: BadNumberCase.itemCounts)
@@ -37,11 +37,11 @@ extension TimedTests {
 
     private func play(_ row: BadNumberCase) {
       let stage = BadNumberStage()
-      let said = diagnostics {
+      let reported = diagnostics {
         row.handIn(stage)
         stage.play()
       }
-      #expect(Set(said.map(\.code)) == Set(row.said), "\(said)")
+      #expect(Set(reported.map(\.code)) == Set(row.reported), "\(reported)")
       let view = stage.view
       #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
       #expect(view.contentSize.width.isFinite && view.contentSize.height.isFinite)

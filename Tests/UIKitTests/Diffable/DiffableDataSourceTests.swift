@@ -158,13 +158,13 @@ extension TimedTests {
       source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
       view.layoutIfNeeded()
       #expect(!view.beginInteractiveMovementForItem(at: [0, 0]), "silent handlers do not let items be moved")
-      var told: [String] = []
+      var completion: [String] = []
       source.reorderingHandlers.canReorderItem = { $0 != 2 }
       source.reorderingHandlers.willReorder = { [unowned source] _ in
-        told.append("will \(source.snapshot().itemIdentifiers)")
+        completion.append("will \(source.snapshot().itemIdentifiers)")
       }
       source.reorderingHandlers.didReorder = { [unowned source] transaction in
-        told.append("did \(source.snapshot().itemIdentifiers)")
+        completion.append("did \(source.snapshot().itemIdentifiers)")
         #expect(transaction.initialSnapshot.itemIdentifiers == [1, 2, 3])
         #expect(transaction.finalSnapshot.itemIdentifiers == [2, 3, 1])
         #expect([1, 2, 3].applying(transaction.difference) == [2, 3, 1])
@@ -177,7 +177,7 @@ extension TimedTests {
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
       view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 250))
       view.endInteractiveMovement()
-      #expect(told == ["will [1, 2, 3]", "did [2, 3, 1]"])
+      #expect(completion == ["will [1, 2, 3]", "did [2, 3, 1]"])
       #expect(view.shownNumbers == [2, 3, 1])
     }
 
@@ -193,12 +193,12 @@ extension TimedTests {
         let cells = Dictionary(
           view.visibleCells.compactMap { cell in (cell as? MovableSource.Cell).map { ($0.number, $0) } },
           uniquingKeysWith: { first, _ in first })
-        let said = diagnostics {
+        let reported = diagnostics {
           source.apply(snapshot(model), animatingDifferences: Bool.random(using: &random))
           view.layoutIfNeeded()
         }
         let comment = "seed \(seed), step \(step): \(old) → \(model)"
-        #expect(said == [], "\(comment)")
+        #expect(reported == [], "\(comment)")
         #expect(view.shownNumbers == model.flatMap(\.1), "\(comment)")
         #expect(view.numberOfSections == model.count, "\(comment)")
         for (section, items) in model {

@@ -61,29 +61,29 @@ extension TimedTests {
 
     @Test("the handlers are asked, told, and supply what is below")
     func handlers() {
-      var told: [String] = []
+      var completion: [String] = []
       var mayChange = false
       source.sectionSnapshotHandlers.shouldExpandItem = { _ in mayChange }
       source.sectionSnapshotHandlers.shouldCollapseItem = { _ in mayChange }
-      source.sectionSnapshotHandlers.willExpandItem = { told.append("expand \($0)") }
-      source.sectionSnapshotHandlers.willCollapseItem = { told.append("collapse \($0)") }
+      source.sectionSnapshotHandlers.willExpandItem = { completion.append("expand \($0)") }
+      source.sectionSnapshotHandlers.willCollapseItem = { completion.append("collapse \($0)") }
       source.sectionSnapshotHandlers.snapshotForExpandingParent = { item, below in
-        told.append("below \(item): \(below.rootItems)")
+        completion.append("below \(item): \(below.rootItems)")
         var tree = Tree()
         tree.append([item * 10])
         return tree
       }
       keys.type("+")
-      #expect(items == [1, 5] && told == [])
+      #expect(items == [1, 5] && completion == [])
       mayChange = true
       keys.type("+")
-      #expect(items == [1, 10, 5] && told == ["expand 1", "below 1: [2, 4]"])
+      #expect(items == [1, 10, 5] && completion == ["expand 1", "below 1: [2, 4]"])
       mayChange = false
       keys.type("-")
       #expect(items == [1, 10, 5])
       mayChange = true
       keys.type("-")
-      #expect(items == [1, 5] && told.last == "collapse 1")
+      #expect(items == [1, 5] && completion.last == "collapse 1")
     }
   }
 }

@@ -195,11 +195,11 @@ struct SnapshotTests {
     first.append([1, 2, 3])
     var second = NSDiffableDataSourceSectionSnapshot<Int>()
     second.append([4, 2])
-    let said = diagnostics {
+    let reported = diagnostics {
       source.apply(first, to: "a")
       source.apply(second, to: "c")
     }
-    #expect(said.map(\.code) == [.duplicateIdentifier])
+    #expect(reported.map(\.code) == [.duplicateIdentifier])
     #expect(contents(source.snapshot()) == ["a": [1, 3], "b": [], "c": [4, 2]])
     #expect(source.snapshot(for: "a").items == [1, 3])
     #expect(source.snapshot(for: "c").items == [4, 2])
@@ -298,8 +298,8 @@ struct SnapshotTests {
     #expect(tree.items == [1])
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in nil }
-    let said = diagnostics { source.apply(tree, to: "a") }
-    #expect(said.map(\.code) == [.duplicateIdentifier, .unknownIdentifier])
+    let reported = diagnostics { source.apply(tree, to: "a") }
+    #expect(reported.map(\.code) == [.duplicateIdentifier, .unknownIdentifier])
   }
 }
 

@@ -107,17 +107,17 @@ extension TimedTests {
     @Test("data that does not have the item committed is said, and everything is right afterwards")
     func inconsistency() throws {
       let placeholder = try list.add("x", at: [0, 1])
-      let said = diagnostics { placeholder.commitInsertion { _ in } }
-      #expect(said.map(\.code) == [.inconsistentUpdate] && list.shown == list.words)
+      let reported = diagnostics { placeholder.commitInsertion { _ in } }
+      #expect(reported.map(\.code) == [.inconsistentUpdate] && list.shown == list.words)
     }
 
     @Test("where there is no such place it does not come in, and that is said")
     func nowhere() throws {
       for path in [IndexPath(item: 4, section: 0), [2, 0], [0, -1], [0]] {
-        let said = diagnostics {
+        let reported = diagnostics {
           #expect((try? list.add("x", at: path))?.deletePlaceholder() == false)
         }
-        #expect(said.map(\.code) == [.indexPathOutOfRange], "\(path)")
+        #expect(reported.map(\.code) == [.indexPathOutOfRange], "\(path)")
       }
       #expect(list.shown == list.words)
     }

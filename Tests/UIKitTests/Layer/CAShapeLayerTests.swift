@@ -91,11 +91,11 @@ struct CAShapeLayerTests {
 
   // A share of a circle's length is the same share of its angle; the curves follow the circle to 2.73e-4 radii.
   @Test("a share of a circle is that share of a turn", arguments: [0.01, 0.1, 0.3, 0.5, 0.77, 0.99])
-  func circle(share: Double) {
+  func circle(fraction: Double) {
     let circle = UIBezierPath(
       arcCenter: .zero, radius: 100, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
-    let end = circle.path.trimmed(from: 0, to: share).currentPoint ?? .zero
-    let expected = Point2D(x: 100 * cos(2 * .pi * share), y: 100 * sin(2 * .pi * share))
+    let end = circle.path.trimmed(from: 0, to: fraction).currentPoint ?? .zero
+    let expected = Point2D(x: 100 * cos(2 * .pi * fraction), y: 100 * sin(2 * .pi * fraction))
     let offset = end - expected
     #expect(offset.dot(offset).squareRoot() < 0.1)
   }
@@ -113,9 +113,9 @@ struct CAShapeLayerTests {
     }
     let arc = ArcLength(of: curve)
     #expect(abs(arc.total - length) < 1e-5 * length)
-    for share in [0.1, 0.5, 0.9] {
-      let part = curve.part(from: 0, to: arc.parameter(at: share * length))
-      #expect(abs(ArcLength(of: part).total - share * length) < 1e-5 * length)
+    for fraction in [0.1, 0.5, 0.9] {
+      let part = curve.part(from: 0, to: arc.parameter(at: fraction * length))
+      #expect(abs(ArcLength(of: part).total - fraction * length) < 1e-5 * length)
     }
   }
 

@@ -130,15 +130,15 @@ struct FlowLayoutTests {
   func largerThanView() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 400, height: 900)
-    let said = diagnostics {
+    let reported = diagnostics {
       let flow = FlowHarness([2], layout: layout)
       #expect(flow.frame(0) == CGRect(x: -40, y: 0, width: 400, height: 900))
       #expect(flow.frame(1) == CGRect(x: -40, y: 910, width: 400, height: 900))
       flow.view.contentOffset.y = 800
       flow.view.layoutIfNeeded()
     }
-    #expect(said.map(\.code) == [.oversizedItem])
-    #expect(said.first?.message.hasPrefix("item 0 of section 0 is 400.0 wide") == true)
+    #expect(reported.map(\.code) == [.oversizedItem])
+    #expect(reported.first?.message.hasPrefix("item 0 of section 0 is 400.0 wide") == true)
   }
 
   @Test("§9.12 section insets and content insets are room that is taken; an exact fit is none too long")
@@ -147,8 +147,8 @@ struct FlowLayoutTests {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: width, height: 50)
       layout.sectionInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
-      let said = diagnostics { _ = FlowHarness([2], layout: layout) }
-      #expect(said.map(\.code) == (isSaid ? [.oversizedItem] : []), "\(inset), \(width)")
+      let reported = diagnostics { _ = FlowHarness([2], layout: layout) }
+      #expect(reported.map(\.code) == (isSaid ? [.oversizedItem] : []), "\(inset), \(width)")
     }
   }
 
@@ -338,11 +338,11 @@ struct FlowLayoutTests {
   @Test("hostile sizes are survived and said", arguments: [CGFloat.nan, .infinity, -.infinity, -7, 1e300])
   func hostileSizes(value: CGFloat) {
     let delegate = SizingDelegate { CGSize(width: $0.item == 1 ? value : 50, height: 50) }
-    let said = diagnostics {
+    let reported = diagnostics {
       let flow = FlowHarness([3], delegate: delegate)
       #expect(flow.view.contentSize.height.isFinite)
       #expect(flow.frame(1)?.width.isFinite == true)
     }
-    #expect(said.map(\.code) == [.invalidItemSize])
+    #expect(reported.map(\.code) == [.invalidItemSize])
   }
 }

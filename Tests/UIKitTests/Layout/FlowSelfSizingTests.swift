@@ -8,25 +8,25 @@ struct FlowSelfSizingTests {
   /// Says which questions it is asked, among what its harness says.
   final class Telling: UICollectionViewFlowLayout {
     weak var harness: SelfSizingHarness?
-    private func say(_ word: String) { harness?.log.append(word) }
+    private func report(_ word: String) { harness?.log.append(word) }
 
     override func prepare() {
-      say("prepare")
+      report("prepare")
       super.prepare()
     }
     override var collectionViewContentSize: CGSize {
-      say("contentSize")
+      report("contentSize")
       return super.collectionViewContentSize
     }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-      say("elements")
+      report("elements")
       return super.layoutAttributesForElements(in: rect)
     }
     override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
       withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-      say("shouldInvalidate \(originalAttributes.size.height) to \(preferredAttributes.size.height)")
+      report("shouldInvalidate \(originalAttributes.size.height) to \(preferredAttributes.size.height)")
       return super.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
@@ -34,12 +34,12 @@ struct FlowSelfSizingTests {
       forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
       withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-      say("context")
+      report("context")
       return super.invalidationContext(
         forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      say("invalidate")
+      report("invalidate")
       super.invalidateLayout(with: context)
     }
   }

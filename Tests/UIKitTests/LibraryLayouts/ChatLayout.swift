@@ -16,7 +16,7 @@ final class ChatLayout: LibraryLayout {
 
   private var insets: UIEdgeInsets { collectionView?.adjustedContentInset ?? .zero }
 
-  private func greatestOffset(height: CGFloat) -> CGFloat {
+  private func maximumOffset(height: CGFloat) -> CGFloat {
     max(-insets.top, model.height + insets.bottom - height)
   }
 
@@ -24,7 +24,7 @@ final class ChatLayout: LibraryLayout {
   private func takeAnchor(in bounds: CGRect) {
     isAnchored = true
     anchor = nil
-    guard bounds.minY < greatestOffset(height: bounds.height) - 0.5 else { return }
+    guard bounds.minY < maximumOffset(height: bounds.height) - 0.5 else { return }
     let end = bounds.maxY - insets.bottom
     let seen = CGRect(x: 0, y: bounds.minY, width: 1, height: max(1, end - bounds.minY))
     anchor = model.rows(in: seen, width: 1).last.map { ($0.path, end - $0.frame.maxY) }
@@ -32,9 +32,9 @@ final class ChatLayout: LibraryLayout {
 
   /// The offset at which the anchor is where it was.
   private func anchoredOffset(in bounds: CGRect) -> CGFloat {
-    let greatest = greatestOffset(height: bounds.height)
-    guard let anchor, let frame = model.frame(at: anchor.path, width: 1) else { return greatest }
-    return min(greatest, max(-insets.top, frame.maxY + anchor.distance + insets.bottom - bounds.height))
+    let maximum = maximumOffset(height: bounds.height)
+    guard let anchor, let frame = model.frame(at: anchor.path, width: 1) else { return maximum }
+    return min(maximum, max(-insets.top, frame.maxY + anchor.distance + insets.bottom - bounds.height))
   }
 
   // MARK: - Updates
@@ -132,11 +132,11 @@ final class ChatLayout: LibraryLayout {
     let path = originalAttributes.indexPath
     guard let collectionView, let frame = model.frame(at: path, width: 1) else { return context }
     let bounds = collectionView.bounds
-    let isAtEnd = bounds.minY >= greatestOffset(height: bounds.height) - 0.5
+    let isAtEnd = bounds.minY >= maximumOffset(height: bounds.height) - 0.5
     model.sections[path.section][path.item].height = preferredAttributes.size.height
     guard !isUpdating, isAtEnd || frame.minY < bounds.maxY - insets.bottom else { return context }
     let growth = preferredAttributes.size.height - frame.height
-    let target = min(greatestOffset(height: bounds.height), max(-insets.top, bounds.minY + growth))
+    let target = min(maximumOffset(height: bounds.height), max(-insets.top, bounds.minY + growth))
     context.contentOffsetAdjustment.y = target - bounds.minY
     return context
   }

@@ -116,7 +116,7 @@ final class LibraryHarness: NSObject, UICollectionViewDataSource {
 
   /// Does something at random, and compares.
   func step() {
-    let start = standpoint
+    let start = viewport
     let keepsBottom = act()
     window.layoutIfNeeded()
     mistakes = differences()
@@ -248,7 +248,7 @@ final class LibraryHarness: NSObject, UICollectionViewDataSource {
   private var endOffset: CGFloat { max(0, view.contentSize.height - view.bounds.height) }
 
   /// Where the view is, by what is at its bottom.
-  private var standpoint: Standpoint {
+  private var viewport: Standpoint {
     let last = view.indexPathsForVisibleItems.max()
     let frame = last.flatMap { view.cellForItem(at: $0)?.frame }
     return (

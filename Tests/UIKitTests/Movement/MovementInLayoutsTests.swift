@@ -129,12 +129,12 @@ struct MovementInLayoutsTests {
     }
     let view = flow(MovableSource([]))
     let (fixed, silent) = (Fixed(), Silent())
-    let said = diagnostics {
+    let reported = diagnostics {
       view.dataSource = fixed
       view.layoutIfNeeded()
       #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))
     }
-    #expect(said == [])
+    #expect(reported == [])
     view.dataSource = silent
     view.layoutIfNeeded()
     #expect(view.beginInteractiveMovementForItem(at: [0, 0]))

@@ -136,8 +136,8 @@ extension TimedTests {
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
       #expect(!view.beginInteractiveMovementForItem(at: [0, 2]))
       view.cancelInteractiveMovement()
-      let said = diagnostics { _ = view.beginInteractiveMovementForItem(at: [0, 20]) }
-      #expect(said.map(\.code) == [.indexPathOutOfRange])
+      let reported = diagnostics { _ = view.beginInteractiveMovementForItem(at: [0, 20]) }
+      #expect(reported.map(\.code) == [.indexPathOutOfRange])
     }
 
     @Test("selection, and what is asked of the view, follow what is presented; the data keeps its paths")
@@ -173,8 +173,8 @@ extension TimedTests {
       hold(250)
       #expect(view.shownNumbers == [1, 0, 2])
       source.onTarget = { _, _, _ in [0, 20] }
-      let said = diagnostics { hold(260) }
-      #expect(said.map(\.code) == [.indexPathOutOfRange])
+      let reported = diagnostics { hold(260) }
+      #expect(reported.map(\.code) == [.indexPathOutOfRange])
       #expect(view.shownNumbers == [1, 0, 2])
       view.endInteractiveMovement()
       #expect(source.sections[0].prefix(3) == [1, 0, 2])
@@ -192,11 +192,11 @@ extension TimedTests {
       source.onMove = { [unowned source] from, _ in source.sections[0].remove(at: from.item) }
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
       hold(150)
-      let said = diagnostics {
+      let reported = diagnostics {
         view.endInteractiveMovement()
         view.layoutIfNeeded()
       }
-      #expect(said.map(\.code) == [.inconsistentUpdate])
+      #expect(reported.map(\.code) == [.inconsistentUpdate])
       #expect(view.shownNumbers == [1, 2, 3])
     }
 
@@ -265,8 +265,8 @@ extension TimedTests {
     @Test("a position that is no number is passed over")
     func unsound() {
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
-      let said = diagnostics { hold(.nan) }
-      #expect(said.map(\.code) == [.invalidGeometry])
+      let reported = diagnostics { hold(.nan) }
+      #expect(reported.map(\.code) == [.invalidGeometry])
       #expect(cell(0)?.center.y == 50)
     }
   }

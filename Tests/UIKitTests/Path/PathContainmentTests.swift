@@ -186,12 +186,12 @@ struct PathContainmentTests {
     path.move(to: CGPoint(corners[0]))
     path.addCurve(to: CGPoint(corners[3]), control1: CGPoint(corners[1]), control2: CGPoint(corners[2]))
     for step in 0...64 {
-      let share = Double(step) / 64
+      let fraction = Double(step) / 64
       func between(_ points: [Point2D]) -> [Point2D] {
-        zip(points, points.dropFirst()).map { $0 + ($1 - $0) * share }
+        zip(points, points.dropFirst()).map { $0 + ($1 - $0) * fraction }
       }
       let onCurve = between(between(between(corners)))[0]
-      #expect(path.contains(CGPoint(onCurve)), "seed \(seed), \(share)")
+      #expect(path.contains(CGPoint(onCurve)), "seed \(seed), \(fraction)")
     }
   }
 

@@ -53,7 +53,7 @@ struct ScrollRangeTests {
       Shift(target: -200...150, expected: -50),
       Shift(target: 0...300, expected: 0),
     ])
-  func leastShift(_ row: Shift) {
-    #expect(ScrollRange.leastShift(showing: row.target, in: 100...200) == row.expected)
+  func minimumShift(_ row: Shift) {
+    #expect(ScrollRange.minimumShift(showing: row.target, in: 100...200) == row.expected)
   }
 }

@@ -65,8 +65,8 @@ struct UIScrollViewTests {
   @Test("a delegate that answers each scroll with another comes to an end, and it is said")
   func endless() {
     listener.onScroll = { $0.contentOffset.y += 1 }
-    let said = diagnostics { view.contentOffset.y = 10 }
-    #expect(said.map(\.code) == [.endlessScrolling])
+    let reported = diagnostics { view.contentOffset.y = 10 }
+    #expect(reported.map(\.code) == [.endlessScrolling])
     #expect(view.contentOffset.y.isFinite)
     listener.onScroll = nil
     view.contentOffset.y = 5
@@ -78,9 +78,9 @@ struct UIScrollViewTests {
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func notFinite(_ value: CGFloat) {
     view.contentOffset = CGPoint(x: 7, y: 8)
-    let said = diagnostics { view.contentOffset = CGPoint(x: 9, y: value) }
+    let reported = diagnostics { view.contentOffset = CGPoint(x: 9, y: value) }
     #expect(view.contentOffset == CGPoint(x: 9, y: 8))
-    #expect(said.map(\.code) == [.invalidContentOffset])
+    #expect(reported.map(\.code) == [.invalidContentOffset])
   }
 
   // MARK: Range

@@ -292,7 +292,7 @@ extension TimedTests {
     @Test("a reload in a batch is what counts")
     func reloadInBatch() {
       var completions: [Bool] = []
-      let said = diagnostics {
+      let reported = diagnostics {
         view.performBatchUpdates {
           source.sections = [2, 2]
           view.deleteItems(at: [[0, 7]])
@@ -301,7 +301,7 @@ extension TimedTests {
           completions.append($0)
         }
       }
-      #expect(said == [] && completions == [true])
+      #expect(reported == [] && completions == [true])
       #expect(view.numberOfSections == 2 && view.visibleCells.count == 2)
     }
 
@@ -320,13 +320,13 @@ extension TimedTests {
         frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
       other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       other.dataSource = source
-      let said = diagnostics {
+      let reported = diagnostics {
         other.performBatchUpdates {
           source.sections = [5]
           other.insertItems(at: [[0, 0]])
         }
       }
-      #expect(said == [] && other.numberOfItems(inSection: 0) == 5 && other.visibleCells.count == 3)
+      #expect(reported == [] && other.numberOfItems(inSection: 0) == 5 && other.visibleCells.count == 3)
     }
 
     @Test("a change of the layout's metrics can be animated by an empty batch")

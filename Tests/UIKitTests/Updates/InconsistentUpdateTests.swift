@@ -112,7 +112,7 @@ struct InconsistentUpdateTests {
     let (view, layout) = show(source)
     view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     var completions: [Bool] = []
-    let said = diagnostics {
+    let reported = diagnostics {
       view.performBatchUpdates {
         source.sections = row.after
         view.update(row.operations)
@@ -120,8 +120,8 @@ struct InconsistentUpdateTests {
         completions.append($0)
       }
     }
-    let diagnostic = try #require(said.first)
-    #expect(said.count == 1 && diagnostic.code == .inconsistentUpdate)
+    let diagnostic = try #require(reported.first)
+    #expect(reported.count == 1 && diagnostic.code == .inconsistentUpdate)
     var rest = diagnostic.message[...]
     for part in row.parts {
       let found = rest.range(of: part)
@@ -149,8 +149,8 @@ struct InconsistentUpdateTests {
     view.layoutIfNeeded()
     #expect(view.numberOfItems(inSection: 0) == 4)
     source.sections = [8]
-    let said = diagnostics { view.deleteItems(at: [[0, 0]]) }
-    #expect(said.map(\.code) == [.inconsistentUpdate])
+    let reported = diagnostics { view.deleteItems(at: [[0, 0]]) }
+    #expect(reported.map(\.code) == [.inconsistentUpdate])
     #expect(view.numberOfItems(inSection: 0) == 8)
   }
 
@@ -176,7 +176,7 @@ struct InconsistentUpdateTests {
           .moveSection(from: .random(in: 0...4, using: &random), to: .random(in: 0...4, using: &random))
         }
       }
-      let said = diagnostics {
+      let reported = diagnostics {
         view.performBatchUpdates {
           source.sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
             .random(in: 0...6, using: &random)
@@ -185,7 +185,7 @@ struct InconsistentUpdateTests {
         }
       }
       let comment = "seed \(seed), step \(step)"
-      #expect(said.count <= 1, "\(comment)")
+      #expect(reported.count <= 1, "\(comment)")
       #expect((0..<view.numberOfSections).map(view.numberOfItems) == source.sections, "\(comment)")
       let rows = source.sections.first ?? 0
       #expect(view.contentSize.height == CGFloat(rows) * layout.rowHeight, "\(comment)")
@@ -202,11 +202,11 @@ struct InconsistentUpdateTests {
       source.sections = [3]
       view.deleteItems(at: [[0, 0]])
     }
-    let said = diagnostics {
+    let reported = diagnostics {
       view.contentOffset.y = 60
       view.layoutIfNeeded()
     }
-    #expect(said.map(\.code) == [.updateDuringLayout])
+    #expect(reported.map(\.code) == [.updateDuringLayout])
     #expect(view.numberOfItems(inSection: 0) == 3)
     #expect(view.visibleCells.count == 3)
   }

@@ -10,7 +10,7 @@ extension NSDiffableDataSourceSnapshot {
       guard let section = index(ofNamed: sectionIdentifier) else { return }
       insertItems(identifiers, at: starts[section + 1], inSection: section)
     } else if sections.isEmpty {
-      sayUnknown("items were appended to a snapshot without sections; they are passed over")
+      reportUnknown("items were appended to a snapshot without sections; they are passed over")
     } else {
       insertItems(identifiers, at: items.count, inSection: sections.count - 1)
     }

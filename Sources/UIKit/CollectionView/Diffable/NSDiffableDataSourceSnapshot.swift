@@ -126,18 +126,18 @@ public struct NSDiffableDataSourceSnapshot<
   /// The index of a section that is named to be there.
   mutating func index(ofNamed section: SectionIdentifierType) -> Int? {
     let index = sections.firstIndex(of: section)
-    if index == nil { sayUnknown("the snapshot has no section \(section)") }
+    if index == nil { reportUnknown("the snapshot has no section \(section)") }
     return index
   }
 
   /// The place of an item that is named to be there.
   mutating func place(ofNamed item: ItemIdentifierType) -> Int? {
     let place = items.firstIndex(of: item)
-    if place == nil { sayUnknown("the snapshot has no item \(item)") }
+    if place == nil { reportUnknown("the snapshot has no item \(item)") }
     return place
   }
 
-  mutating func sayUnknown(_ message: String) {
+  mutating func reportUnknown(_ message: String) {
     mistakes.append(UIDiagnostic(code: .unknownIdentifier, message: message))
   }
 

@@ -3,9 +3,9 @@ struct ItemCounts: Equatable {
   private let items: [Int]
 
   /// More sections than that are a mistake: each takes room.
-  static let greatestSectionCount = 1_000_000
+  static let maximumSectionCount = 1_000_000
   /// More items in a section than that are a mistake: where sizes differ each takes room.
-  static let greatestItemCount = 100_000_000
+  static let maximumItemCount = 100_000_000
 
   /// Counts that the data source told; negative and excessive ones must have been put right.
   init(_ items: [Int]) { self.items = items }

@@ -9,7 +9,7 @@ struct ItemScroll {
   }
 
   /// How often the offset is put right at the end.
-  static let greatestNumberOfCorrections = 32
+  static let maximumNumberOfCorrections = 32
 
   let indexPath: IndexPath
   let place: Place

@@ -2,7 +2,7 @@
 @MainActor
 final class IndexBar: UIView {
   private static let width: CGFloat = 24
-  private static let greatestTitleHeight: CGFloat = 18
+  private static let maximumTitleHeight: CGFloat = 18
   /// In front of everything a layout could ask for.
   private static let depth: CGFloat = 1e12
 
@@ -49,7 +49,7 @@ final class IndexBar: UIView {
       return
     }
     let visible = collectionView.bounds.inset(by: collectionView.safeAreaInsets)
-    let height = min(visible.height, CGFloat(titles.count) * Self.greatestTitleHeight)
+    let height = min(visible.height, CGFloat(titles.count) * Self.maximumTitleHeight)
     let isAtLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     frame = CGRect(
       x: isAtLeft ? visible.minX : visible.maxX - Self.width, y: visible.midY - height / 2, width: Self.width,

@@ -120,7 +120,7 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
   /// Called on the main actor only, like everything here; `NSObject` leaves that unsaid.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return MainActor.assumeIsolated { saysTheSame(as: other) }
+    return MainActor.assumeIsolated { hasEqualValues(as: other) }
   }
 
   /// A number that is equal for equal attributes; it does not change when the element moves.
@@ -143,7 +143,7 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
     return copy
   }
 
-  private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+  private func hasEqualValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     self === other
       || type(of: self) == type(of: other)
         && indexPath == other.indexPath && category == other.category && kind == other.kind

@@ -4,7 +4,7 @@ final class EdgeScrolling: FrameClockParticipant {
   /// How near is near: a share of the viewport's length.
   private static var zone: CGFloat { 0.2 }
   /// At the edge and beyond it, in points a second.
-  private static var greatestSpeed: CGFloat { 900 }
+  private static var maximumSpeed: CGFloat { 900 }
 
   /// Weak: the clock may hold this longer than anybody holds the view.
   private weak var view: UICollectionView?
@@ -69,6 +69,6 @@ final class EdgeScrolling: FrameClockParticipant {
     guard zone > 0 else { return 0 }
     func depth(_ distance: CGFloat) -> CGFloat { min(1, max(0, 1 - distance / zone)) }
     let (towardStart, towardEnd) = (depth(place - start), depth(end - place))
-    return Self.greatestSpeed * (towardEnd * towardEnd - towardStart * towardStart)
+    return Self.maximumSpeed * (towardEnd * towardEnd - towardStart * towardStart)
   }
 }

@@ -20,7 +20,7 @@ final class ItemMovement {
     guard held == nil, view.batch == nil else { return false }
     view.layoutIfNeeded()
     guard view.counts.contains(path) else {
-      view.sayOutOfRange(path, "moved")
+      view.reportOutOfRange(path, "moved")
       return false
     }
     return view.canMove(path) && takeUp(path)
@@ -134,7 +134,7 @@ final class ItemMovement {
   private func makeRoom(at target: IndexPath, heldBefore: CGPoint) {
     guard let previous = held, var next = held else { return }
     guard let step = next.move(to: target) else {
-      view.say(
+      view.report(
         .indexPathOutOfRange, about: "the target of a movement",
         "item \(Array(previous.origin)) was to be moved to \(Array(target)), which is no place for it; "
           + "it stays at \(Array(previous.path))")

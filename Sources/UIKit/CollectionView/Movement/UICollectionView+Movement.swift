@@ -25,7 +25,7 @@ extension UICollectionView {
       movementProbe?.movesItems = false
       return
     }
-    say(
+    report(
       .inconsistentUpdate, about: "movement",
       "an item was moved by hand, but the data source does not implement collectionView(_:moveItemAt:to:)")
   }
@@ -73,7 +73,7 @@ extension UICollectionView {
     let attributes = mirroredIfNeeded(
       collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
         at: held.path, withTargetPosition: layoutPosition(of: held.place)))
-    return attributes.isSound ? attributes : nil
+    return attributes.isValid ? attributes : nil
   }
 
   /// Puts the cell in the hand where it is held.

@@ -92,7 +92,7 @@ extension UICollectionViewLayout {
   }
 
   private func seenElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    (layoutAttributesForElements(in: rect) ?? []).filter { !$0.isHidden && $0.isSound }
+    (layoutAttributesForElements(in: rect) ?? []).filter { !$0.isHidden && $0.isValid }
   }
 }
 

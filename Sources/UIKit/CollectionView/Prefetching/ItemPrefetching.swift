@@ -85,7 +85,7 @@ final class ItemPrefetching {
     }
     return view.layoutElements(in: rect, of: .prefetched)
       .filter {
-        $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.isSound
+        $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.isValid
           && !view.isPlaceholder($0.indexPath)
       }
       .map { (distance: distance($0), path: $0.indexPath) }

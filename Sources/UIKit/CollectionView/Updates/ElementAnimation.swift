@@ -75,8 +75,8 @@ final class ElementAnimation {
   func complete() { for completion in completions { completion(!isCut) } }
 
   private func end() {
-    let told = onEnd
+    let completion = onEnd
     onEnd = nil
-    told?(self)
+    completion?(self)
   }
 }

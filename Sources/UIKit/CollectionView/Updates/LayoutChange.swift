@@ -4,12 +4,12 @@
 struct LayoutChange: ElementTransition {
   private let view: UICollectionView
   /// The layout that was in charge, and where the viewport was in its content.
-  private let start: LayoutStandpoint
+  private let start: LayoutViewport
   /// What was on screen.
   private let before: [ElementKey: UICollectionViewLayoutAttributes]
 
   /// - Parameter view: Has the new layout and the offset that goes with it, and still shows the elements of the old one.
-  init(from start: LayoutStandpoint, in view: UICollectionView) {
+  init(from start: LayoutViewport, in view: UICollectionView) {
     self.start = start
     self.view = view
     let shown = view.visible.all
@@ -25,7 +25,7 @@ struct LayoutChange: ElementTransition {
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard before[key] == nil || key.category == .decorationView else { return nil }
     if key.category != .decorationView, let place = start.attributes(of: key, in: view), !place.isHidden,
-      place.isSound
+      place.isValid
     {
       return place
     }
@@ -37,7 +37,7 @@ struct LayoutChange: ElementTransition {
 
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if key.category != .decorationView, let place = view.collectionViewLayout.layoutAttributes(of: key),
-      !place.isHidden, place.isSound
+      !place.isHidden, place.isValid
     {
       return view.mirroredIfNeeded(place)
     }

@@ -30,14 +30,14 @@ extension UICollectionView {
     var keys: Set<ElementKey> = []
     return attributesToShow(in: rect).map { (ElementKey($0), $0) }.filter { key, _ in
       if keys.insert(key).inserted { return true }
-      sayRepeated(key)
+      reportRepeated(key)
       return false
     }
   }
 
   /// The elements in the visible area, when the layout has come to rest.
   func settledElements() -> [PlacedElement] {
-    for _ in 0..<Self.greatestNumberOfRounds {
+    for _ in 0..<Self.maximumNumberOfRounds {
       prepareLayoutIfNeeded()
       let (shown, mirror, preparation) = (bounds, mirror, preparations)
       let elements = elementsToShow(in: shown)

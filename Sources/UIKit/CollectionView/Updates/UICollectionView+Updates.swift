@@ -136,7 +136,7 @@ extension UICollectionView {
       cell.display.measurement = nil
       measuring.asked[key] = nil
       guard answer !== cell else { continue }
-      say(
+      report(
         .viewNotDequeued,
         "the data source returned for \(key), which is reconfigured, a view that was not dequeued; "
           + "the old one stays")

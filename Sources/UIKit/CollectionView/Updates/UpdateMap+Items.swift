@@ -3,11 +3,11 @@ extension UpdateMap {
   /// last, reloads, moves. What a section absorbs is left out.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {
-    let told = changesToTell
+    let completion = changesToReport
     var items: [UICollectionViewUpdateItem] = []
-    items.reserveCapacity(told.count)
+    items.reserveCapacity(completion.count)
     // Not by a closure, which would have to be asked each time whether it runs on the main actor.
-    for change in told {
+    for change in completion {
       items.append(
         UICollectionViewUpdateItem(change.action, from: change.before?.path, to: change.after?.path))
     }
@@ -18,7 +18,7 @@ extension UpdateMap {
     action: UICollectionViewUpdateItem.Action, before: ItemPlace?, after: ItemPlace?
   )
 
-  private var changesToTell: [Change] {
+  private var changesToReport: [Change] {
     let deleted =
       updates.deletedSections.map(\.asPlace) + updates.deletedItems.filter { !isAbsorbed(before: $0) }
     let inserted =

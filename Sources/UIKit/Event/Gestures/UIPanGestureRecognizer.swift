@@ -36,8 +36,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     let distance = hypot(travel.x, travel.y)
     guard numberOfTouches >= minimumNumberOfTouches, distance >= slop, distance > 0 else { return }
-    let share = slop / distance
-    swallowed = CGPoint(x: travel.x * share, y: travel.y * share)
+    let fraction = slop / distance
+    swallowed = CGPoint(x: travel.x * fraction, y: travel.y * fraction)
     state = .began
   }
 

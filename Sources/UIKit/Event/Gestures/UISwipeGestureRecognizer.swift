@@ -20,7 +20,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   private static let distance: CGFloat = 50
-  private static let greatestDuration: TimeInterval = 0.5
+  private static let maximumDuration: TimeInterval = 0.5
 
   /// Which way. Default to the right.
   open var direction: Direction = .right
@@ -36,7 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let startTime, event.timestamp - startTime <= Self.greatestDuration else {
+    guard let startTime, event.timestamp - startTime <= Self.maximumDuration else {
       state = .failed
       return
     }

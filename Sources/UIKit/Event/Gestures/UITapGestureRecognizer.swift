@@ -2,11 +2,11 @@
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may move within a tap, and a tap lie from the one before, in points.
-  static let greatestDistance: CGFloat = 45
+  static let maximumDistance: CGFloat = 45
   /// How long a tap may follow the one before, in seconds.
-  static let greatestInterval: TimeInterval = 0.35
+  static let maximumInterval: TimeInterval = 0.35
   /// How long a finger may stay down, in seconds.
-  private static let greatestDuration: TimeInterval = 0.75
+  private static let maximumDuration: TimeInterval = 0.75
 
   /// How many taps in quick succession. Default 1.
   open var numberOfTapsRequired = 1
@@ -15,47 +15,47 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
-  private var greatestNumberOfTouches = 0
+  private var maximumNumberOfTouches = 0
   private var deadline: FrameClock.Deadline?
 
   override var waitsForMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    greatestNumberOfTouches = max(greatestNumberOfTouches, numberOfTouches)
-    guard greatestNumberOfTouches <= numberOfTouchesRequired else {
+    maximumNumberOfTouches = max(maximumNumberOfTouches, numberOfTouches)
+    guard maximumNumberOfTouches <= numberOfTouchesRequired else {
       state = .failed
       return
     }
-    failUnlessNext(within: Self.greatestDuration, of: event)
+    failUnlessNext(within: Self.maximumDuration, of: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       let (start, now) = (touch.startLocation, touch.location(in: nil))
-      if hypot(now.x - start.x, now.y - start.y) > Self.greatestDistance { state = .failed }
+      if hypot(now.x - start.x, now.y - start.y) > Self.maximumDistance { state = .failed }
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == 0 else { return }
-    guard greatestNumberOfTouches == numberOfTouchesRequired else {
+    guard maximumNumberOfTouches == numberOfTouchesRequired else {
       state = .failed
       return
     }
     taps += 1
-    greatestNumberOfTouches = 0
+    maximumNumberOfTouches = 0
     if taps == numberOfTapsRequired {
       state = .ended
     } else {
       trackedTouches.removeAll { !touches.contains($0) }
-      failUnlessNext(within: Self.greatestInterval, of: event)
+      failUnlessNext(within: Self.maximumInterval, of: event)
     }
   }
 
   open override func reset() {
     super.reset()
     taps = 0
-    greatestNumberOfTouches = 0
+    maximumNumberOfTouches = 0
     deadline?.cancel()
   }
 

@@ -87,20 +87,21 @@ final class ScrollMotion: FrameClockParticipant {
   /// - Parameter fingerVelocity: Their speed in the view's points a second, as the offset counts it.
   func endDrag(fingerVelocity: CGPoint, at time: CFTimeInterval) {
     guard case .dragging(let drag) = phase else { return }
-    release(from: drag.shown, velocity: drag.velocity(at: time), told: fingerVelocity, at: time)
+    release(from: drag.shown, velocity: drag.velocity(at: time), completion: fingerVelocity, at: time)
   }
 
   /// The drag was taken away: it ends where it is, or returns to the edge.
   func cancelDrag(at time: CFTimeInterval) {
     guard case .dragging(let drag) = phase else { return }
-    release(from: drag.shown, velocity: .zero, told: .zero, at: time)
+    release(from: drag.shown, velocity: .zero, completion: .zero, at: time)
   }
 
-  private func release(from offset: CGPoint, velocity: CGPoint, told: CGPoint, at time: CFTimeInterval) {
+  private func release(from offset: CGPoint, velocity: CGPoint, completion: CGPoint, at time: CFTimeInterval)
+  {
     let glide = ScrollGlide(
       from: offset, velocity: velocity, limits: scrollView.glideLimits,
       startOfDrag: { if case .dragging(let drag) = phase { drag.startOffset } else { offset } }())
-    let target = scrollView.targetOffset(of: glide, fingerVelocity: told)
+    let target = scrollView.targetOffset(of: glide, fingerVelocity: completion)
     phase = .idle
     var retargeted = glide
     retargeted.aim(at: target)
@@ -214,15 +215,15 @@ final class ScrollMotion: FrameClockParticipant {
     if !phase.isIdle { stop() }
     let shown = scrollView.contentOffset
     let offset = fineWheel?.shown == shown ? fineWheel?.offset ?? shown : shown
-    let share = max(abs(clicks.x), abs(clicks.y))
-    guard share > 0 else { return }
-    var click = scrollView.wheelStep(for: clicks * (1 / share))
+    let fraction = max(abs(clicks.x), abs(clicks.y))
+    guard fraction > 0 else { return }
+    var click = scrollView.wheelStep(for: clicks * (1 / fraction))
     let rest = restingPlace(at: offset)
     if let next = scrollView.nextRestingPlace(after: rest, inDirectionOf: click) {
       click = CGPoint(x: next.x - rest.x, y: next.y - rest.y)
     }
     let target = scrollView.scrollRange.clamp(
-      CGPoint(x: offset.x + click.x * share, y: offset.y + click.y * share))
+      CGPoint(x: offset.x + click.x * fraction, y: offset.y + click.y * fraction))
     scrollView.scrollIndicators.show()
     isTurningFineWheel = true
     apply(target)

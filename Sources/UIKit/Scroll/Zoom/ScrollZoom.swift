@@ -28,8 +28,8 @@ final class ScrollZoom: FrameClockParticipant {
   private var delegate: (any UIScrollViewDelegate)? { scrollView.scrollViewDelegate }
   private var content: UIView? { delegate?.viewForZooming(in: scrollView) }
   private var limits: ClosedRange<CGFloat> {
-    let least = max(1e-6, min(scrollView.minimumZoomScale, scrollView.maximumZoomScale))
-    return least...max(least, scrollView.maximumZoomScale)
+    let minimum = max(1e-6, min(scrollView.minimumZoomScale, scrollView.maximumZoomScale))
+    return minimum...max(minimum, scrollView.maximumZoomScale)
   }
 
   var scale: CGFloat { content?.transform.a ?? 1 }
@@ -116,11 +116,11 @@ final class ScrollZoom: FrameClockParticipant {
     animation.startTime = begin
     self.animation = animation
     let isOver = time >= begin + animation.duration
-    let share = isOver ? 1 : Self.curve.y(at: (time - begin) / animation.duration)
+    let fraction = isOver ? 1 : Self.curve.y(at: (time - begin) / animation.duration)
     let (start, end) = (animation.startOffset, animation.endOffset)
     apply(
-      animation.startScale + (animation.endScale - animation.startScale) * share,
-      offset: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      animation.startScale + (animation.endScale - animation.startScale) * fraction,
+      offset: CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction))
     guard isOver else { return true }
     self.animation = nil
     self.end()

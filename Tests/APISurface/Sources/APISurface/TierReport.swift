@@ -29,8 +29,8 @@ struct TierReport {
   /// The figures in one line; coverage only where a test run is known.
   func summary(coverageIsKnown: Bool) -> String {
     let provided = listed - missing.count
-    let share = listed == 0 ? 100 : provided * 100 / listed
-    var line = "tier \(tier): \(provided) of \(listed) symbols (\(share) %)"
+    let fraction = listed == 0 ? 100 : provided * 100 / listed
+    var line = "tier \(tier): \(provided) of \(listed) symbols (\(fraction) %)"
     if coverageIsKnown {
       let executed = provided - withoutCode - neverExecuted.count
       line +=

@@ -55,10 +55,10 @@ struct UsageCheck {
   /// The places where the files use a symbol that is not listed, each once, in the words of a message.
   private func faults(where listed: AppleSymbols) -> [String] {
     files.flatMap { file, uses, linux -> [String] in
-      var said: Set<String> = []
+      var reported: Set<String> = []
       return uses.compactMap { use -> String? in
         guard let name = name(of: use, linux: linux), !listed.contains(name),
-          said.insert("\(use.line) \(name)").inserted
+          reported.insert("\(use.line) \(name)").inserted
         else { return nil }
         return "\(file.path):\(use.line): \(name) is not in the list of UIKit's symbols"
       }

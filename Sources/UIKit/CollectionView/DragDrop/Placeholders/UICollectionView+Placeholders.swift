@@ -10,7 +10,7 @@ extension UICollectionView {
     layoutIfNeeded()
     let path = context.placeholder.insertionIndexPath
     guard path.count == 2, let count = counts[path.section], (0...count).contains(path.item) else {
-      return sayOutOfRange(path, "chosen for a placeholder")
+      return reportOutOfRange(path, "chosen for a placeholder")
     }
     change(.insert(context, at: path)) {}
   }

@@ -34,7 +34,7 @@ extension UICollectionViewCompositionalLayout {
   private var traits: UITraitCollection { collectionView?.traitCollection ?? UITraitCollection() }
 
   /// What is in view and not covered by insets, along the scroll axis and as the layout sees it.
-  var visibleStretch: (start: Double, end: Double)? {
+  var visibleInterval: (start: Double, end: Double)? {
     guard let view = collectionView else { return nil }
     let (seen, inset) = (view.mirroredIfNeeded(view.bounds), view.adjustedContentInset)
     if direction == .vertical { return (Double(seen.minY + inset.top), Double(seen.maxY - inset.bottom)) }
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
       ], "distance")
     for item in boundaries { translation.check(item) }
     let group = translation.group(section.group, in: room, traits: traits)
-    sayFlaws(of: translation)
+    reportFlaws(of: translation)
     let description = CompositionalSection(
       group: group, interGroupSpacing: Double(section.interGroupSpacing), contentInsets: insets,
       boundaryInsets: boundaryInsets(of: section, content: insets, margins: margins),
@@ -115,9 +115,9 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: - Diagnostics
 
-  private func sayFlaws(of translation: CompositionalTranslation) {
+  private func reportFlaws(of translation: CompositionalTranslation) {
     guard let flaw = translation.flaws.first else { return }
-    collectionView?.say(
+    collectionView?.report(
       .invalidCompositionalMetrics, about: flaw,
       "a section has \(flaw); what is negative there, or no number, counts as 0, an estimate as at least 1")
   }
@@ -127,13 +127,13 @@ extension UICollectionViewCompositionalLayout {
     var translation = CompositionalTranslation()
     translation.check([configuration.interSectionSpacing], "spacing")
     for item in configuration.boundarySupplementaryItems { translation.check(item) }
-    sayFlaws(of: translation)
+    reportFlaws(of: translation)
   }
 
   /// Says when the group of a section shows nothing of its items, or all of them in one place.
   func checkGroup(ofSection index: Int, in solver: CompositionalSolver) {
     guard solver.itemCount(inSection: index) > 0, !solver.showsAllItems(ofSection: index) else { return }
-    collectionView?.say(
+    collectionView?.report(
       .emptyLayoutGroup, about: "\(index)",
       "the group of section \(index) has no room for an item, or takes none along its axis; items are not shown"
     )

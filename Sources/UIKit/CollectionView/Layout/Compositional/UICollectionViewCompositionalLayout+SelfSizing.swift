@@ -62,9 +62,9 @@ extension UICollectionViewCompositionalLayout {
       isVertical ? CGSize(width: 0, height: extent) : CGSize(width: extent, height: 0)
     }
     let start = isVertical ? element.frame.minY : element.frame.minX
-    let edge = visibleStretch?.start ?? 0
-    let landmark = start < edge ? solver.landmark(from: edge) : nil
-    let old = (content: along(solver.contentSize), landmark: landmark.flatMap { solver.place(of: $0) })
+    let edge = visibleInterval?.start ?? 0
+    let anchor = start < edge ? solver.anchor(from: edge) : nil
+    let old = (content: along(solver.contentSize), anchor: anchor.flatMap { solver.place(of: $0) })
     let wish = Size2D(preferred.size)
     change { solver in
       switch element.kind {
@@ -78,7 +78,7 @@ extension UICollectionViewCompositionalLayout {
     context.contentSizeAdjustment = size(growth)
     guard start < edge else { return }
     var shift = growth
-    if let landmark, let before = old.landmark, let after = solver.place(of: landmark) {
+    if let anchor, let before = old.anchor, let after = solver.place(of: anchor) {
       shift = after - before
     }
     context.contentOffsetAdjustment = CGPoint(x: size(shift).width, y: size(shift).height)

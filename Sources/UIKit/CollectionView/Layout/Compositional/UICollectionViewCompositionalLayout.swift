@@ -21,7 +21,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What scrolls sections in view by themselves, by the sections' numbers.
   var sectionScrollViews: [Int: SectionScrollView] = [:]
   /// What is known of elements whose sizes were estimated, beside what the solver knows.
-  var measurements = CompositionalKnowledge()
+  var measurements = CompositionalMeasuredSizes()
 
   /// Makes a layout of sections that are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -128,7 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func plan(ofSection index: Int) -> CompositionalSectionPlan {
     guard let section = sectionProvider(index, layoutEnvironment) else {
-      collectionView?.say(
+      collectionView?.report(
         .missingLayoutSection, about: "\(index)",
         "the section provider has nothing for section \(index); its items are not shown")
       return .empty
@@ -185,7 +185,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// The geometry, with pinned elements where they belong now.
   var placed: CompositionalSolver {
-    solver.visible = visibleStretch
+    solver.visible = visibleInterval
     return solver
   }
 

@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
   func checked(_ size: CGSize, at indexPath: IndexPath? = nil) -> CGSize {
     if !size.isExtent {
       let element = indexPath.map { "item \($0.item) of section \($0.section)" } ?? "all items"
-      collectionView?.say(
+      collectionView?.report(
         .invalidItemSize,
         "the size \(size.width) × \(size.height) was told for \(element); "
           + "what is negative or no number counts as 0, what is larger than 10¹² as that")
@@ -22,8 +22,8 @@ extension UICollectionViewFlowLayout {
     let length = isVertical ? element.frame.width : element.frame.height
     let room = solver.room(inSection: element.section)
     // As with lines, an exact fit must survive the rounding of sums. Of an enormous length it was said that it is one.
-    guard length > room + 1e-6, length < CGSize.greatestExtent else { return }
-    collectionView?.say(
+    guard length > room + 1e-6, length < CGSize.maximumExtent else { return }
+    collectionView?.report(
       .oversizedItem,
       "item \(item) of section \(element.section) is \(length) \(isVertical ? "wide" : "high"), but the insets leave "
         + "\(room) points; it is centred and reaches out")
@@ -32,17 +32,17 @@ extension UICollectionViewFlowLayout {
 
 extension CGSize {
   /// What larger extents and distances count as in a flow.
-  fileprivate static let greatestExtent: CGFloat = 1e12
+  fileprivate static let maximumExtent: CGFloat = 1e12
 
   /// Whether a flow takes both extents as they are.
   var isExtent: Bool {
-    width >= 0 && width <= Self.greatestExtent && height >= 0 && height <= Self.greatestExtent
+    width >= 0 && width <= Self.maximumExtent && height >= 0 && height <= Self.maximumExtent
   }
 }
 
 extension CGFloat {
   /// Whether a flow takes a distance as it is.
-  var isDistance: Bool { magnitude <= CGSize.greatestExtent }
+  var isDistance: Bool { magnitude <= CGSize.maximumExtent }
 }
 
 extension UIEdgeInsets {

@@ -44,7 +44,7 @@ extension UICollectionViewFlowLayout {
   private func collectEstimatedSections(_ sections: Range<Int>, into solver: inout FlowSolver) {
     guard let view = collectionView else { return }
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let estimate = FlowMeasurements.Estimate(size: estimate, direction: scrollDirection)
+    let estimate = FlowMeasuredSizes.Estimate(size: estimate, direction: scrollDirection)
     let stays =
       measurements.estimate == estimate && solver.sectionCount == sections.count
       && sections.allSatisfy { solver.itemCount(inSection: $0) == view.numberOfItems(inSection: $0) }
@@ -120,11 +120,11 @@ extension UICollectionViewFlowLayout {
     insets: UIEdgeInsets, lineSpacing: CGFloat, interitemSpacing: CGFloat, headerSize: CGSize,
     footerSize: CGSize, of culprit: @autoclosure () -> String
   ) -> FlowSectionMetrics {
-    let isSound =
+    let isValid =
       insets.isDistance && lineSpacing.isDistance && interitemSpacing.isDistance && headerSize.isExtent
       && footerSize.isExtent
-    if !isSound {
-      collectionView?.say(
+    if !isValid {
+      collectionView?.report(
         .invalidSectionMetrics,
         "for \(culprit()) were told the insets \(insets), the spacings \(lineSpacing) and \(interitemSpacing), a header "
           + "of \(headerSize) and a footer of \(footerSize); what is negative there, or no number, counts as 0"

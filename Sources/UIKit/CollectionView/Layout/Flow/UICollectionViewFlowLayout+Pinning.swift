@@ -44,18 +44,18 @@ extension UICollectionViewFlowLayout {
 
   /// Where what is in view begins along the scroll axis.
   var visibleStart: Double {
-    collectionView.map { Double(visibleStretch(in: $0.bounds, of: $0).start) } ?? 0
+    collectionView.map { Double(visibleInterval(in: $0.bounds, of: $0).start) } ?? 0
   }
 
   private func pinning(in bounds: CGRect, of view: UICollectionView) -> FlowPinning {
-    let stretch = visibleStretch(in: bounds, of: view)
+    let interval = visibleInterval(in: bounds, of: view)
     return FlowPinning(
       headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
-      start: stretch.start, end: stretch.end)
+      start: interval.start, end: interval.end)
   }
 
   /// What of some bounds is in view and not covered by insets, along the scroll axis and as the layout sees it.
-  private func visibleStretch(in bounds: CGRect, of view: UICollectionView) -> (start: CGFloat, end: CGFloat)
+  private func visibleInterval(in bounds: CGRect, of view: UICollectionView) -> (start: CGFloat, end: CGFloat)
   {
     let inset = view.adjustedContentInset
     if scrollDirection == .vertical { return (bounds.minY + inset.top, bounds.maxY - inset.bottom) }

@@ -31,9 +31,10 @@ extension UICollectionViewFlowLayout {
     let size = preferred.size
     let (isWidthEstimated, isHeightEstimated) = (estimatedItemSize.width > 0, estimatedItemSize.height > 0)
     if isWidthEstimated, isHeightEstimated { return size }
-    let told = sizeFromDelegate(at: preferred.indexPath) ?? itemSize
+    let completion = sizeFromDelegate(at: preferred.indexPath) ?? itemSize
     return CGSize(
-      width: isWidthEstimated ? size.width : told.width, height: isHeightEstimated ? size.height : told.height
+      width: isWidthEstimated ? size.width : completion.width,
+      height: isHeightEstimated ? size.height : completion.height
     )
   }
 
@@ -74,10 +75,10 @@ extension UICollectionViewFlowLayout {
 
   /// Metrics with the extents of header and footer in place of those they were told, where they wished others.
   func measured(_ metrics: FlowSectionMetrics, ofSection section: Int) -> FlowSectionMetrics {
-    func extent(_ kind: String, or told: Size2D) -> Size2D {
-      guard extentAlong(CGSize(told)) > 0,
-        let extent = measurements.boundaries[FlowMeasurements.Boundary(kind: kind, section: section)]
-      else { return told }
+    func extent(_ kind: String, or completion: Size2D) -> Size2D {
+      guard extentAlong(CGSize(completion)) > 0,
+        let extent = measurements.boundaries[FlowMeasuredSizes.Boundary(kind: kind, section: section)]
+      else { return completion }
       return Size2D(along(extent))
     }
     guard !measurements.boundaries.isEmpty else { return metrics }
@@ -122,9 +123,9 @@ extension UICollectionViewFlowLayout {
         to: .itemSize,
         { delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(of: path)) })
     else { return nil }
-    let told = checked(size, at: path)
+    let completion = checked(size, at: path)
     func sound(_ extent: CGFloat) -> CGFloat { extent > 0 && extent.isFinite ? extent : 0 }
-    return CGSize(width: sound(told.width), height: sound(told.height))
+    return CGSize(width: sound(completion.width), height: sound(completion.height))
   }
 
   // MARK: - Along the scroll axis
@@ -137,11 +138,11 @@ extension UICollectionViewFlowLayout {
     scrollDirection == .vertical ? CGSize(width: 0, height: extent) : CGSize(width: extent, height: 0)
   }
 
-  private func boundary(_ attributes: UICollectionViewLayoutAttributes) -> FlowMeasurements.Boundary? {
+  private func boundary(_ attributes: UICollectionViewLayoutAttributes) -> FlowMeasuredSizes.Boundary? {
     guard let kind = attributes.representedElementKind, attributes.indexPath.count == 2,
       kind == UICollectionView.elementKindSectionHeader || kind == UICollectionView.elementKindSectionFooter
     else { return nil }
-    return FlowMeasurements.Boundary(kind: kind, section: attributes.indexPath.section)
+    return FlowMeasuredSizes.Boundary(kind: kind, section: attributes.indexPath.section)
   }
 
   /// Where an element is, as the solver has it now.
@@ -154,7 +155,7 @@ extension UICollectionViewFlowLayout {
     return boundaryFrame(boundary, in: solver)
   }
 
-  private func boundaryFrame(_ boundary: FlowMeasurements.Boundary, in solver: FlowSolver) -> CGRect? {
+  private func boundaryFrame(_ boundary: FlowMeasuredSizes.Boundary, in solver: FlowSolver) -> CGRect? {
     let frame =
       boundary.kind == UICollectionView.elementKindSectionHeader
       ? solver.headerFrame(inSection: boundary.section) : solver.footerFrame(inSection: boundary.section)
@@ -165,7 +166,7 @@ extension UICollectionViewFlowLayout {
   private func lineStart(of attributes: UICollectionViewLayoutAttributes) -> Double? {
     let path = attributes.indexPath
     guard let boundary = boundary(attributes) else {
-      return solver.lineStart(of: FlowAnchor(section: path.section, item: path.item))
+      return solver.lineStart(of: FlowScrollAnchor(section: path.section, item: path.item))
     }
     var natural = solver
     natural.pinning = .none
@@ -176,7 +177,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowSolver {
-  fileprivate mutating func resize(_ boundary: FlowMeasurements.Boundary, to extent: CGFloat) {
+  fileprivate mutating func resize(_ boundary: FlowMeasuredSizes.Boundary, to extent: CGFloat) {
     if boundary.kind == UICollectionView.elementKindSectionHeader {
       resizeHeader(ofSection: boundary.section, to: Double(extent))
     } else {

@@ -14,7 +14,7 @@ import LayoutCore
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private(set) var solver = FlowSolver()
   /// What is known of sizes that were estimated.
-  var measurements = FlowMeasurements()
+  var measurements = FlowMeasuredSizes()
   private var staleness = FlowStaleness.metrics
   /// What the invalidations since the last `prepare()` add up to; nil when there was none.
   private var invalidation: FlowStaleness?

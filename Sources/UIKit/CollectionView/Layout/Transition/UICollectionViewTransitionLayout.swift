@@ -13,8 +13,8 @@ import Geometry
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Makes a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
-    current = LayoutStandpoint(layout: currentLayout)
-    next = LayoutStandpoint(layout: newLayout)
+    current = LayoutViewport(layout: currentLayout)
+    next = LayoutViewport(layout: newLayout)
     super.init()
   }
 
@@ -41,17 +41,17 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   private var values: [String: CGFloat] = [:]
-  var current: LayoutStandpoint
-  var next: LayoutStandpoint
+  var current: LayoutViewport
+  var next: LayoutViewport
   /// The content offset that the last pass chose, nil before the first.
   private var chosenOffset: CGPoint?
 
   /// Looks for where the next layout has the item under attention; the current one stays where it is.
-  func begin(from offset: CGPoint, in view: UICollectionView, keepingInSight item: IndexPath?) {
+  func begin(from offset: CGPoint, in view: UICollectionView, keepingVisible item: IndexPath?) {
     current.enter(view, at: offset)
     next.enter(view, at: offset)
     next.prepare(in: view)
-    let target = view.seen(from: next.offset) { view.offset(at: next, keepingInSight: item) }.answer
+    let target = view.seen(from: next.offset) { view.offset(at: next, keepingVisible: item) }.answer
     next.move(to: target, in: view)
   }
 
@@ -162,9 +162,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let offset = offset
     func inPlace(
-      _ attributes: UICollectionViewLayoutAttributes, of standpoint: LayoutStandpoint
+      _ attributes: UICollectionViewLayoutAttributes, of viewport: LayoutViewport
     ) -> UICollectionViewLayoutAttributes {
-      attributes.offset(by: CGPoint(x: offset.x - standpoint.offset.x, y: offset.y - standpoint.offset.y))
+      attributes.offset(by: CGPoint(x: offset.x - viewport.offset.x, y: offset.y - viewport.offset.y))
     }
     switch (start, end) {
     case (let start?, let end?):

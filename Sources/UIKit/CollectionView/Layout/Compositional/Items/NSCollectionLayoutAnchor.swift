@@ -36,14 +36,14 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   var value: CompositionalAnchor {
-    func share(_ first: NSDirectionalRectEdge, _ last: NSDirectionalRectEdge) -> Double {
+    func fraction(_ first: NSDirectionalRectEdge, _ last: NSDirectionalRectEdge) -> Double {
       switch (edges.contains(first), edges.contains(last)) {
       case (true, false): 0
       case (false, true): 1
       default: 0.5
       }
     }
-    let unitPoint = Point2D(x: share(.leading, .trailing), y: share(.top, .bottom))
+    let unitPoint = Point2D(x: fraction(.leading, .trailing), y: fraction(.top, .bottom))
     return isAbsoluteOffset
       ? CompositionalAnchor(unitPoint: unitPoint, offset: Point2D(offset))
       : CompositionalAnchor(unitPoint: unitPoint, fractionalOffset: Point2D(offset))

@@ -126,8 +126,8 @@ extension NSCollectionLayoutDimension {
   fileprivate var outline: String {
     switch value {
     case .absolute(let points): "\(points)"
-    case .fractionalWidth(let share): "\(share) of the width"
-    case .fractionalHeight(let share): "\(share) of the height"
+    case .fractionalWidth(let fraction): "\(fraction) of the width"
+    case .fractionalHeight(let fraction): "\(fraction) of the height"
     case .estimated(let points): "about \(points)"
     case .uniformAcrossSiblings(let points): "as its siblings, about \(points)"
     }

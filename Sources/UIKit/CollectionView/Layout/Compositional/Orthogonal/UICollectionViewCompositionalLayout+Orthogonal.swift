@@ -8,9 +8,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// Gives each such section in view a scroll view, and takes it from those that are out of view and at rest.
   func placeSectionScrollViews() {
-    guard let view = collectionView, let stretch = visibleStretch else { return }
+    guard let view = collectionView, let interval = visibleInterval else { return }
     var unused = Set(sectionScrollViews.keys)
-    for index in solver.sections(near: stretch.start, to: stretch.end) {
+    for index in solver.sections(near: interval.start, to: interval.end) {
       guard let scrolling = solver.orthogonalScrolling(ofSection: index), let section = plans[index].section
       else { continue }
       unused.remove(index)

@@ -3,7 +3,7 @@ import LayoutCore
 import UIKit
 
 /// The item in the middle of a viewport, and which part of it.
-struct WaterfallAttention {
+struct WaterfallScrollAnchor {
   private let item: Int
   private let section: Int
   /// Where in the item the middle is along the scroll axis, from 0 to 1.

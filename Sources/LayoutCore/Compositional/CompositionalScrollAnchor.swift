@@ -1,7 +1,7 @@
 import Geometry
 
 /// A place that can be found again after sizes have changed: where a repetition of a group begins, or a section.
-public struct CompositionalLandmark: Hashable, Sendable {
+public struct CompositionalScrollAnchor: Hashable, Sendable {
   /// The number of the section.
   public var section: Int
   /// The first item of the repetition, by its number in the section; nil for the start of the section.
@@ -18,11 +18,11 @@ public struct CompositionalLandmark: Hashable, Sendable {
 extension CompositionalSolver {
   /// The first repetition of a group that begins at a place of the main axis or behind it, or the section; nil when
   /// none does.
-  public func landmark(from place: Double) -> CompositionalLandmark? {
+  public func anchor(from place: Double) -> CompositionalScrollAnchor? {
     let first = sections.indices.partitionPoint { sections[$0].latestEnd < place }
     for index in first..<max(first, sections.count) {
       let section = sections[index]
-      if section.start >= place { return CompositionalLandmark(section: index) }
+      if section.start >= place { return CompositionalScrollAnchor(section: index) }
       guard !section.section.isOrthogonal else { continue }
       let origin = section.start + environment.direction.main(section.groupOrigin)
       guard var repetition = section.stack.lastRepetition(startingBy: place - origin) else { continue }
@@ -30,16 +30,16 @@ extension CompositionalSolver {
         guard let next = section.stack.repetition(after: repetition) else { continue }
         repetition = next
       }
-      return CompositionalLandmark(section: index, item: repetition.firstItem)
+      return CompositionalScrollAnchor(section: index, item: repetition.firstItem)
     }
     return nil
   }
 
   /// Where the repetition with an item begins, or a section; nil when there is none.
-  public func place(of landmark: CompositionalLandmark) -> Double? {
-    guard sections.indices.contains(landmark.section) else { return nil }
-    let section = sections[landmark.section]
-    guard let item = landmark.item else { return section.start }
+  public func place(of anchor: CompositionalScrollAnchor) -> Double? {
+    guard sections.indices.contains(anchor.section) else { return nil }
+    let section = sections[anchor.section]
+    guard let item = anchor.item else { return section.start }
     return section.repetition(ofItem: item).map { environment.direction.main(section.origin(of: $0)) }
   }
 }

@@ -2,7 +2,7 @@ import Geometry
 
 /// A layout, and the content offset it would have if it were in charge.
 @MainActor
-struct LayoutStandpoint {
+struct LayoutViewport {
   let layout: UICollectionViewLayout
   /// Where the viewport is in the layout's content.
   var offset: CGPoint

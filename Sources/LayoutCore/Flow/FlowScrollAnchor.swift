@@ -1,7 +1,7 @@
 import Geometry
 
 /// An item whose line can be found again after sizes have changed.
-public struct FlowAnchor: Hashable, Sendable {
+public struct FlowScrollAnchor: Hashable, Sendable {
   /// The number of its section.
   public var section: Int
 
@@ -21,13 +21,13 @@ extension FlowSolver {
   /// line does.
   ///
   /// Complexity: O(log sections + log blocks + log lines), and the sections without items behind the place.
-  public func anchor(from place: Double) -> FlowAnchor? {
+  public func anchor(from place: Double) -> FlowScrollAnchor? {
     // A line is shown where its start is rounded to (9.4).
     let place = place - 0.5 / environment.displayScale
     var index = sections.indices.partitionPoint { sections[$0].end < place }
     while index < sections.count {
       if let item = firstItem(from: place, in: sections[index]) {
-        return FlowAnchor(section: index, item: item)
+        return FlowScrollAnchor(section: index, item: item)
       }
       index += 1
     }
@@ -35,7 +35,7 @@ extension FlowSolver {
   }
 
   /// Where the line of an item is shown to start, from the start of the content; nil when there is no such item.
-  public func lineStart(of anchor: FlowAnchor) -> Double? {
+  public func lineStart(of anchor: FlowScrollAnchor) -> Double? {
     guard (0..<itemCount(inSection: anchor.section)).contains(anchor.item) else { return nil }
     let section = sections[anchor.section]
     let block = section.blocks[section.blocks.index(ofItem: anchor.item)]

@@ -2,16 +2,16 @@ import LayoutCore
 
 /// Keeps what is under attention there when an offset comes to mean something else: in a view of another size, with
 /// another number of items, after a change of a layout's properties.
-struct ScrollAttention {
+struct ScrollAnchor {
   /// The pages of the last pass with something to show, nil before the first one.
   private var prepared: ScrollPages?
   /// What was under attention when a new size was announced, nil when none was.
   private var positionBeforeResize: Double?
   /// Whether the next pass begins with the first item, wherever the content has been scrolled to.
-  private var startsAnew = false
+  private var startsOver = false
 
   /// Begins with the first item in the next pass: the offset was another layout's, or another axis's.
-  mutating func startAnew() { startsAnew = true }
+  mutating func startOver() { startsOver = true }
 
   /// Takes note of a new size while the old offset still holds: with its new size the collection view may clamp it.
   mutating func sizeWillChange(at offset: Double) {
@@ -30,8 +30,8 @@ struct ScrollAttention {
     }
     // A view without extent shows nothing, but when it grows again the same item is under attention.
     guard pages.pageLength > 0 else { return offset }
-    defer { (prepared, positionBeforeResize, startsAnew) = (pages, nil, false) }
-    if startsAnew { return pages.initialOffset }
+    defer { (prepared, positionBeforeResize, startsOver) = (pages, nil, false) }
+    if startsOver { return pages.initialOffset }
     guard let prepared else { return isUntouched ? pages.initialOffset : pages.wrappedOffset(offset) }
     guard prepared != pages || positionBeforeResize != nil else { return pages.wrappedOffset(offset) }
     var position = positionBeforeResize ?? prepared.position(at: offset)

@@ -1,6 +1,6 @@
 import Geometry
 
-// Sizes, insets and rectangles by the policy of `Double+Sound.swift`.
+// Sizes, insets and rectangles by the policy of `Double+Limits.swift`.
 
 extension Size2D {
   /// The size with sound extents.
@@ -32,7 +32,7 @@ extension Rectangle {
   var asQuery: Rectangle {
     // Not `>=` and not `isFinite`: everywhere is a question, and NaN is none.
     guard minX < maxX, minY < maxY else { return .zero }
-    func sound(_ edge: Double) -> Double { max(-Double.greatestOffset, min(edge, Double.greatestOffset)) }
+    func sound(_ edge: Double) -> Double { max(-Double.maximumOffset, min(edge, Double.maximumOffset)) }
     return Rectangle(minX: sound(minX), minY: sound(minY), maxX: sound(maxX), maxY: sound(maxY))
   }
 }

@@ -2,7 +2,7 @@ import LayoutCore
 
 /// What a compositional layout keeps from one preparation to the next: measured sizes, and how far sections are
 /// scrolled by themselves.
-struct CompositionalKnowledge {
+struct CompositionalMeasuredSizes {
   /// Whether sizes may be those of other elements now. How far sections are scrolled stays known.
   var areSizesForgotten = false
   /// What is known of the sections after a batch update; nil when there was none.

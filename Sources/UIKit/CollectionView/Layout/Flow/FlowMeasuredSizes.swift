@@ -1,5 +1,5 @@
 /// What a flow layout knows of elements whose sizes were estimated, beside the sizes of items, which its solver has.
-struct FlowMeasurements {
+struct FlowMeasuredSizes {
   /// A header or footer.
   struct Boundary: Hashable {
     var kind: String
