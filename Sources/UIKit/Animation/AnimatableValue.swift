@@ -1,7 +1,7 @@
 import DisplayList
 import Geometry
 
-/// A value between which and another of its kind there are others.
+/// A value that can be interpolated to another value of the same kind.
 enum AnimatableValue: Equatable {
   case number(Double)
   case point(Point2D)
@@ -10,7 +10,7 @@ enum AnimatableValue: Equatable {
   case color(Color)
   case matrix(Matrix4)
 
-  /// Takes a value as user code spells it for `CABasicAnimation`; nil when it is of no such kind.
+  /// Converts a value that an app passes to `CABasicAnimation`. Returns nil for an unsupported type.
   init?(_ value: Any?) {
     switch value {
     case let value as CGFloat: self = .number(value)
@@ -30,9 +30,9 @@ enum AnimatableValue: Equatable {
     }
   }
 
-  /// The value at a share of the way to another; this one when the other is of another kind.
+  /// The value between this one and another at a fraction. Returns this value when the other is of another kind.
   ///
-  /// Shares below 0 and above 1, as springs have them, go on beyond.
+  /// Fractions below 0 and above 1, which springs produce, extrapolate.
   func interpolated(to other: AnimatableValue, at fraction: Double) -> AnimatableValue {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     switch (self, other) {
@@ -51,7 +51,7 @@ enum AnimatableValue: Equatable {
     }
   }
 
-  /// The sum, for values that have one; this value otherwise. Transforms are applied one after the other.
+  /// The sum, for values that can be added; otherwise this value. Transforms are concatenated.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b)
@@ -66,7 +66,7 @@ enum AnimatableValue: Equatable {
     }
   }
 
-  /// What is added to `other` to give this value; nil for values without differences.
+  /// The value that, added to `other`, gives this value. Nil for values that cannot be subtracted.
   func difference(from other: AnimatableValue) -> AnimatableValue? {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a - b)
@@ -82,7 +82,8 @@ enum AnimatableValue: Equatable {
 }
 
 extension Color {
-  /// The colour at a share of the way to another, mixed premultiplied so that a transparent end lends no hue.
+  /// The colour at a fraction of the way to another. Mixes premultiplied components, so that the hue of a transparent
+  /// end does not show.
   func interpolated(to other: Color, at fraction: Double) -> Color {
     let alpha = self.alpha + (other.alpha - self.alpha) * fraction
     guard alpha > 0 else { return Color(red: red, green: green, blue: blue, alpha: 0) }

@@ -5,7 +5,7 @@ struct AnimationKeyPath {
   let property: LayerProperty
   private let components: [Substring]
 
-  /// Reads a key path; nil when the layer has no such property.
+  /// Parses a key path. Returns nil when the layer has no such property.
   init?(_ path: String) {
     let parts = path.split(separator: ".")
     guard let first = parts.first, let property = LayerProperty(rawValue: String(first)) else { return nil }
@@ -13,7 +13,7 @@ struct AnimationKeyPath {
     components = Array(parts.dropFirst())
   }
 
-  /// The value in a set of properties; nil when the components name nothing of it.
+  /// The value in a set of properties. Nil when the key path names no component of it.
   func value(in properties: LayerProperties) -> AnimatableValue? {
     var value = properties[property]
     if case .matrix(let matrix) = value, let first = components.first {
@@ -26,7 +26,7 @@ struct AnimationKeyPath {
     return value
   }
 
-  /// Changes the value in a set of properties; values of another kind change nothing.
+  /// Sets the value in a set of properties. Ignores a value of another kind.
   func set(_ value: AnimatableValue, in properties: inout LayerProperties) {
     let whole = properties[property]
     if case .matrix(let matrix) = whole, let first = components.first {
@@ -41,7 +41,7 @@ struct AnimationKeyPath {
 }
 
 extension AnimatableValue {
-  /// A part by its key.
+  /// The component with a key.
   fileprivate func part(_ key: Substring) -> AnimatableValue? {
     switch (self, key) {
     case (.point(let point), "x"): .number(point.x)
@@ -54,7 +54,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value with a part replaced.
+  /// The value with a component replaced.
   fileprivate func replacing(_ keys: ArraySlice<Substring>, by new: AnimatableValue) -> AnimatableValue {
     guard let key = keys.first else { return new }
     guard let part = part(key) else { return self }

@@ -1,30 +1,30 @@
-/// How the progress of animations that belong together follows from the time; it can be exchanged while they run.
+/// The timing curve that related animations share. It can be replaced while they run.
 @MainActor
 final class AnimationPacing {
-  /// From old to new.
+  /// The curve from the old to the new value.
   enum Curve {
     case timing(CAMediaTimingFunction)
     case spring(SpringCurve)
   }
 
   var curve: Curve
-  /// Whether progress is the plain share of the time, as while a finger scrubs.
+  /// Whether progress is proportional to time, as while a finger scrubs.
   var isLinear = false
 
   init(_ curve: Curve) { self.curve = curve }
 
-  /// The share of the way after a time of the duration, both in seconds.
+  /// The progress at a time, with the time and the duration in seconds.
   func progress(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
     guard duration > 0 else { return 1 }
     if isLinear { return min(1, max(0, time / duration)) }
     switch curve {
     case .timing(let function): return function.curve.y(at: time / duration)
-    // Cut off at the end, where a spring is a thousandth away, so that it lands.
+    // Ends at exactly 1: at its duration, a spring is within a thousandth of it.
     case .spring(let spring): return time >= duration ? 1 : spring.value(at: time)
     }
   }
 
-  /// The earliest time at which a share of the way is reached, in seconds.
+  /// The earliest time with a given progress, in seconds.
   func time(ofProgress progress: Double, in duration: CFTimeInterval) -> CFTimeInterval {
     let steps = 256
     let step = duration / Double(steps)

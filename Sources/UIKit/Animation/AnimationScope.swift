@@ -1,4 +1,4 @@
-/// What a change of a layer's property turns into while an animation closure runs.
+/// What turns property changes of layers into animations while an animation closure runs.
 @MainActor
 final class AnimationScope {
   /// A property that a closure changed.
@@ -10,7 +10,7 @@ final class AnimationScope {
     let new: AnimatableValue
   }
 
-  /// The scope of the innermost closure; nil when changes take effect at once.
+  /// The scope of the innermost closure. When it is nil, changes take effect immediately.
   static private(set) var current: AnimationScope?
 
   let duration: CFTimeInterval
@@ -18,11 +18,11 @@ final class AnimationScope {
   var delay: CFTimeInterval
   let repeats: Bool
   let autoreverses: Bool
-  /// Whether nothing moves: only opacity takes its time, everything else arrives at once.
+  /// Whether only opacity animates and all other changes take effect immediately.
   let isStill: Bool
   let timeline: AnimationTimeline
   let completions: CompletionGroup
-  /// Where changes are gathered instead of running at once, inside a keyframe block.
+  /// Collects the changes of a keyframe block, which run when the block ends.
   var keyframes: KeyframeCollection?
   private(set) var changes: [Change] = []
   private static var count = 0
@@ -42,7 +42,7 @@ final class AnimationScope {
     self.completions = completions
   }
 
-  /// The same in which nothing moves.
+  /// The same scope, but only opacity animates.
   var still: AnimationScope {
     let scope = AnimationScope(
       duration: duration, pacing: pacing, delay: delay, repeats: repeats, autoreverses: autoreverses,
@@ -51,7 +51,7 @@ final class AnimationScope {
     return scope
   }
 
-  /// Runs a closure with changes going through a scope, or taking effect at once when that is nil.
+  /// Runs a closure with a current scope. When the scope is nil, changes take effect immediately.
   static func perform<Result>(_ scope: AnimationScope?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
     current = scope
@@ -61,9 +61,10 @@ final class AnimationScope {
 
   /// Animates a property whose value has just changed.
   ///
-  /// Values that have differences run as a difference that vanishes, so that animations of one property overlap
-  /// smoothly; the others begin at what is shown, take the place of the one before, and end at the layer's own value,
-  /// also when that is set again meanwhile, so that what moves can be scrolled.
+  /// Values that can be subtracted are animated additively: the difference to the new value shrinks to zero, so that
+  /// several animations of one property blend smoothly. Other values start at the value on screen and replace the
+  /// running animation. They end at the layer's own value, even if that changes during the animation, so that content
+  /// can scroll while it animates.
   func animate(
     _ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
   ) {
@@ -85,7 +86,7 @@ final class AnimationScope {
     run(animation, on: layer, forKey: key)
   }
 
-  /// Runs what a keyframe block gathered.
+  /// Runs the changes that a keyframe block collected.
   func runKeyframes() {
     guard let keyframes else { return }
     for track in keyframes.tracks {

@@ -1,19 +1,19 @@
-/// The time of animations that belong together: it starts with the first frame, can pause, be moved and run backwards.
+/// The time that related animations share. It starts with the first frame, can be paused, set, and reversed.
 @MainActor
 final class AnimationTimeline {
   private enum State {
     case waiting
-    /// Running: the clock's time at which the own time was, or will be, `origin`.
+    /// Running: at clock time `since`, the local time is `origin`.
     case running(since: CFTimeInterval, origin: CFTimeInterval)
     case paused(at: CFTimeInterval)
   }
 
   private var state = State.waiting
 
-  /// Whether the time runs backwards.
+  /// Whether the local time runs backwards.
   private(set) var isReversed = false
 
-  /// The own time in seconds at a time of the clock; asking starts a timeline that waits.
+  /// The local time in seconds at a clock time. The first call starts a waiting timeline.
   func time(at clock: CFTimeInterval) -> CFTimeInterval {
     switch state {
     case .waiting:
@@ -26,19 +26,19 @@ final class AnimationTimeline {
     }
   }
 
-  /// Stops at the time that is now.
+  /// Pauses at the current time.
   func pause(at clock: CFTimeInterval) { state = .paused(at: time(at: clock)) }
 
-  /// Stops at an own time in seconds.
+  /// Pauses at a local time in seconds.
   func pause(atOwn time: CFTimeInterval) { state = .paused(at: time) }
 
-  /// Goes on from where it stopped.
+  /// Resumes from the local time at which it was paused.
   func resume(at clock: CFTimeInterval) {
     guard case .paused(let time) = state else { return }
     state = .running(since: clock, origin: time)
   }
 
-  /// Turns round at the time that is now.
+  /// Reverses the direction at the current time.
   func setReversed(_ reversed: Bool, at clock: CFTimeInterval) {
     guard reversed != isReversed else { return }
     let now = time(at: clock)

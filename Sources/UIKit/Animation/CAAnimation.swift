@@ -1,7 +1,7 @@
-/// A change of what a layer looks like over time; the subclasses say what changes, and how.
+/// An animation of a layer's appearance. Subclasses define what changes, and how.
 @preconcurrency @MainActor
 open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
-  /// Makes an animation of 0.25 seconds that runs once.
+  /// Creates an animation that lasts 0.25 seconds and runs once.
   public override init() { super.init() }
 
   open var beginTime: CFTimeInterval = 0
@@ -13,25 +13,26 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
   open var autoreverses = false
   open var fillMode: CAMediaTimingFillMode = .removed
 
-  /// How the progress follows from the time; nil for constant speed.
+  /// The timing curve. Nil for constant speed.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Whether the layer forgets the animation when it has ended.
+  /// Whether the layer removes the animation when it ends.
   open var isRemovedOnCompletion = true
 
-  /// Is told about start and stop. Kept, as on Apple's platforms, while the animation runs.
+  /// The delegate, which receives the start and the stop. A strong reference, as on Apple's platforms.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// The progress of animations that belong together, in the place of `timingFunction`.
+  /// The pacing that related animations share. It replaces `timingFunction`.
   var pacing: AnimationPacing?
 
-  /// Changes the properties a layer is shown with.
+  /// Applies the animation to the properties that a layer is displayed with.
   ///
   /// - Parameters:
+  ///   - properties: The properties to change.
   ///   - time: The time in the current run, in seconds from 0 to the duration.
   func apply(to properties: inout LayerProperties, at time: CFTimeInterval) {}
 
-  /// The share of the way at a time in the run.
+  /// The progress at a time of the run.
   func progress(at time: CFTimeInterval) -> Double {
     if let pacing { return pacing.progress(at: time, of: duration) }
     guard duration > 0 else { return 1 }
@@ -39,7 +40,7 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
     return timingFunction?.curve.y(at: fraction) ?? min(1, max(0, fraction))
   }
 
-  /// Applies what the phase at a time asks for.
+  /// Applies the phase at an elapsed time.
   ///
   /// - Returns: Whether the animation has ended.
   func apply(to properties: inout LayerProperties, elapsed: CFTimeInterval) -> Bool {
@@ -56,9 +57,9 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
     }
   }
 
-  /// An independent animation that does the same.
+  /// A copy of the animation.
   ///
-  /// Called on the main actor only; `NSCopying` leaves that unsaid.
+  /// Call it on the main actor only; `NSCopying` cannot declare that.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> CAAnimation in
       let copy = make(type(of: self))
@@ -67,7 +68,7 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
     }
   }
 
-  /// Gives a copy the values of this animation.
+  /// Copies the values of this animation to a copy.
   func takeOver(to copy: CAAnimation) {
     copy.beginTime = beginTime
     copy.duration = duration

@@ -1,9 +1,9 @@
-/// Is told when an animation starts and stops.
+/// Methods that receive the start and the stop of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// The animation runs.
+  /// Called when the animation started.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation stopped: at its end, or because it was removed.
+  /// Called when the animation ended or was removed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

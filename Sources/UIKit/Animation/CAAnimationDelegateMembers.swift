@@ -1,23 +1,23 @@
-/// The optional members of an animation's delegate, for calls with a question mark.
+/// The optional methods of an animation's delegate, so that code can call them with a question mark.
 @preconcurrency @MainActor
 public struct CAAnimationDelegateMembers {
   let delegate: any CAAnimationDelegate
 
-  /// The animation runs.
+  /// Calls `animationDidStart(_:)`.
   public func callAsFunction(_ anim: CAAnimation) {
     delegate.animationDidStart(anim)
   }
 
-  /// The animation stopped: at its end, or because it was removed.
+  /// Calls `animationDidStop(_:finished:)`.
   public func callAsFunction(_ anim: CAAnimation, finished flag: Bool) {
     delegate.animationDidStop(anim, finished: flag)
   }
 }
 
 extension CAAnimationDelegate {
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The methods with this base name. Never nil; optional so that code can call them with a question mark.
   public var animationDidStart: CAAnimationDelegateMembers? { CAAnimationDelegateMembers(delegate: self) }
 
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The methods with this base name. Never nil; optional so that code can call them with a question mark.
   public var animationDidStop: CAAnimationDelegateMembers? { CAAnimationDelegateMembers(delegate: self) }
 }

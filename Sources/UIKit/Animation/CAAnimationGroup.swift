@@ -1,7 +1,7 @@
-/// Several animations that run together, cut off at the group's duration.
+/// Animations that run together and end no later than the group's duration.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their begin times are counted from the group's beginning.
+  /// The animations. Their begin times are relative to the group's start.
   open var animations: [CAAnimation]?
 
   override func apply(to properties: inout LayerProperties, at time: CFTimeInterval) {

@@ -1,16 +1,16 @@
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start; nil for the layer's own.
+  /// The value at the start. Nil for the layer's own value.
   open var fromValue: Any? { didSet { from = AnimatableValue(fromValue) } }
 
-  /// The value at the end; nil for the layer's own.
+  /// The value at the end. Nil for the layer's own value.
   open var toValue: Any? { didSet { to = AnimatableValue(toValue) } }
 
   var from: AnimatableValue?
   var to: AnimatableValue?
 
-  /// What the value changes by, where one of the ends is not given.
+  /// The amount by which the value changes. Used where `fromValue` or `toValue` is nil.
   open var byValue: Any?
 
   override func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? {

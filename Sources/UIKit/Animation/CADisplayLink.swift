@@ -1,33 +1,33 @@
-/// Calls back for each frame.
+/// Calls a closure for every frame.
 ///
-/// On Apple's platforms the call is named by a selector, which Swift has only with Objective-C; here it is a closure.
+/// Apple's initializer takes a target and a selector. Selectors need Objective-C, so this one takes a closure.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject, FrameClockParticipant {
   private let callback: (CADisplayLink) -> Void
   private var isAdded = false
   private var lastTimestamp: CFTimeInterval?
-  /// A link that runs keeps itself alive, as a run loop keeps it on Apple's platforms.
+  /// Keeps a running link alive, as a run loop does on Apple's platforms.
   private var keepAlive: CADisplayLink?
 
-  /// Makes a link that does not run until it is added.
+  /// Creates a link. It runs after a call of `add(to:forMode:)`.
   public init(_ callback: @escaping (CADisplayLink) -> Void) {
     self.callback = callback
     super.init()
   }
 
-  /// Begins to call. All links run with the frames of the main run loop.
+  /// Starts the calls. All links run with the frames of the main run loop; the arguments are ignored.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     joinFrames()
   }
 
-  /// Ends the calls for good.
+  /// Stops the calls permanently.
   public func invalidate() {
     isAdded = false
     joinFrames()
   }
 
-  /// Whether the calls are left out for now.
+  /// Whether the calls are paused.
   public var isPaused = false {
     didSet {
       lastTimestamp = nil
@@ -38,10 +38,10 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
   /// The time of the frame, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
 
-  /// When the next frame is expected, in seconds.
+  /// The expected time of the next frame, in seconds.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
 
-  /// The time between the last two frames, in seconds; a 60th before there were two.
+  /// The time between the last two frames, in seconds. It is 1/60 before the second frame.
   public private(set) var duration: CFTimeInterval = 1.0 / 60
 
   private func joinFrames() {

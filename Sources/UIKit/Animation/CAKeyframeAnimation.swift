@@ -1,16 +1,16 @@
-/// An animation through several values.
+/// An animation through a sequence of values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values to go through.
+  /// The values of the keyframes.
   open var values: [Any]? { didSet { keyframes = (values ?? []).compactMap { AnimatableValue($0) } } }
 
-  /// When each value is reached, as a share of the duration; nil for equal distances.
+  /// The time of each value, as a fraction of the duration. Nil spaces the values evenly.
   open var keyTimes: [NSNumber]?
 
-  /// How the progress between each two values follows from the time.
+  /// The timing curve between each two keyframes.
   open var timingFunctions: [CAMediaTimingFunction]?
 
-  /// How values between two keyframes come about.
+  /// How values between two keyframes are computed.
   open var calculationMode: CAAnimationCalculationMode = .linear
 
   var keyframes: [AnimatableValue] = []
@@ -32,14 +32,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// One time a keyframe, ascending.
+  /// One time per keyframe, ascending.
   private var resolvedTimes: [Double] {
     if let keyTimes, keyTimes.count >= keyframes.count { return keyTimes.map(\.doubleValue) }
     return keyframes.indices.map { Double($0) / Double(keyframes.count - 1) }
   }
 
-  /// A curve through the values around (E. Catmull and R. Rom, 1974), as blends of straight lines
-  /// (P. Barry and R. Goldman, 1988).
+  /// A Catmull-Rom curve through the neighbouring values (E. Catmull and R. Rom, 1974), evaluated by repeated linear
+  /// interpolation (P. Barry and R. Goldman, 1988).
   private func cubic(from index: Int, at fraction: Double) -> AnimatableValue {
     func frame(_ offset: Int) -> AnimatableValue {
       keyframes[min(max(0, index + offset), keyframes.count - 1)]

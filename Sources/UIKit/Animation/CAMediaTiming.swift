@@ -1,42 +1,42 @@
-/// Anything with a time of its own: animations.
+/// Timing properties of an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in seconds of the time around it; 0 for when it is added.
+  /// The start, in seconds of the parent's time. 0 starts it when it is added.
   var beginTime: CFTimeInterval { get set }
-  /// How long one run takes, in seconds.
+  /// The duration of one run, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How much faster its time runs than the time around it.
+  /// The speed of its time, relative to the parent's time.
   var speed: Float { get set }
-  /// The place in its own time where it begins, in seconds.
+  /// The local time at which it starts, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs; 0 counts as once.
+  /// The number of runs. 0 is treated as 1.
   var repeatCount: Float { get set }
-  /// How long it repeats, in seconds; 0 for as often as `repeatCount` says.
+  /// The total duration of all runs, in seconds. 0 uses `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run goes back the way it came.
+  /// Whether every run also plays in reverse.
   var autoreverses: Bool { get set }
-  /// What it shows before it begins and after it ends.
+  /// What the animation shows before its start and after its end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What a time says about an animation.
+/// The phase of an animation at a time.
 enum MediaTimingPhase: Equatable {
   case before
-  /// During a run; the time in it, in seconds from 0 to the duration.
+  /// During a run, with the time in it, in seconds from 0 to the duration.
   case during(CFTimeInterval)
-  /// After the last run; the time in it when it ended.
+  /// After the last run, with the time in it at the end.
   case after(CFTimeInterval)
 }
 
 extension CAMediaTiming {
-  /// How long all runs take together, in seconds of its own time.
+  /// The duration of all runs together, in seconds of local time.
   var activeDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let runs = repeatCount > 0 ? CFTimeInterval(repeatCount) : 1
     return max(0, duration) * runs * (autoreverses ? 2 : 1)
   }
 
-  /// Where its own time stands, in seconds since it began.
+  /// The phase at a time in seconds since the start.
   func phase(at elapsed: CFTimeInterval) -> MediaTimingPhase {
     let time = elapsed * CFTimeInterval(speed) + timeOffset
     if time < 0 { return .before }
@@ -48,7 +48,7 @@ extension CAMediaTiming {
     guard duration > 0, time.isFinite else { return max(0, duration) }
     var run = (time / duration).rounded(.down)
     var inRun = time - run * duration
-    // The very end belongs to the run that ends there, not to one that never begins.
+    // The end of the last run belongs to that run, because no run follows.
     if atEnd, inRun < duration * 1e-9, run > 0 { (run, inRun) = (run - 1, duration) }
     let isReversed = autoreverses && Int64(min(run, 1e15)) % 2 == 1
     return isReversed ? duration - inRun : inRun

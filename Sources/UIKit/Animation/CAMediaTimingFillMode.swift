@@ -1,17 +1,17 @@
-/// What an animation shows before it begins and after it ends.
+/// What an animation shows before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
 
-  /// Makes a mode from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its last value after the end.
+  /// The last value stays visible after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value before the beginning.
+  /// The first value is visible before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The first value is visible before the start and the last one after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// The animation is visible only while it runs.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

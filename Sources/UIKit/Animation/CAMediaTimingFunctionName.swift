@@ -1,19 +1,19 @@
-/// A curve by its name.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as a string.
   public let rawValue: String
 
-  /// Makes a name.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At constant speed.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the start.
+  /// Starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// Ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What most system animations use: quickly off, slowly in.
+  /// The curve of most system animations: accelerates quickly and decelerates slowly.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,13 +1,13 @@
 /// An animation of one property of a layer.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of the property at a key path, such as `position.x` or `transform.rotation.z`.
+  /// Creates an animation of the property at a key path, such as `position.x` or `transform.rotation.z`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The property that changes; a layer without it is left as it is.
+  /// The key path of the property. The animation ignores layers without this property.
   open var keyPath: String? {
     get { path }
     set {
@@ -16,16 +16,16 @@ open class CAPropertyAnimation: CAAnimation {
     }
   }
 
-  /// Whether the values are added to those the layer has.
+  /// Whether the animation adds its values to those of the layer.
   open var isAdditive = false
 
-  /// Whether each run begins where the last one ended.
+  /// Whether each run starts at the value where the previous one ended.
   open var isCumulative = false
 
   private var path: String?
   private(set) var resolvedKeyPath: AnimationKeyPath?
 
-  /// The value at a time in the run, given the one the layer has otherwise.
+  /// The value at a time of the run, given the layer's value without this animation.
   func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? { nil }
 
   override func apply(to properties: inout LayerProperties, at time: CFTimeInterval) {

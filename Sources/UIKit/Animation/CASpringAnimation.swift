@@ -1,19 +1,19 @@
-/// An animation that goes as a mass on a spring does.
+/// An animation that moves like a mass on a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the end of the spring, in kilograms.
+  /// The mass on the spring, in kilograms.
   open var mass: CGFloat = 1
 
-  /// The stiffness of the spring, in newtons a metre.
+  /// The stiffness of the spring, in newtons per metre.
   open var stiffness: CGFloat = 100
 
-  /// The damping, in newton seconds a metre.
+  /// The damping, in newton-seconds per metre.
   open var damping: CGFloat = 10
 
-  /// The speed at the start, in whole ways a second; negative ones go away from the end.
+  /// The initial velocity, in distances from start to end per second. A negative velocity points away from the end.
   open var initialVelocity: CGFloat = 0
 
-  /// How long the spring takes to come to rest, in seconds.
+  /// The time until the spring settles, in seconds.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
   private var curve: SpringCurve {

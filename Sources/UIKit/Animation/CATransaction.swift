@@ -1,4 +1,4 @@
-/// Settings for the animations made between `begin()` and `commit()`.
+/// Settings for the animations added between `begin()` and `commit()`.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
   private struct Settings {
@@ -11,40 +11,40 @@ public final class CATransaction: NSObject {
   private static var stack: [Settings] = []
   private static var innermost: Settings { stack.last ?? Settings() }
 
-  /// Begins a transaction inside the current one; it begins with the settings of that one.
+  /// Begins a transaction nested in the current one, with the settings of the current one.
   public static func begin() {
     var settings = innermost
     settings.completions = nil
     stack.append(settings)
   }
 
-  /// Ends the innermost transaction. Its completion block is called when all animations made in it have ended,
-  /// or now when there are none.
+  /// Ends the innermost transaction. Its completion block runs when all animations added in it have ended, or
+  /// immediately when there are none.
   public static func commit() {
     stack.popLast()?.completions?.close()
   }
 
-  /// Whether changed properties take effect at once instead of animating.
+  /// Whether property changes take effect immediately instead of animating.
   public static func disableActions() -> Bool { innermost.disablesActions }
 
-  /// Sets whether changed properties take effect at once instead of animating.
+  /// Sets whether property changes take effect immediately instead of animating.
   public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-  /// How long animations without a duration of their own take, in seconds.
+  /// The duration of animations that have no duration of their own, in seconds.
   public static func animationDuration() -> CFTimeInterval { innermost.duration }
 
-  /// Sets how long animations without a duration of their own take, in seconds.
+  /// Sets the duration of animations that have no duration of their own, in seconds.
   public static func setAnimationDuration(_ duration: CFTimeInterval) { change { $0.duration = duration } }
 
-  /// The curve of animations without one of their own.
+  /// The timing curve of animations that have none of their own.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { innermost.timingFunction }
 
-  /// Sets the curve of animations without one of their own.
+  /// Sets the timing curve of animations that have none of their own.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
-  /// Sets what is called when all animations made from now on in this transaction have ended.
+  /// Sets the block that runs when all animations added to this transaction from now on have ended.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     change { settings in
       settings.completions = block.map { block in CompletionGroup { _ in block() } }
@@ -53,7 +53,7 @@ public final class CATransaction: NSObject {
 
   static var completionGroup: CompletionGroup? { stack.last?.completions }
 
-  /// Without a transaction there is nothing to set.
+  /// Changes the settings of the innermost transaction. Does nothing outside of a transaction.
   private static func change(_ body: (inout Settings) -> Void) {
     guard !stack.isEmpty else { return }
     body(&stack[stack.count - 1])

@@ -1,4 +1,4 @@
-/// Waits for several animations and then calls a closure once, with whether all of them reached their end.
+/// Waits for several animations, then calls a closure once with whether all of them finished.
 @MainActor
 final class CompletionGroup {
   private var pending = 0
@@ -8,10 +8,10 @@ final class CompletionGroup {
 
   init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
 
-  /// Whether nothing was ever waited for.
+  /// Whether `enter()` was never called.
   private(set) var isEmpty = true
 
-  /// Calls another closure first.
+  /// Adds a closure that runs before the others.
   func precede(with action: @escaping (Bool) -> Void) {
     guard let completion else { return }
     self.completion = { finished in
@@ -20,20 +20,20 @@ final class CompletionGroup {
     }
   }
 
-  /// One more to wait for.
+  /// Adds an animation to wait for.
   func enter() {
     isEmpty = false
     pending += 1
   }
 
-  /// One less.
+  /// Removes an animation that ended.
   func leave(finished: Bool = true) {
     pending -= 1
     allFinished = allFinished && finished
     completeIfDone()
   }
 
-  /// No more will come.
+  /// Marks the group as complete: no animations follow.
   func close() {
     isClosed = true
     completeIfDone()

@@ -1,19 +1,19 @@
-/// The time of frames, handed in by a host or a test: nothing else here knows what time it is.
+/// The time of frames, which a host or a test supplies. No other code reads the time.
 ///
-/// Animations, scrolling and gestures advance only by `tick(at:)`, so that the same ticks give the same numbers
-/// every time.
+/// Animations, scrolling and gestures advance only through `tick(at:)`. The same ticks therefore always give the same
+/// results.
 @preconcurrency @MainActor
 public final class FrameClock {
-  /// The clock of the program.
+  /// The clock that all views use.
   public static let main = FrameClock()
 
-  /// The time of the last tick, in seconds from a beginning of the host's choice; 0 before the first.
+  /// The time of the last tick, in seconds since an origin that the host chooses. 0 before the first tick.
   public private(set) var time: CFTimeInterval = 0
 
-  /// Called when something begins to move while nothing did; a host begins to tick then.
+  /// Called when something starts to move while the clock is idle. A host then starts to tick.
   public var onStart: (() -> Void)?
 
-  /// Something to be done at a time.
+  /// An action that is due at a time.
   final class Deadline {
     let time: CFTimeInterval
     fileprivate var action: (@MainActor () -> Void)?
@@ -23,29 +23,29 @@ public final class FrameClock {
       self.action = action
     }
 
-    /// Lets it pass without anything being done.
+    /// Cancels the action.
     @MainActor func cancel() { action = nil }
   }
 
   private var deadlines: [Deadline] = []
-  /// Not kept alive: what is gone moves no more.
+  /// An object that takes part in ticks. The reference is weak, so that the clock does not keep it alive.
   private struct Participant {
     weak var object: (any FrameClockParticipant)?
   }
 
-  /// In the order in which they began.
+  /// The participants, in the order in which they were added.
   private var participants: [Participant] = []
-  /// Where the participants stand; an object that is gone leaves its name to another.
+  /// The indexes of the participants. A deallocated object's identifier can be reused by another.
   private var places: [ObjectIdentifier: Int] = [:]
   private var afterTick: [() -> Void] = []
 
-  /// Whether anything moves, so that another tick is wanted.
+  /// Whether anything moves, so that the clock needs another tick.
   public var isRunning: Bool {
     participants.contains { $0.object != nil } || deadlines.contains { $0.action != nil }
   }
 
-  /// Advances everything that moves to a time in seconds. Time does not run backwards: an earlier one counts as
-  /// the last one.
+  /// Advances everything that moves to a time in seconds. Time does not run backwards: an earlier time is treated as
+  /// the time of the last tick.
   public func tick(at time: CFTimeInterval) {
     if time.isFinite { self.time = max(self.time, time) }
     meetDeadlines(until: self.time)
@@ -59,10 +59,10 @@ public final class FrameClock {
     for action in actions { action() }
   }
 
-  /// Moves everything to the time that is now, after something was moved by hand.
+  /// Advances everything to the current time, after a change by hand.
   func update() { tick(at: time) }
 
-  /// Lets an object take part in every tick until it says that it is done.
+  /// Adds an object that takes part in every tick until it returns false.
   func add(_ participant: any FrameClockParticipant) {
     guard place(of: participant) == nil else { return }
     let wasRunning = isRunning
@@ -75,7 +75,7 @@ public final class FrameClock {
     places[ObjectIdentifier(participant)].flatMap { participants[$0].object === participant ? $0 : nil }
   }
 
-  /// Forgets those that are done or gone.
+  /// Removes the participants that are finished or deallocated.
   private func closeRanks() {
     let objects = participants.compactMap(\.object)
     guard objects.count < participants.count else { return }
@@ -84,7 +84,7 @@ public final class FrameClock {
       objects.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Does something at a time in seconds, once; not later than the first tick at or after it.
+  /// Runs an action once, in the first tick at or after a time in seconds.
   @discardableResult
   func schedule(at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void) -> Deadline {
     let wasRunning = isRunning
@@ -94,7 +94,7 @@ public final class FrameClock {
     return deadline
   }
 
-  /// Does what is due, the earliest first.
+  /// Runs the actions that are due, earliest first.
   func meetDeadlines(until time: CFTimeInterval) {
     deadlines.removeAll { $0.action == nil }
     while let next = deadlines.min(by: { $0.time < $1.time }), next.time <= time {
@@ -105,15 +105,15 @@ public final class FrameClock {
     }
   }
 
-  /// Runs a closure at the end of the current tick, or of the next one, when everything has moved.
+  /// Runs a closure at the end of the current tick, or of the next one, after everything has moved.
   func performAfterTick(_ action: @escaping () -> Void) { afterTick.append(action) }
 }
 
-/// Something that moves with the frames.
+/// An object that advances with the frames.
 @MainActor
 protocol FrameClockParticipant: AnyObject {
-  /// Moves to a time in seconds.
+  /// Advances to a time in seconds.
   ///
-  /// - Returns: Whether there is more to come.
+  /// - Returns: Whether it needs more ticks.
   func advance(to time: CFTimeInterval) -> Bool
 }

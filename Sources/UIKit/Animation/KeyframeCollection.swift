@@ -1,11 +1,11 @@
-/// The changes that the keyframes of one block make, by layer and property.
+/// The changes made by the keyframes of one block, by layer and property.
 @MainActor
 final class KeyframeCollection {
-  /// A property of a layer on its way through the block.
+  /// The keyframes of one property of a layer.
   struct Track {
     let layer: CALayer
     let property: LayerProperty
-    /// Values and the shares of the duration at which they hold, ascending.
+    /// The values and their times as fractions of the duration, ascending.
     var frames: [(time: Double, value: AnimatableValue)]
   }
 
@@ -15,7 +15,7 @@ final class KeyframeCollection {
 
   init(isCubic: Bool) { self.isCubic = isCubic }
 
-  /// Runs a closure whose changes begin and end at shares of the duration.
+  /// Runs a closure whose changes start and end at fractions of the duration.
   func perform(from start: Double, to end: Double, _ animations: () -> Void) {
     let outer = span
     span = (min(1, max(0, start)), min(1, max(0, end)))
@@ -23,7 +23,7 @@ final class KeyframeCollection {
     animations()
   }
 
-  /// Notes a change: the old value holds until the span begins, the new one from its end on.
+  /// Records a change: the old value holds until the keyframe starts, the new value from its end on.
   func record(_ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue)
   {
     let index =

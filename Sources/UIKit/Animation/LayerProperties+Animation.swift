@@ -34,7 +34,7 @@ extension LayerProperties {
       case (.borderWidth, .number(let number)): borderWidth = number
       case (.bounds, .rectangle(let rectangle)): bounds = CGRect(rectangle)
       case (.cornerRadius, .number(let number)): cornerRadius = number
-      // Anything but a full 1 shows: a layer fading between hidden and shown is seen on the way.
+      // Only exactly 1 hides the layer, so that it stays visible while it fades between hidden and shown.
       case (.isHidden, .number(let number)): isHidden = number >= 1
       case (.opacity, .number(let number)): opacity = Float(number)
       case (.position, .point(let point)): position = CGPoint(point)

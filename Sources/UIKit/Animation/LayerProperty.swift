@@ -1,4 +1,4 @@
-/// A property of a layer that can be animated; the raw value is its key.
+/// An animatable property of a layer. The raw value is its key.
 enum LayerProperty: String, CaseIterable {
   case anchorPoint, anchorPointZ, backgroundColor, borderColor, borderWidth, bounds, cornerRadius
   case isHidden = "hidden"

@@ -1,10 +1,10 @@
-/// An animation on a layer, with the time it runs by and those who wait for its end.
+/// An animation on a layer, with its timeline and its completion.
 @MainActor
 final class RunningAnimation {
   let key: String
   let animation: CAAnimation
   private let timeline: AnimationTimeline
-  /// Told once, with whether the end was reached.
+  /// Called once, with whether the animation reached its end.
   private var onEnd: ((Bool) -> Void)?
   private var hasStarted = false
 
@@ -17,12 +17,12 @@ final class RunningAnimation {
     self.onEnd = onEnd
   }
 
-  /// A layer that goes takes its animations along: they end unfinished.
+  /// When the layer is deallocated, its animations end unfinished.
   isolated deinit { end(finished: false) }
 
-  /// Applies what the time asks for.
+  /// Applies the animation at a clock time.
   ///
-  /// - Returns: Whether the animation has come to its end, or run back to its beginning.
+  /// - Returns: Whether the animation reached its end, or its start when reversed.
   func apply(to properties: inout LayerProperties, at clock: CFTimeInterval) -> Bool {
     let time = timeline.time(at: clock)
     if !hasStarted {
@@ -36,7 +36,7 @@ final class RunningAnimation {
     return animation.apply(to: &properties, elapsed: time - animation.beginTime)
   }
 
-  /// Tells those who wait; a second time tells nobody.
+  /// Calls the completion. Further calls do nothing.
   func end(finished: Bool) {
     let (completion, delegate) = (onEnd, animation.delegate)
     onEnd = nil

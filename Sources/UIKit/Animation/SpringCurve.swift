@@ -1,13 +1,14 @@
-/// The way of a mass on a damped spring, from 0 to rest at 1.
+/// The motion of a mass on a damped spring, from 0 to rest at 1.
 struct SpringCurve: Hashable, Sendable {
-  /// The frequency without damping, in radians a second.
+  /// The undamped frequency, in radians per second.
   let frequency: Double
-  /// The damping: below 1 the spring swings, at 1 and above it does not.
+  /// The damping ratio. Below 1 the spring oscillates.
   let dampingRatio: Double
-  /// The speed at the start, in whole ways a second.
+  /// The initial velocity, in distances from start to end per second.
   let initialVelocity: Double
 
-  /// A mass in kilograms on a spring in newtons a metre, with damping in newton seconds a metre.
+  /// Creates a spring from a mass in kilograms, a stiffness in newtons per metre and a damping in newton-seconds per
+  /// metre.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     let mass = max(mass, 1e-9)
     let stiffness = max(stiffness, 1e-9)
@@ -16,9 +17,9 @@ struct SpringCurve: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring that has come to rest, to a thousandth of its way, after a duration in seconds.
+  /// Creates a spring that settles to within a thousandth of the distance in a duration in seconds.
   ///
-  /// What swings lies within `e^(−ζωt)`; a critically damped one within `(1 + ωt)·e^(−ωt)`, which is a
+  /// An oscillating spring stays within `e^(−ζωt)`. A critically damped one stays within `(1 + ωt)·e^(−ωt)`, which is a
   /// thousandth at ωt = 9.2334.
   init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
     self.dampingRatio = max(dampingRatio, 0.01)
@@ -27,15 +28,15 @@ struct SpringCurve: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring with a period without damping, in seconds, and a bounce from −1 (none at all) over 0 (critically
-  /// damped) to 1 (endless).
+  /// Creates a spring from its undamped period in seconds and its bounce: −1 is overdamped, 0 is critically damped, and
+  /// 1 is undamped.
   init(period: Double, bounce: Double, initialVelocity: Double) {
     frequency = 2 * .pi / max(period, 1e-9)
     dampingRatio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.99))
     self.initialVelocity = initialVelocity
   }
 
-  /// The place after a time in seconds.
+  /// The position at a time in seconds.
   func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let decay = frequency * dampingRatio
@@ -54,13 +55,14 @@ struct SpringCurve: Hashable, Sendable {
     return 1 + (start - second) * exp(slow * time) + second * exp(fast * time)
   }
 
-  /// The time after which the place stays within a thousandth of the way from rest, in seconds.
+  /// The time after which the position stays within a thousandth of the distance from rest, in seconds.
   var settlingDuration: Double {
     let rate =
       dampingRatio > 1
       ? frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
       : frequency * max(dampingRatio, 0.001)
-    // The envelope by the slowest decay; scanned backwards for the last time it is left, as the start speed matters.
+    // Starts where the slowest decay bounds the motion, and searches backwards for the last time outside of the
+    // tolerance. The bound includes the initial velocity.
     var time = min(60, (6.907755 + log(1 + abs(initialVelocity) / max(rate, 1e-9))) * 1.5 / max(rate, 1e-9))
     let step = time / 512
     while time > step, abs(value(at: time) - 1) < 0.001 { time -= step }

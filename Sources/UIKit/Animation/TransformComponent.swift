@@ -1,6 +1,6 @@
 import Geometry
 
-/// A part of a transform that key paths name: a displacement, a stretch or a turn.
+/// A component of a transform that key paths name: a translation, a scale or a rotation.
 struct TransformComponent {
   private enum Kind { case translation, scale, rotation }
   private enum Axis { case x, y, z, all }
@@ -24,9 +24,9 @@ struct TransformComponent {
     }
   }
 
-  /// The part as it stands in a transform: points, factors or radians.
+  /// The component's value in a transform, in points, factors or radians.
   ///
-  /// A turn is read as if it were the only one; without an axis it is about z, and a stretch without an axis is x's.
+  /// A rotation is read as if it were the only one. Without an axis, a rotation is about z, and a scale is that of x.
   func value(in matrix: Matrix4) -> AnimatableValue {
     switch (kind, axis) {
     case (.translation, .x): .number(matrix.m41)
@@ -42,7 +42,7 @@ struct TransformComponent {
     }
   }
 
-  /// The transform with the part replaced; nil for a value of another kind.
+  /// The transform with the component replaced. Nil for a value of another kind.
   func setting(_ value: AnimatableValue, in matrix: Matrix4) -> Matrix4? {
     var changed = matrix
     switch (kind, axis, value) {
@@ -68,7 +68,7 @@ struct TransformComponent {
     }
   }
 
-  /// Stretches so that the factor along the axis becomes the one wanted; a factor of 0 is taken as 1 to start from.
+  /// Scales so that the factor along the axis becomes `factor`. A current factor of 0 is treated as 1.
   private func scaled(_ matrix: Matrix4, to factor: Double) -> Matrix4 {
     guard case .number(let current) = value(in: matrix) else { return matrix }
     let ratio = current > 0 ? factor / current : factor

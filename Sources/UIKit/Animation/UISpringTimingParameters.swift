@@ -1,4 +1,4 @@
-/// A spring for an animator.
+/// A spring timing curve for an animator.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
@@ -8,33 +8,33 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   private let kind: Kind
 
-  /// The speed at the start, in whole ways a second; its x counts where both axes move alike.
+  /// The initial velocity, in distances from start to end per second. Only its x is used where both axes move alike.
   public let initialVelocity: CGVector
 
-  /// Makes a spring that comes to rest in the animator's duration.
+  /// Creates a spring that settles in the animator's duration.
   ///
   /// - Parameters:
-  ///   - ratio: 1 for one that does not swing, less for one that does.
-  ///   - velocity: The speed at the start, in whole ways a second.
+  ///   - ratio: The damping ratio. 1 does not oscillate; less does.
+  ///   - velocity: The initial velocity, in distances from start to end per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .ratio(ratio)
     initialVelocity = velocity
   }
 
-  /// Makes a spring from its mass in kilograms, stiffness in newtons a metre and damping in newton seconds a metre;
-  /// it takes the time it takes, whatever the animator's duration.
+  /// Creates a spring from its mass in kilograms, stiffness in newtons per metre and damping in newton-seconds per
+  /// metre. Its physics determine how long it takes; the animator's duration is ignored.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physical(
       SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity.dx))
     initialVelocity = velocity
   }
 
-  /// None.
+  /// Always nil.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// The parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring for an animator's duration, and how long it really takes, in seconds.
+  /// The spring for an animator's duration, and its actual duration in seconds.
   func curve(for duration: TimeInterval) -> (spring: SpringCurve, duration: TimeInterval) {
     switch kind {
     case .ratio(let ratio):

@@ -1,8 +1,8 @@
-/// A curve for an animator: `UICubicTimingParameters` or `UISpringTimingParameters`.
+/// A timing curve for an animator: `UICubicTimingParameters` or `UISpringTimingParameters`.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// The curve by its control points, where it has them.
+  /// The cubic curve, or nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The curve as a spring, where it is one.
+  /// The spring, or nil for a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }

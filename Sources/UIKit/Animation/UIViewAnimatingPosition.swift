@@ -1,9 +1,9 @@
-/// Where an animator stopped.
+/// The position at which an animator stopped.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it was to go.
+  /// The end.
   case end
-  /// Where it came from.
+  /// The start.
   case start
-  /// Between the two.
+  /// The current position, between start and end.
   case current
 }

@@ -1,9 +1,9 @@
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or it is over.
+  /// Not started, or finished.
   case inactive
-  /// It runs, or is paused.
+  /// Running or paused.
   case active
-  /// It was stopped and waits to be finished.
+  /// Stopped, but not yet finished.
   case stopped
 }

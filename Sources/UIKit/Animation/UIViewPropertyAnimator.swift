@@ -1,4 +1,4 @@
-/// An animation that can be paused, moved by hand, turned round and stopped.
+/// An animation that can be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private let pacing: AnimationPacing
@@ -6,26 +6,26 @@ open class UIViewPropertyAnimator: NSObject {
   private var blocks: [(animations: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes: [AnimationScope.Change] = []
-  /// While it runs an animator keeps itself alive, as on Apple's platforms.
+  /// Keeps a running animator alive, as on Apple's platforms.
   private var keepAlive: UIViewPropertyAnimator?
   private var isPaused = false
 
-  /// How long the animation takes, in seconds.
+  /// The duration, in seconds.
   public let duration: TimeInterval
 
-  /// How long it waits before it begins, in seconds.
+  /// The delay before the start, in seconds.
   public private(set) var delay: TimeInterval = 0
 
-  /// The curve it follows.
+  /// The timing curve.
   public let timingParameters: (any UITimingCurveProvider)?
 
-  /// What it is doing.
+  /// The current state.
   public private(set) var state: UIViewAnimatingState = .inactive
 
-  /// Whether time passes in it.
+  /// Whether it is active and not paused.
   public var isRunning: Bool { state == .active && !isPaused }
 
-  /// Whether moving `fractionComplete` by hand moves the views in proportion instead of along the curve.
+  /// Whether progress is linear, instead of along the timing curve, while the animator is paused and scrubbed.
   open var scrubsLinearly = true
 
   /// Whether it pauses at its end instead of becoming inactive.
@@ -34,10 +34,10 @@ open class UIViewPropertyAnimator: NSObject {
   /// Whether it can be paused and stopped while it runs.
   open var isInterruptible = true
 
-  /// Whether views can be touched while they move.
+  /// Whether views receive touches while they move.
   open var isUserInteractionEnabled = true
 
-  /// Makes an animator that follows given parameters.
+  /// Creates an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     if let spring = parameters.springTimingParameters {
@@ -52,7 +52,7 @@ open class UIViewPropertyAnimator: NSObject {
     super.init()
   }
 
-  /// Makes an animator that follows a named curve.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -60,7 +60,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator that follows a spring which comes to rest in the duration.
+  /// Creates an animator with a spring that settles in the duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator that follows a Bézier curve with two inner control points.
+  /// Creates an animator with a Bézier curve that has two inner control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -79,7 +79,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -91,12 +91,12 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
-  // MARK: Contents
+  // MARK: - Contents
 
-  /// Adds changes; those added while it runs take the rest of its time.
+  /// Adds changes. Changes added while it runs take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes that begin after a share of the time left.
+  /// Adds changes that start after a fraction of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .active {
       run(animation, delayFactor: delayFactor)
@@ -105,14 +105,14 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Adds a closure that is told where the animation ended.
+  /// Adds a closure that receives the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  // MARK: Running
+  // MARK: - Running
 
-  /// Begins, or goes on after a pause.
+  /// Starts, or resumes after a pause.
   open func startAnimation() {
     if state == .inactive { activate() }
     guard state == .active, isPaused else { return }
@@ -121,13 +121,13 @@ open class UIViewPropertyAnimator: NSObject {
     timeline.resume(at: FrameClock.main.time)
   }
 
-  /// Begins after a delay in seconds.
+  /// Starts after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = max(0, delay)
     startAnimation()
   }
 
-  /// Stops for now; an animator that has not begun becomes active at its beginning.
+  /// Pauses. An animator that has not started becomes active at its start.
   open func pauseAnimation() {
     if state == .inactive { activate() }
     guard state == .active, !isPaused else { return }
@@ -142,7 +142,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Goes on after a pause. The parameters and the factor of UIKit's call, which change the rest of the way, are kept.
+  /// Continues after a pause, with new timing parameters if there are any. Ignores `durationFactor`.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat = 0
   ) {
@@ -154,7 +154,7 @@ open class UIViewPropertyAnimator: NSObject {
     startAnimation()
   }
 
-  /// How much of the animation is done, from 0 to 1; setting it pauses.
+  /// The progress from 0 to 1. Setting it pauses the animator.
   open var fractionComplete: CGFloat {
     get {
       guard state == .active, duration > 0 else { return 0 }
@@ -167,16 +167,16 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Whether it runs towards its beginning.
+  /// Whether it runs towards its start.
   open var isReversed: Bool {
     get { timeline.isReversed }
     set { timeline.setReversed(newValue, at: FrameClock.main.time) }
   }
 
-  /// Stops where the views are shown now.
+  /// Stops the views at their current positions.
   ///
-  /// - Parameter withoutFinishing: Whether that is the end, without a word to the completions; otherwise it waits
-  ///   for `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling its completions. Otherwise it
+  ///   waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     settle(at: .current)
@@ -184,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject {
     if withoutFinishing { forget() }
   }
 
-  /// Ends a stopped animation at one of its ends, or where it is.
+  /// Finishes a stopped animation at its start, at its end, or at the current position.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     settle(at: finalPosition)
@@ -231,7 +231,7 @@ open class UIViewPropertyAnimator: NSObject {
     complete(at: position)
   }
 
-  /// Makes what is shown at a position the values that are set, and ends the animations.
+  /// Sets the properties to their values at a position, and ends the animations.
   private func settle(at position: UIViewAnimatingPosition) {
     for change in changes {
       let shown = change.layer.displayed[change.property]

@@ -2,7 +2,7 @@
 struct UnitBezier: Hashable, Sendable {
   private let ax, bx, cx, ay, by, cy: Double
 
-  /// Makes a curve from its two inner control points; their x are clamped to 0…1, so that there is one y for each x.
+  /// Creates a curve from its two inner control points. Clamps their x to 0…1, so that every x has one y.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     let (x1, x2) = (min(1, max(0, x1)), min(1, max(0, x2)))
     cx = 3 * x1
@@ -13,9 +13,9 @@ struct UnitBezier: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
-  /// The y at an x, which is clamped to 0…1; exact to about 10⁻⁹.
+  /// The y at an x, which is clamped to 0…1. Accurate to about 10⁻⁹.
   ///
-  /// Newton's method for the parameter, and bisection where the curve is too steep for it.
+  /// Finds the parameter by Newton's method, or by bisection where the slope is too small.
   func y(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }

@@ -1,13 +1,13 @@
-/// A scroll view that lies behind a part of another one's content and scrolls it, although that is not in it.
+/// A scroll view that scrolls a part of another scroll view's content without containing that content.
 ///
-/// What it shows stays where it is in the tree of views, so that everything that goes by it there still does; whoever
-/// moves it goes by this view's offset. It takes part in drags and steps of scrolling along its own axis only.
+/// The views it scrolls keep their place in the view tree, so that code that relies on the tree still works. Their
+/// owner moves them according to this view's offset. It takes part in drags and scroll steps along its own axis only.
 @preconcurrency @MainActor
 class EmbeddedScrollView: UIScrollView, UIGestureRecognizerDelegate {
-  /// Farther behind than anything that is seen.
+  /// The z position, behind all visible content.
   private static let depth: CGFloat = -1e9
 
-  /// Makes a scroll view that scrolls nothing yet.
+  /// Creates a scroll view without content.
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -17,10 +17,10 @@ class EmbeddedScrollView: UIScrollView, UIGestureRecognizerDelegate {
     showsVerticalScrollIndicator = false
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil: this platform has no archives.
   required init?(coder: NSCoder) { nil }
 
-  /// Begins to scroll a part of a scroll view's content.
+  /// Starts to scroll a part of a scroll view's content.
   func embed(in host: UIScrollView) {
     host.insertSubview(self, at: 0)
     host.embeddedScrollViews.append(self)
@@ -28,7 +28,7 @@ class EmbeddedScrollView: UIScrollView, UIGestureRecognizerDelegate {
     host.addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Ends that.
+  /// Stops scrolling the content of its host.
   func withdraw() {
     motion.stop()
     guard let host = superview as? UIScrollView else { return }
@@ -37,7 +37,7 @@ class EmbeddedScrollView: UIScrollView, UIGestureRecognizerDelegate {
     removeFromSuperview()
   }
 
-  /// Whether a point of the window is over what it scrolls.
+  /// Whether a point of the window is over the content that it scrolls.
   func covers(_ location: CGPoint) -> Bool { bounds.contains(convert(location, from: nil)) }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -46,7 +46,7 @@ class EmbeddedScrollView: UIScrollView, UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-  /// Those that scroll a part of the content at a point of the window.
+  /// The scroll views that scroll the content at a point of the window.
   func embeddedScrollViews(at location: CGPoint) -> [EmbeddedScrollView] {
     embeddedScrollViews.filter { $0.isScrollEnabled && $0.covers(location) }
   }

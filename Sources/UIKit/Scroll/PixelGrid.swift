@@ -1,15 +1,15 @@
-/// The device pixels of a screen: scroll views rest on them.
+/// The device pixels of a screen, on which scroll views rest.
 struct PixelGrid: Hashable, Sendable {
-  /// How many pixels there are to a point.
+  /// The number of pixels per point.
   private let scale: CGFloat
 
-  /// - Parameter scale: Pixels to a point; less than 1 is treated as 1.
+  /// - Parameter scale: Pixels per point. Values below 1 and invalid values are treated as 1.
   init(scale: CGFloat) { self.scale = scale.isFinite ? max(1, scale) : 1 }
 
-  /// The coordinate of the nearest pixel, of two equally near ones the even one.
+  /// The coordinate of the nearest pixel. Ties go to the even pixel.
   func rounded(_ coordinate: CGFloat) -> CGFloat {
     let rounded = (coordinate * scale).rounded(.toNearestOrEven) / scale
-    // Far away there are no fractions to round, but the product overflows. Adding 0 makes 0 of −0.
+    // A huge coordinate has no fraction to round, but the product overflows. Adding 0 turns −0 into 0.
     return rounded.isFinite ? rounded + 0 : coordinate
   }
 

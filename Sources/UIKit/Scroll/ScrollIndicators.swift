@@ -1,11 +1,11 @@
-/// The two bars that show where the content stands. Look-alikes of UIKit's (behaviour.md 6.9).
+/// The two scroll indicators. They look similar to UIKit's (Behaviour.md 6.9).
 @MainActor
 final class ScrollIndicators {
   private static let thickness: CGFloat = 2.5
   private static let margin: CGFloat = 3
   private static let minimumLength: CGFloat = 36
   private static let fadeDuration: CFTimeInterval = 0.4
-  /// In front of everything a layout could ask for.
+  /// The z position, in front of everything that a layout places.
   private static let depth: CGFloat = 1e12
 
   private unowned let scrollView: UIScrollView
@@ -22,7 +22,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Shows the bars until `hide()`.
+  /// Shows the indicators until `hide()`.
   func show() {
     isShown = true
     for bar in [vertical, horizontal] {
@@ -33,7 +33,7 @@ final class ScrollIndicators {
     update()
   }
 
-  /// Lets the bars fade.
+  /// Fades the indicators out.
   func hide() {
     guard isShown else { return }
     isShown = false
@@ -47,7 +47,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Puts the bars where the content stands.
+  /// Moves the indicators to the current offset.
   func update() {
     guard vertical.superlayer != nil else { return }
     let (bounds, range) = (scrollView.bounds, scrollView.scrollRange)
@@ -90,9 +90,10 @@ final class ScrollIndicators {
     }
   }
 
-  /// Where a bar begins and how long it is; nil when there is nothing to scroll.
+  /// The start and the length of an indicator. Nil when there is nothing to scroll.
   ///
-  /// Its share of the track is the visible share of the content, at least 36 points; past an edge it shrinks by as much.
+  /// The ratio of its length to the track is that of the visible area to the content, but it is at least 36 points
+  /// long. Past an edge it shrinks by the distance.
   private static func bar(
     offset: CGFloat, range: ClosedRange<CGFloat>, visible: CGFloat, track: ClosedRange<CGFloat>
   ) -> (start: CGFloat, length: CGFloat)? {

@@ -1,4 +1,4 @@
-/// The recognizer of a scroll view's drags: it drives the view's motion.
+/// The pan gesture recognizer of a scroll view. It drives the view's motion.
 @preconcurrency @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
@@ -9,7 +9,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.init()
   }
 
-  /// A finger that has caught gliding content drags it on at once.
+  /// A finger that stopped a deceleration drags without a minimum distance.
   override var slop: CGFloat { scrollView?.motion.hasCaughtGlide == true ? 0 : super.slop }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

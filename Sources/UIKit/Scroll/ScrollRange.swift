@@ -1,16 +1,16 @@
-/// The content offsets that scrolling by hand may come to rest at, and the least motions within them.
+/// The content offsets at which scrolling may end, and the shortest motions within them.
 ///
-/// From `−inset` on the leading side to where the content's end, with its inset, meets the view's; no further
-/// than the leading edge when the content is shorter than the view.
+/// The range starts at `−inset` on the leading side. It ends where the end of the content, with its inset, is at the
+/// end of the view. When the content is shorter than the view, the range is only the leading edge.
 struct ScrollRange: Equatable {
-  /// The offset at the content's upper left corner.
+  /// The offset at the upper left corner of the content.
   let start: CGPoint
-  /// The offset at its lower right corner; on no axis less than `start`.
+  /// The offset at the lower right corner. On each axis at least `start`.
   let end: CGPoint
 
-  /// The range for content in a view, insets included.
+  /// The range for content in a view, with insets.
   init(contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize) {
-    // Subtracted from 0, because negating 0 would give −0, which prints as such.
+    // Subtracts from 0, because negation of 0 would give −0 and print it.
     start = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     end = CGPoint(
       x: max(start.x, contentSize.width + inset.right - viewSize.width),
@@ -19,22 +19,23 @@ struct ScrollRange: Equatable {
 
   private init(start: CGPoint, end: CGPoint) { (self.start, self.end) = (start, end) }
 
-  /// The range with its ends on device pixels, where offsets are.
+  /// The range with its ends rounded to device pixels.
   func rounded(to grid: PixelGrid) -> ScrollRange {
     ScrollRange(start: grid.rounded(start), end: grid.rounded(end))
   }
 
-  /// The offset of the range that is nearest.
+  /// The nearest offset in the range.
   func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(offset.x, start.x), end.x),
       y: min(max(offset.y, start.y), end.y))
   }
 
-  /// Where an offset goes when this range takes the place of an old one.
+  /// The offset in this range that corresponds to an offset in an old range.
   ///
-  /// At the leading edge it stays there. Elsewhere it moves only when it was legal and no longer is; one set
-  /// outside on purpose is left alone. Where content begins at the right, all this is counted from there.
+  /// An offset at the leading edge stays there. Another offset changes only when it was in the old range and is not in
+  /// this one. An offset that was set outside of the old range is kept. Where content begins at the right, the offset
+  /// is measured from the right.
   func carry(_ offset: CGPoint, from old: ScrollRange, beginsAtRight: Bool = false) -> CGPoint {
     func carry(
       _ value: CGFloat, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
@@ -53,7 +54,7 @@ struct ScrollRange: Equatable {
       y: carry(offset.y, old.start.y...old.end.y, start.y...end.y))
   }
 
-  /// The least motion on one axis that brings `target` into `window`, or as much of it as fits.
+  /// The shortest motion on one axis that brings `target` into `window`, or as much of it as fits.
   static func minimumShift(
     showing target: ClosedRange<CGFloat>, in window: ClosedRange<CGFloat>
   ) -> CGFloat {

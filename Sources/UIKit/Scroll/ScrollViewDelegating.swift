@@ -1,12 +1,12 @@
 /// Gives `UIScrollView` its `delegate`.
 ///
-/// A property declared in the class itself could not be narrowed by a subclass; one from a protocol is merely
-/// hidden by it. So `UICollectionView` declares a `delegate` of its own type, as on iOS.
+/// A subclass cannot narrow the type of a property that its superclass declares, but it can hide one that comes from a
+/// protocol. This lets `UICollectionView` declare a `delegate` of its own type, as on iOS.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {
-  /// Is told what the scroll view does. Weak.
+  /// The delegate, which receives scroll events. Weak.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollViewDelegate }
     set { scrollViewDelegate = newValue }

@@ -1,8 +1,8 @@
 import Geometry
 
-// What the view tells the motion, and the motion the view.
+// The interface between the view and its motion.
 extension UIScrollView {
-  /// Which axes follow a drag: those with something to scroll, and those that bounce anyway (behaviour.md 6.3).
+  /// The axes that follow a drag: those with something to scroll, and those that always bounce (Behaviour.md 6.3).
   var draggableAxes: (x: Bool, y: Bool) {
     let range = scrollRange
     return (
@@ -23,14 +23,14 @@ extension UIScrollView {
       rate: (isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue, grid: pixelGrid)
   }
 
-  /// Whether a drag in a direction moves the view: the axis it is mostly along must be draggable; halfway between the
-  /// axes, one of them.
+  /// Whether a drag in a direction moves the view. The axis that is nearer to the direction must be draggable; on the
+  /// diagonal, either of the axes.
   func isDraggable(along travel: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
     return travel.isAlong(draggableAxes)
   }
 
-  /// Whether a wheel or a touchpad still moves the view in a direction; at the end it is for the view around.
+  /// Whether a wheel or a touchpad can still scroll the view in a direction. At its end, the enclosing view scrolls.
   func canScroll(by delta: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
     let (range, offset) = (scrollRange, contentOffset)
@@ -44,9 +44,12 @@ extension UIScrollView {
       ))
   }
 
-  /// Where a glide comes to rest: the proposal, unless paging, the layout, or at last the delegate wants it elsewhere.
+  /// The final offset of a deceleration: the proposal, unless paging, the layout or the delegate changes it, in this
+  /// order.
   ///
-  /// - Parameter fingerVelocity: The speed the delegate is told, in points a second.
+  /// - Parameters:
+  ///   - glide: The deceleration.
+  ///   - fingerVelocity: The velocity that the delegate receives, in points per second.
   func targetOffset(of glide: ScrollGlide, fingerVelocity: CGPoint) -> CGPoint {
     let velocity = CGPoint(x: fingerVelocity.x / 1000, y: fingerVelocity.y / 1000)
     var target = layoutTarget(for: glide.proposal, velocity: velocity, startOfDrag: glide.startOfDrag)
@@ -54,11 +57,12 @@ extension UIScrollView {
     return target.x.isFinite && target.y.isFinite ? target : glide.proposal
   }
 
-  /// Where paging, or a layout, wants a scroll to end.
+  /// The offset at which paging or a layout ends a scroll.
   ///
   /// - Parameters:
-  ///   - proposal: Where it would end, within the range.
-  ///   - velocity: In points a millisecond.
+  ///   - proposal: The offset at which it would end, in the range.
+  ///   - velocity: The velocity, in points per millisecond.
+  ///   - startOfDrag: The offset when the drag began.
   func layoutTarget(for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint) -> CGPoint {
     guard isPagingEnabled else {
       return preferredOffset(for: proposal, velocity: velocity, startOfDrag: startOfDrag)
@@ -69,8 +73,8 @@ extension UIScrollView {
         y: page(proposal.y, velocity.y, from: startOfDrag.y, length: bounds.height)))
   }
 
-  /// The multiple of the view's length a scroll ends at: that nearest to where it would end, but not further than one
-  /// page from where the drag began; a flick goes on by one also when it is short (behaviour.md 7.13).
+  /// The page offset at which a scroll ends: the one nearest to the proposal, at most one page from the start of the
+  /// drag. A flick always moves by one page, even if it is short (Behaviour.md 7.13).
   private func page(_ proposal: CGFloat, _ velocity: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat
   {
     guard length > 0 else { return proposal }
@@ -80,7 +84,7 @@ extension UIScrollView {
     return min(first + 1, max(first - 1, wanted)) * length
   }
 
-  /// Whether the views under the fingers, if they know of them already, may lose them to a scroll.
+  /// Whether a scroll may cancel the touches of the views under the fingers.
   var mayTakeContentTouches: Bool {
     panGestureRecognizer.trackedTouches.allSatisfy { touch in
       guard let view = touch.view, view !== self, touch.isKnownToView else { return true }
@@ -88,9 +92,9 @@ extension UIScrollView {
     }
   }
 
-  /// The device pixels that offsets are on.
+  /// The device pixels that offsets are rounded to.
   var pixelGrid: PixelGrid {
-    // The traits' scale without the other traits: this is asked at every step.
+    // Reads the scale without computing the other traits, because every scroll step calls this.
     var view: UIView? = self
     while let current = view {
       if let scale = current.traitOverrides.displayScale { return PixelGrid(scale: scale) }
@@ -101,10 +105,10 @@ extension UIScrollView {
 }
 
 extension CGPoint {
-  /// Whether a distance is mostly along an axis that has a property; halfway between the axes, whether either has it.
+  /// Whether the axis nearer to this vector is in a set of axes. On the diagonal, whether either axis is.
   fileprivate func isAlong(_ axes: (x: Bool, y: Bool)) -> Bool {
     let difference = abs(x) - abs(y)
-    // Differences of coordinates are off by a last bit.
+    // Differences of coordinates have rounding errors.
     if abs(difference) <= 1e-6 * max(abs(x), abs(y)) { return axes.x || axes.y }
     return difference > 0 ? axes.x : axes.y
   }

@@ -1,6 +1,6 @@
-// The range of scrolling, and what keeps the offset in it.
+// The range of scrolling, and the code that keeps the offset in it.
 extension UIScrollView {
-  /// The offsets that scrolling by hand may come to rest at, between two device pixels.
+  /// The offsets at which scrolling may end, each between two device pixels.
   var scrollRange: ScrollRange {
     range(contentSize: contentSize, inset: adjustedContentInset, viewSize: bounds.size)
   }
@@ -9,7 +9,7 @@ extension UIScrollView {
     ScrollRange(contentSize: contentSize, inset: inset, viewSize: viewSize).rounded(to: pixelGrid)
   }
 
-  /// The part of the content that is seen and not covered by insets; of no extent where they leave none.
+  /// The visible part of the content that insets do not cover. Empty when they cover everything.
   var visibleContent: CGRect {
     let (bounds, inset) = (bounds, adjustedContentInset)
     return CGRect(
@@ -18,7 +18,7 @@ extension UIScrollView {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// Content inset and safe area together.
+  /// The sum of content inset and safe area.
   var validContentInset: UIEdgeInsets {
     let (inset, safeArea) = (contentInset, safeAreaContribution)
     func sum(_ one: CGFloat, _ other: CGFloat) -> CGFloat { (one + other).isFinite ? one + other : 0 }
@@ -27,7 +27,7 @@ extension UIScrollView {
       bottom: sum(inset.bottom, safeArea.bottom), right: sum(inset.right, safeArea.right))
   }
 
-  /// What the safe area adds to the content inset.
+  /// The part of the safe area that is added to the content inset.
   private var safeAreaContribution: UIEdgeInsets {
     let safeArea = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -42,11 +42,11 @@ extension UIScrollView {
     }
   }
 
-  /// Carries the offset over to a new range, and tells of a new adjusted inset.
+  /// Adapts the offset to a new range, and reports a new adjusted inset.
   ///
   /// - Parameters:
-  ///   - contentSize: The content size before the change, nil when it is the same.
-  ///   - viewSize: The size of the bounds before the change, nil when it is the same.
+  ///   - contentSize: The content size before the change. Nil when it is unchanged.
+  ///   - viewSize: The size of the bounds before the change. Nil when it is unchanged.
   func rangeDidChange(contentSize: CGSize? = nil, viewSize: CGSize? = nil) {
     let old = range(
       contentSize: contentSize ?? self.contentSize, inset: lastAdjustedContentInset,
@@ -55,21 +55,21 @@ extension UIScrollView {
     let insetChanged = inset != lastAdjustedContentInset
     lastAdjustedContentInset = inset
     let offset = scrollRange.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
-    // One that was set through the bounds stays between pixels.
+    // An offset that was set through the bounds stays between pixels.
     if offset != contentOffset { contentOffset = offset }
     motion.rangeDidChange()
     if insetChanged { adjustedContentInsetDidChange() }
   }
 
-  /// What follows from new bounds: a layout pass, word to the delegate, and another range.
+  /// Handles new bounds: requests layout, notifies the delegate, and updates the range.
   func boundsDidChange(from old: CGRect, to new: CGRect) {
     setContentNeedsLayout()
     if new.origin != old.origin { notifyDidScroll() }
     if new.size != old.size { rangeDidChange(viewSize: old.size) }
   }
 
-  /// The offset that brings a rectangle into the visible area, or as much of it as fits, with the least
-  /// motion; clamped to the range. Nil for a rectangle that is nowhere.
+  /// The nearest offset in the range that makes a rectangle visible, or as much of it as fits. Nil for an invalid
+  /// rectangle.
   func offset(showing rect: CGRect) -> CGPoint? {
     guard !rect.isNull, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite
     else { return nil }
@@ -81,7 +81,7 @@ extension UIScrollView {
     return scrollRange.clamp(CGPoint(x: contentOffset.x + shiftX, y: contentOffset.y + shiftY))
   }
 
-  /// The point, with coordinates that are not finite replaced and said.
+  /// The point, with invalid coordinates replaced by those of `old` and reported.
   func finite(_ point: CGPoint, or old: CGPoint) -> CGPoint {
     guard !(point.x.isFinite && point.y.isFinite) else { return point }
     UIDiagnostic.report(
@@ -90,10 +90,10 @@ extension UIScrollView {
     return CGPoint(x: point.x.isFinite ? point.x : old.x, y: point.y.isFinite ? point.y : old.y)
   }
 
-  /// Tells the delegate of a new offset, also inside its answer to the last one.
+  /// Notifies the delegate of a new offset, even during its response to the previous one.
   ///
-  /// A delegate that puts the offset right is told of that as well. One that answers every scroll with
-  /// another is stopped: changes at the depth of `deepestScrollNotification` are not told.
+  /// A delegate that corrects the offset receives another call for the correction. To stop a delegate that answers
+  /// every call with another offset, changes at the depth `deepestScrollNotification` are not reported.
   private func notifyDidScroll() {
     guard scrollNotificationDepth < Self.deepestScrollNotification else {
       UIDiagnostic.report(

@@ -1,24 +1,24 @@
 extension UIScrollView {
-  /// The factor by which the speed of a scroll falls in each millisecond after the finger has lifted.
+  /// The factor by which the velocity of a scroll falls every millisecond after the finger lifts.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor.
     public let rawValue: CGFloat
 
-    /// Makes a rate from its factor.
+    /// Creates a rate from its factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Makes a rate from its factor.
+    /// Creates a rate from its factor.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-    /// A long glide: 0.998.
+    /// A long deceleration: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A quick stop: 0.99.
+    /// A short deceleration: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   /// The colour of the indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on light, light on dark.
+    /// Dark on light content and light on dark content.
     case `default`
     /// Dark.
     case black
@@ -26,15 +26,15 @@ extension UIScrollView {
     case white
   }
 
-  /// Which parts of the safe area add to the content inset.
+  /// Which edges of the safe area are added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Those on the axes that scroll.
+    /// The edges on the axes that scroll.
     case automatic = 0
-    /// Those on the axes that scroll.
+    /// The edges on the axes that scroll.
     case scrollableAxes = 1
-    /// None.
+    /// No edges.
     case never = 2
-    /// All.
+    /// All edges.
     case always = 3
   }
 }

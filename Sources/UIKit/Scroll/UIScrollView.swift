@@ -1,20 +1,20 @@
-/// Shows a part of content that is larger than itself.
+/// Shows a part of its content, which can be larger than the view.
 ///
-/// The content offset is the origin of `bounds`: scrolling moves the coordinate system, not the subviews. All
-/// lengths are points.
+/// The content offset is the origin of `bounds`: scrolling moves the coordinate system, not the subviews. All lengths
+/// are in points.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
   weak var scrollViewDelegate: (any UIScrollViewDelegate)? {
     didSet { scrollViewDelegateDidChange() }
   }
 
-  /// How many calls of `scrollViewDidScroll` are under way, each inside the one before.
+  /// The number of nested calls of `scrollViewDidScroll`.
   var scrollNotificationDepth = 0
 
-  /// The adjusted inset that the delegate knows.
+  /// The adjusted inset that was last reported to the delegate.
   var lastAdjustedContentInset = UIEdgeInsets.zero
 
-  /// Makes a scroll view in its superview's coordinates.
+  /// Creates a scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -22,15 +22,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     addGestureRecognizer(pinch)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: - Content
 
-  /// The point of the content that stands at the view's upper left corner: `bounds.origin`.
+  /// The content coordinate at the upper left corner of the view: `bounds.origin`.
   ///
-  /// A value set in code is rounded to the nearest device pixel, and otherwise taken as it is, also one beyond the
-  /// content. The origin of `bounds` can be set between pixels.
+  /// A value that code sets is rounded to the nearest device pixel and not clamped to the content. To set an origin
+  /// between pixels, set `bounds`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -42,7 +42,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The size of the content. Default zero.
   ///
-  /// When it shrinks, an offset that was within the range of scrolling stays within it.
+  /// When it changes, an offset that was in the range of scrolling stays in it.
   open var contentSize = CGSize.zero {
     didSet {
       if !contentSize.mayBecome("contentSize", of: self) { contentSize = oldValue }
@@ -50,7 +50,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Room around the content that can be scrolled into view. Default zero.
+  /// Space around the content that can be scrolled into view. Default zero.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if !contentInset.mayBecome("contentInset", of: self) { contentInset = oldValue }
@@ -58,48 +58,48 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Which parts of the safe area add to the content inset. Default `automatic`.
+  /// Which edges of the safe area are added to the content inset. Default `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { rangeDidChange() } }
   }
 
-  /// The content inset together with what the safe area adds.
+  /// The sum of the content inset and the safe area, as `contentInsetAdjustmentBehavior` specifies.
   ///
-  /// An inset that is not finite counts as 0.
+  /// Insets that are not finite are treated as 0.
   open var adjustedContentInset: UIEdgeInsets { validContentInset }
 
-  /// Called when `adjustedContentInset` has changed; tells the delegate. An override calls super.
+  /// Called when `adjustedContentInset` changed. Notifies the delegate. An override must call super.
   open func adjustedContentInsetDidChange() {
     scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   // MARK: - Scrolling
 
-  /// Scrolls; the offset is rounded to the nearest device pixel, but not clamped. What moved before stops, except that a
-  /// drag goes on from an offset set without animation.
+  /// Scrolls to an offset, which is rounded to the nearest device pixel but not clamped. The current motion stops,
+  /// except that a drag continues from an offset set without animation.
   ///
   /// - Parameters:
-  ///   - contentOffset: The point of the content to show in the upper left corner of the bounds.
-  ///   - animated: Whether it takes 0.3 seconds, after which the delegate is told.
+  ///   - contentOffset: The content coordinate to show at the upper left corner of the bounds.
+  ///   - animated: Whether the change takes 0.3 seconds. The delegate is notified when it ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, UIView.areAnimationsEnabled {
       motion.animate(to: finite(contentOffset, or: self.contentOffset))
     } else {
-      // A drag goes on from there.
+      // A drag continues from the new offset.
       if !motion.isDragging { motion.stop() }
       self.contentOffset = contentOffset
     }
   }
 
-  /// Scrolls no further than needed to show a rectangle in content coordinates, or as much of it as fits.
+  /// Scrolls by the shortest distance that shows a rectangle in content coordinates, or as much of it as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let offset = offset(showing: rect) else { return }
     setContentOffset(offset, animated: animated)
   }
 
-  // MARK: - What the user can do
+  // MARK: - User interaction
 
-  /// Whether the user can scroll at all. Default true.
+  /// Whether the user can scroll. Default true.
   open var isScrollEnabled = true
 
   /// Whether a drag stays on the axis on which it began, unless it began diagonally. Default false.
@@ -108,46 +108,46 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether scrolling stops at multiples of the bounds. Default false.
   open var isPagingEnabled = false
 
-  /// Whether the content can be pulled beyond its ends. Default true.
+  /// Whether the content can be pulled past its edges. Default true.
   open var bounces = true
 
-  /// Whether that is so downwards and upwards also when the content is short. Default false.
+  /// Whether short content bounces vertically too. Default false.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { rangeDidChange() } }
   }
 
-  /// Whether that is so sideways also when the content is short. Default false.
+  /// Whether short content bounces horizontally too. Default false.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { rangeDidChange() } }
   }
 
-  /// How quickly a scroll comes to rest. Default `normal`.
+  /// How quickly scrolling decelerates. Default `normal`.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether the place along y is indicated while scrolling. Default true.
+  /// Whether a vertical indicator shows while scrolling. Default true.
   open var showsVerticalScrollIndicator = true
 
-  /// Whether the place along x is indicated while scrolling. Default true.
+  /// Whether a horizontal indicator shows while scrolling. Default true.
   open var showsHorizontalScrollIndicator = true
 
   // MARK: - Motion
 
-  /// The recognizer of drags.
+  /// The gesture recognizer for drags.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
 
   private(set) lazy var motion = ScrollMotion(scrollView: self)
   private(set) lazy var scrollIndicators = ScrollIndicators(scrollView: self)
 
-  /// Whether a finger is down, until the delegate has received the end of its drag.
+  /// Whether a finger is down. True until the delegate has received the end of the drag.
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 || motion.isTracking }
 
-  /// Whether a finger has moved far enough to scroll. Already true when the delegate receives the beginning of the drag.
+  /// Whether a finger moved far enough to scroll. True when the delegate receives the beginning of the drag.
   open var isDragging: Bool { motion.isDragging }
 
-  /// Whether the content glides or returns to an edge.
+  /// Whether the content decelerates or returns to an edge.
   open var isDecelerating: Bool { motion.isDecelerating }
 
-  /// Whether a scroll in code is under way.
+  /// Whether an animated scroll that code started is running.
   open var isScrollAnimating: Bool { motion.isAnimating }
 
   // MARK: - Zooming
@@ -155,64 +155,64 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private lazy var pinch = ScrollPinchGestureRecognizer(self)
   private(set) lazy var zoom = ScrollZoom(scrollView: self)
 
-  /// Whether there is anything to zoom: a view the delegate names, and a range of scales.
+  /// Whether zooming is possible: the delegate returns a view, and the minimum and maximum scale differ.
   var canZoom: Bool {
     isScrollEnabled && maximumZoomScale > minimumZoomScale
       && scrollViewDelegate?.viewForZooming(in: self) != nil
   }
 
-  /// The recognizer of two fingers that zoom; nil while there is nothing to zoom.
+  /// The gesture recognizer for zooming. Nil when zooming is not possible.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
-  /// The smallest scale. Default 1.
+  /// The minimum scale. Default 1.
   open var minimumZoomScale: CGFloat = 1
 
-  /// The greatest scale. Default 1: no zooming.
+  /// The maximum scale. Default 1: no zooming.
   open var maximumZoomScale: CGFloat = 1
 
-  /// Whether two fingers can zoom a little beyond the limits. Default true.
+  /// Whether a pinch can zoom slightly past the limits. Default true.
   open var bouncesZoom = true
 
-  /// The scale of the view the delegate names for zooming; set, it is kept within the limits.
+  /// The scale of the view that the delegate returns for zooming. Setting it clamps the scale to the limits.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { zoom.set(newValue, animated: false) }
   }
 
-  /// Whether two fingers zoom.
+  /// Whether the user is zooming with two fingers.
   open var isZooming: Bool { zoom.isPinching }
 
-  /// Whether a scale in code, or the way back from beyond a limit, is under way.
+  /// Whether an animated zoom, or the return from beyond a limit, is running.
   open var isZoomAnimating: Bool { zoom.isAnimating }
 
-  /// Zooms about the middle of what is visible, within the limits.
+  /// Zooms about the centre of the visible area, within the limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom.set(scale, animated: animated) }
 
-  /// Zooms until a rectangle of the zoomed view, in its own points, fills what is visible.
+  /// Zooms until a rectangle of the zoomed view, in that view's coordinates, fills the visible area.
   open func zoom(to rect: CGRect, animated: Bool) { zoom.zoom(to: rect, animated: animated) }
 
-  /// Ends whatever scrolls, where it is.
+  /// Stops the current scroll at its offset.
   open func stopScrollingAndZooming() { motion.stop() }
 
-  /// Whether touches are held back for a moment in which they may become a scroll. Default true.
+  /// Whether touches are delayed briefly because they may become a scroll. Default true.
   open var delaysContentTouches = true
 
-  /// Whether a scroll may take touches away from the views they came down on. Default true.
+  /// Whether a scroll may cancel the touches of views in the content. Default true.
   open var canCancelContentTouches = true
 
-  /// Whether the user can scroll to the top by a tap on what is above the content. Default true.
+  /// Whether a tap above the content scrolls to the top. Default true.
   open var scrollsToTop = true
 
-  /// The colour of the indicators. Default follows light and dark.
+  /// The colour of the indicators. The default follows light and dark.
   open var indicatorStyle = IndicatorStyle.default
 
-  /// Room around the vertical indicator. Default zero.
+  /// Space around the vertical indicator. Default zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Room around the horizontal indicator. Default zero.
+  /// Space around the horizontal indicator. Default zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Room around both indicators: setting it sets both, reading it reads the vertical one's.
+  /// Space around both indicators. Setting it sets both; reading it returns that of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -221,21 +221,21 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() {
     scrollIndicators.show()
     scrollIndicators.hide()
   }
 
-  /// Whether a view in the content gets a touch. True unless a subclass says otherwise.
+  /// Whether a view in the content receives a touch. Returns true unless a subclass overrides it.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
 
-  /// Whether a scroll takes the touches of a view in the content. True except for controls.
+  /// Whether a scroll cancels the touches of a view in the content. Returns true except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  /// A drag begins only along an axis that moves, and where it may take the touches.
+  /// A drag begins only along an axis that can move, and only if it may cancel the touches.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -259,16 +259,16 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     return !hasCaughtGlide && super.acceptsContentTouch(touch, with: event)
   }
 
-  /// Where the content wants a scroll to end that would end at an offset; velocity in points a millisecond.
+  /// The offset at which the content ends a scroll, with the velocity in points per millisecond.
   func preferredOffset(for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint) -> CGPoint { proposal }
 
-  /// Scroll views that lie behind parts of the content and scroll these: where they are, the drags and steps of scrolling
-  /// that they have a use for are theirs.
+  /// Scroll views that scroll parts of the content. They receive the drags and scroll steps over their parts that they
+  /// can use.
   var embeddedScrollViews: [EmbeddedScrollView] = []
 
   // MARK: - Geometry
 
-  /// The view's own coordinates; the origin is the content offset.
+  /// The view's own coordinates. The origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -285,30 +285,30 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Called when the safe area has changed.
+  /// Called when the safe area changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     rangeDidChange()
   }
 
-  /// Takes note of what the safe area has become here. An override calls super.
+  /// Updates the insets for the current safe area. An override must call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     scrollIndicators.update()
     if adjustedContentInset != lastAdjustedContentInset { rangeDidChange() }
   }
 
-  /// Called before the bounds change, while they still have their old value.
+  /// Called before the bounds change.
   ///
-  /// - Returns: What to do as soon as they have their new value; nil for nothing.
+  /// - Returns: An action to run when the bounds have changed, or nil.
   func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
-  /// Whether content is read from its right end, which then is where a view starts and what it keeps to.
+  /// Whether the content starts at its right end, so that scrolling starts there and keeps its distance to it.
   var contentBeginsAtRight: Bool { false }
 
-  /// Called when what is visible of the content is to be laid out anew.
+  /// Called when the visible content needs layout.
   func setContentNeedsLayout() { setNeedsLayout() }
 
-  /// Called when the object that `delegate` names is another.
+  /// Called when another object becomes the delegate.
   func scrollViewDelegateDidChange() {}
 }

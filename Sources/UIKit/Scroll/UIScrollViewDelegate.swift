@@ -1,50 +1,50 @@
-/// Is told what a scroll view does. Every member is optional.
+/// Methods that receive the events of a scroll view. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed, by whatever cause.
+  /// Called when the content offset changed, whatever the cause.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A drag begins; the offset has not changed yet.
+  /// Called when a drag begins, before the offset changes.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger lifts. The place where the scroll will come to rest may be changed.
+  /// Called when the finger lifts. The delegate may change the offset at which scrolling ends.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: The finger's speed, in points a millisecond.
-  ///   - targetContentOffset: That place.
+  ///   - velocity: The release velocity, in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling ends.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has lifted.
+  /// Called when the finger has lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to glide.
+  /// Called when a deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called when a deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Whether a scroll to the top by the user is allowed. True when absent.
+  /// Whether the user may scroll to the top. True when not implemented.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The user has scrolled to the top.
+  /// Called when the user scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The view to be enlarged by zooming. None when absent.
+  /// The view to zoom. Nil when not implemented.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Zooming begins.
+  /// Called when zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed.
+  /// Called when the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Zooming has ended.
+  /// Called when zooming ended.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// A scroll begun in code with animation has ended.
+  /// Called when an animated scroll that code started has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The insets changed that content inset and safe area make together.
+  /// Called when the sum of content inset and safe area changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// What stands for a member that is not implemented.
+// The defaults for methods that are not implemented.
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the place as it is.
+  /// Keeps the proposed offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -55,11 +55,11 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// True.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -74,51 +74,51 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-// Calls with a question mark, as in `delegate?.scrollViewDidScroll?(view)`, find these properties.
+// Calls with a question mark, as in `delegate?.scrollViewDidScroll?(view)`, use these properties.
 extension UIScrollViewDelegate {
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidScroll($0) }
   }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewWillBeginDragging($0) }
   }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewWillEndDragging: UIScrollViewDelegateMembers.WillEndDragging? { .init(delegate: self) }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewDidEndDragging: UIScrollViewDelegateMembers.DidEndDragging? { .init(delegate: self) }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewWillBeginDecelerating($0) }
   }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidEndDecelerating($0) }
   }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
     { self.scrollViewShouldScrollToTop($0) }
   }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidScrollToTop($0) }
   }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var viewForZooming: UIScrollViewDelegateMembers.ViewForZooming? { .init(delegate: self) }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewWillBeginZooming: UIScrollViewDelegateMembers.WillBeginZooming? {
     .init(delegate: self)
   }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewDidEndZooming: UIScrollViewDelegateMembers.DidEndZooming? { .init(delegate: self) }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidEndScrollingAnimation($0) }
   }
-  /// The method of that name, never nil.
+  /// The method with this name. Never nil.
   public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidChangeAdjustedContentInset($0) }
   }

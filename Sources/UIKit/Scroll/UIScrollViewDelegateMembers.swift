@@ -1,12 +1,13 @@
-/// The optional members of `UIScrollViewDelegate` with argument labels, as values that can be called with a question mark.
+/// The optional methods of `UIScrollViewDelegate` with argument labels, as values that can be called with a question
+/// mark.
 @preconcurrency @MainActor
 public enum UIScrollViewDelegateMembers {
-  /// The method of that name.
+  /// The method `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   @preconcurrency @MainActor
   public struct WillEndDragging {
     let delegate: any UIScrollViewDelegate
 
-    /// Calls it.
+    /// Calls the method.
     public func callAsFunction(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -16,45 +17,45 @@ public enum UIScrollViewDelegateMembers {
     }
   }
 
-  /// The method of that name.
+  /// The method `scrollViewDidEndDragging(_:willDecelerate:)`.
   @preconcurrency @MainActor
   public struct DidEndDragging {
     let delegate: any UIScrollViewDelegate
 
-    /// Calls it.
+    /// Calls the method.
     public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
   }
 
-  /// The method of that name.
+  /// The method `viewForZooming(in:)`.
   @preconcurrency @MainActor
   public struct ViewForZooming {
     let delegate: any UIScrollViewDelegate
 
-    /// Calls it.
+    /// Calls the method.
     public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
       delegate.viewForZooming(in: scrollView)
     }
   }
 
-  /// The method of that name.
+  /// The method `scrollViewWillBeginZooming(_:with:)`.
   @preconcurrency @MainActor
   public struct WillBeginZooming {
     let delegate: any UIScrollViewDelegate
 
-    /// Calls it.
+    /// Calls the method.
     public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
       delegate.scrollViewWillBeginZooming(scrollView, with: view)
     }
   }
 
-  /// The method of that name.
+  /// The method `scrollViewDidEndZooming(_:with:atScale:)`.
   @preconcurrency @MainActor
   public struct DidEndZooming {
     let delegate: any UIScrollViewDelegate
 
-    /// Calls it.
+    /// Calls the method.
     public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
       delegate.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }

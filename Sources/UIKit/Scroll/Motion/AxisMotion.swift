@@ -1,25 +1,26 @@
-/// What a scroll view does on one axis after the finger has lifted: it glides, and where it meets an edge, bounces.
+/// The motion of a scroll view on one axis after the finger lifts: a deceleration and, at an edge, a bounce.
 struct AxisMotion: Sendable {
   private enum Course {
     case resting(Double)
     case gliding(Deceleration)
-    /// A glide until a time in seconds, then the spring, if the view bounces.
+    /// A deceleration until a time in seconds, then a spring if the view bounces.
     case impact(Deceleration, at: Double, EdgeSpring?, edge: Double)
     case returning(EdgeSpring)
   }
 
   private let course: Course
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   let duration: Double
 
-  /// A free glide.
+  /// A deceleration from a release velocity.
   ///
   /// - Parameters:
-  ///   - start: The offset when the finger lifted, in points; beyond the range when the content was pulled past its edge.
-  ///   - velocity: Its speed, in points a second.
-  ///   - range: The legal offsets.
-  ///   - rate: The factor by which speed falls every millisecond.
-  ///   - bounces: Whether the content goes past the edge and comes back.
+  ///   - start: The offset when the finger lifted, in points. It is outside of the range when the content was pulled
+  ///     past its edge.
+  ///   - velocity: The velocity of the offset, in points per second.
+  ///   - range: The valid offsets.
+  ///   - rate: The factor by which the velocity falls every millisecond.
+  ///   - bounces: Whether the content moves past the edge and returns.
   init(start: Double, velocity: Double, range: ClosedRange<Double>, rate: Double, bounces: Bool) {
     if !range.contains(start) {
       let edge = start < range.lowerBound ? range.lowerBound : range.upperBound
@@ -35,7 +36,7 @@ struct AxisMotion: Sendable {
       glide: Deceleration(start: start, velocity: velocity, rate: rate), range: range, bounces: bounces)
   }
 
-  /// A glide to a place that a layout or a delegate has chosen.
+  /// A deceleration to a position that a layout or a delegate chose.
   init(start: Double, landingAt end: Double, range: ClosedRange<Double>, rate: Double, bounces: Bool) {
     if !range.contains(start) {
       self.init(start: start, velocity: 0, range: range, rate: rate, bounces: bounces)
@@ -45,7 +46,7 @@ struct AxisMotion: Sendable {
     }
   }
 
-  /// No motion at all.
+  /// No motion.
   init(restingAt place: Double) { self.init(.resting(place), duration: 0) }
 
   private init(glide: Deceleration, range: ClosedRange<Double>, bounces: Bool) {
@@ -70,7 +71,7 @@ struct AxisMotion: Sendable {
     self.duration = duration
   }
 
-  /// Where it comes to rest, in points.
+  /// The final position, in points.
   var end: Double {
     switch course {
     case .resting(let place): place
@@ -80,7 +81,7 @@ struct AxisMotion: Sendable {
     }
   }
 
-  /// The place after a time in seconds.
+  /// The position after a time in seconds.
   func position(at time: Double) -> Double {
     guard time < duration else { return end }
     switch course {
@@ -92,7 +93,7 @@ struct AxisMotion: Sendable {
     }
   }
 
-  /// The speed after a time in seconds, in points a second; 0 on a spring, which nothing interrupts but a finger.
+  /// The velocity after a time in seconds, in points per second. 0 during the spring, which only a finger interrupts.
   func velocity(at time: Double) -> Double {
     switch course {
     case .gliding(let glide): glide.velocity(at: time)

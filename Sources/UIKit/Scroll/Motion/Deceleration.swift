@@ -1,23 +1,24 @@
 import Foundation
 
-/// The glide of a scroll view after the finger has lifted, on one axis, without any edge.
+/// The deceleration of a scroll view on one axis, without edges.
 ///
-/// Speed falls by the same factor every millisecond, and the glide stops dead at 10 points a second. Measured
-/// on UIKit: the place follows the sum of per-millisecond steps, not the integral.
+/// The velocity falls by the same factor every millisecond. Below 10 points per second the motion stops. As measured on
+/// UIKit, the position follows the sum of the steps of each millisecond, not the integral.
 struct Deceleration: Hashable, Sendable {
-  /// The speed at which a glide stops, and below which none begins, in points a second.
+  /// The speed at which a deceleration ends, and below which none starts, in points per second.
   static let restingSpeed = 10.0
 
-  /// The place at the beginning, in points.
+  /// The position at the start, in points.
   let start: Double
-  /// The speed at the beginning, in points a second.
+  /// The velocity at the start, in points per second.
   let velocity: Double
-  /// How the speed's logarithm falls, a second: 1000 · ln *r* for the factor *r* per millisecond.
+  /// The rate at which the logarithm of the velocity falls per second: 1000 · ln *r* for the factor *r* per
+  /// millisecond.
   private let decay: Double
-  /// How far a speed of one point a second carries, in points: *r* / (1 − *r*) / 1000.
+  /// The distance that a velocity of one point per second covers, in points: *r* / (1 − *r*) / 1000.
   private let reach: Double
 
-  /// - Parameter rate: The factor by which speed falls every millisecond, between 0 and 1.
+  /// - Parameter rate: The factor by which the velocity falls every millisecond, between 0 and 1.
   init(start: Double, velocity: Double, rate: Double) {
     let rate = min(0.9999, max(0.5, rate))
     self.start = start
@@ -26,7 +27,7 @@ struct Deceleration: Hashable, Sendable {
     reach = rate / (1 - rate) / 1000
   }
 
-  /// A glide that comes to rest at a given place, over the same curve: the speed that leads there.
+  /// A deceleration that ends at a position. It computes the initial velocity from the distance.
   init(start: Double, landingAt end: Double, rate: Double) {
     let still = Deceleration(start: start, velocity: 0, rate: rate)
     let distance = end - start
@@ -37,36 +38,36 @@ struct Deceleration: Hashable, Sendable {
       rate: rate)
   }
 
-  /// How long the glide takes, in seconds; 0 when the speed does not suffice for one.
+  /// The duration, in seconds. 0 when the velocity is below `restingSpeed`.
   var duration: Double {
     abs(velocity) > Self.restingSpeed ? log(abs(velocity) / Self.restingSpeed) / -decay : 0
   }
 
-  /// Where the glide ends, in points.
+  /// The final position, in points.
   var landing: Double {
     guard duration > 0 else { return start }
     return start + (velocity - (velocity > 0 ? Self.restingSpeed : -Self.restingSpeed)) * reach
   }
 
-  /// Where UIKit reports beforehand that the glide will end, in points: it integrates the speed, which leads up to a few
-  /// points farther than the steps of a millisecond do.
+  /// The final position that UIKit reports to the delegate, in points. UIKit integrates the velocity, which gives up to
+  /// a few points more than the sum of millisecond steps.
   var reportedLanding: Double {
     guard duration > 0 else { return start }
     return start + (velocity - (velocity > 0 ? Self.restingSpeed : -Self.restingSpeed)) / -decay
   }
 
-  /// The place after a time in seconds, not beyond the landing.
+  /// The position after a time in seconds, at most the landing.
   func position(at time: Double) -> Double {
     guard time < duration else { return landing }
     return start + velocity * reach * (1 - exp(decay * max(0, time)))
   }
 
-  /// The speed after a time in seconds, in points a second; 0 at rest.
+  /// The velocity after a time in seconds, in points per second. 0 at rest.
   func velocity(at time: Double) -> Double {
     time < duration ? velocity * exp(decay * max(0, time)) : 0
   }
 
-  /// When the glide passes a place, in seconds; nil when it does not reach it.
+  /// The time at which the deceleration passes a position, in seconds. Nil when it does not reach it.
   func time(passing place: Double) -> Double? {
     let way = place - start
     guard way * velocity > 0, abs(way) < abs(landing - start) else { return nil }

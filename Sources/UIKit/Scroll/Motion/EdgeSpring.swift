@@ -1,13 +1,14 @@
 import Foundation
 
-/// The way back to an edge: a critically damped spring. Measured on UIKit.
+/// The return to an edge: a critically damped spring. Measured on UIKit.
 struct EdgeSpring: Hashable, Sendable {
-  /// The spring's frequency after an impact or a fling past the edge, a second.
+  /// The spring's frequency after an impact or a fling past the edge, in radians per second.
   private static let frequency = 11.0
-  /// The frequency, and the inward speed at the start as a multiple of the distance, after letting go at rest.
+  /// The frequency after a release at rest, in radians per second. `restingPull` is the initial inward velocity per
+  /// distance.
   private static let restingFrequency = 10.8
   private static let restingPull = 7.4
-  /// At this distance, in points, the content is put on the edge.
+  /// The distance in points at which the content snaps to the edge.
   private static let snapDistance = 1.0 / 3
 
   let edge: Double
@@ -16,8 +17,9 @@ struct EdgeSpring: Hashable, Sendable {
   private let frequency: Double
 
   /// - Parameters:
-  ///   - start: The place at the beginning, in points.
-  ///   - velocity: The speed at the beginning, in points a second.
+  ///   - edge: The position of the edge, in points.
+  ///   - start: The position at the start, in points.
+  ///   - velocity: The velocity at the start, in points per second.
   init(edge: Double, start: Double, velocity: Double) {
     self.edge = edge
     distance = start - edge
@@ -26,17 +28,17 @@ struct EdgeSpring: Hashable, Sendable {
     frequency = isAtRest ? Self.restingFrequency : Self.frequency
   }
 
-  /// The place after a time in seconds: `edge + (d + (v + ωd)·t)·e^(−ωt)`.
+  /// The position after a time in seconds: `edge + (d + (v + ωd)·t)·e^(−ωt)`.
   func position(at time: Double) -> Double {
     edge + (distance + (velocity + frequency * distance) * time) * exp(-frequency * time)
   }
 
-  /// How long it takes until the content is put on the edge, in seconds.
+  /// The time until the content snaps to the edge, in seconds.
   ///
-  /// After the spring's turning point its distance only shrinks, so the moment is found by halving.
+  /// After the turning point the distance only decreases, so bisection finds the time.
   var duration: Double {
     let slope = velocity + frequency * distance
-    // The distance is greatest, or changes its course, where its derivative is 0.
+    // The distance has its maximum, or changes direction, where its derivative is 0.
     let turn = slope == 0 ? 0 : max(0, 1 / frequency - distance / slope)
     guard abs(position(at: turn) - edge) > Self.snapDistance else {
       return abs(distance) > Self.snapDistance ? firstTime(from: 0, to: turn) : turn

@@ -1,30 +1,33 @@
 import Foundation
 import Geometry
 
-/// An animated change of the offset, slow at both ends.
+/// An animated change of the offset, with an ease-in-ease-out curve.
 struct OffsetAnimation {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   private let duration: CFTimeInterval
   private(set) var start: CGPoint
   private(set) var end: CGPoint
-  /// Set with the first frame.
+  /// The time of the first frame. Nil before it.
   private var startTime: CFTimeInterval?
-  /// What the last frame has shown, and its time; nil before the first one.
+  /// The offset and the time of the last frame. Nil before the first frame.
   private var shown: (offset: CGPoint, time: CFTimeInterval)?
-  /// Slow at the start only while nothing moved before.
+  /// The timing curve. It starts slowly only when nothing moved before.
   private var curve = UnitBezier(0.42, 0, 0.58, 1)
 
-  /// Clicks of a wheel that lead beyond the range; they count when the content is moved along, as where it is endless.
+  /// Wheel clicks beyond the range. They are applied when the content is moved, as endless content is.
   var outstandingClicks = Point2D.zero
 
-  /// - Parameter isImmediate: Whether the first frame shows the end.
+  /// - Parameters:
+  ///   - start: The offset at the start.
+  ///   - end: The offset at the end.
+  ///   - isImmediate: Whether the first frame shows the end.
   init(from start: CGPoint, to end: CGPoint, isImmediate: Bool = false) {
     duration = isImmediate ? 0 : 0.3
     self.start = start
     self.end = end
   }
 
-  /// The offset at a time of the clock; the first one asked for is the beginning.
+  /// The offset at a clock time. The first call sets the start time.
   mutating func offset(at time: CFTimeInterval) -> CGPoint {
     let begin = startTime ?? time
     startTime = begin
@@ -38,10 +41,10 @@ struct OffsetAnimation {
 
   func isOver(at time: CFTimeInterval) -> Bool { startTime.map { time >= $0 + duration } ?? false }
 
-  /// Leads to another place; once it has been shown, from there and without starting slowly again.
+  /// Changes the end. After the first frame, the animation continues from the offset shown, without a slow start.
   ///
-  /// The time counts from the frame that has shown it. Counted from the next frame, that one would move nothing, and
-  /// nothing would ever move while new places come as often as frames do.
+  /// Time is measured from the frame that showed that offset. If it were measured from the next frame, that frame would
+  /// not move, and nothing would ever move while every frame brings a new end.
   mutating func retarget(to end: CGPoint) {
     self.end = end
     guard let shown else { return }
@@ -49,7 +52,7 @@ struct OffsetAnimation {
     curve = UnitBezier(0.1, 0.35, 0.3, 1)
   }
 
-  /// Goes on to another end, from where it is and in the time it has left.
+  /// Changes the end. The animation continues from its current offset in the remaining time.
   mutating func redirect(to end: CGPoint, at time: CFTimeInterval) {
     let now = offset(at: time)
     let elapsed = startTime.map { (time - $0) / duration } ?? 0
@@ -60,7 +63,7 @@ struct OffsetAnimation {
       ? CGPoint(x: end.x - (end.x - now.x) / left, y: end.y - (end.y - now.y) / left) : end
   }
 
-  /// The content was moved along.
+  /// Moves the animation along with the content.
   mutating func move(by shift: CGPoint) {
     start.x += shift.x
     start.y += shift.y

@@ -1,19 +1,20 @@
-/// How far content gives when it is dragged past its edge.
+/// The resistance of content that is dragged past its edge.
 enum RubberBand {
-  /// The give of the band; the content never goes further than a whole view.
+  /// The stiffness of the rubber band. The content always moves by less than the length of the view.
   private static let coefficient = 0.55
 
-  /// How far past the edge the content is shown when the finger has dragged it by a distance past it, in points.
+  /// The distance past the edge at which content is shown when the finger dragged it by `distance` past the edge, in
+  /// points.
   ///
-  /// `c·d·D / (c·|d| + D)` for a view of length *D* on the axis. Measured on UIKit.
+  /// The formula is `c·d·D / (c·|d| + D)` for a view of length *D* on the axis. Measured on UIKit.
   static func shown(for distance: Double, length: Double) -> Double {
     guard length > 0 else { return 0 }
     return coefficient * distance * length / (coefficient * abs(distance) + length)
   }
 
-  /// The drag that shows the content a distance past the edge: the inverse of `shown`.
+  /// The drag distance that shows the content at a distance past the edge. The inverse of `shown`.
   static func dragged(for shown: Double, length: Double) -> Double {
-    // A whole view is never reached; nearer than this to it, digits run out.
+    // The content never moves by the full length of the view. Closer to it, floating-point precision does not suffice.
     let limited = min(abs(shown), length * 0.999999)
     guard length > 0 else { return 0 }
     return (shown < 0 ? -1 : 1) * limited * length / (coefficient * (length - limited))

@@ -1,32 +1,31 @@
-/// A drag under way: where the content would be without edges, and where it is shown.
+/// The current drag: the offset without edges, and the offset shown.
 @MainActor
 struct ScrollDrag {
-  /// What a drag has to know of its scroll view.
+  /// The properties of the scroll view that a drag depends on.
   struct Limits {
     var range: ScrollRange
-    /// The view's size, which the rubber band is measured by.
+    /// The size of the view, which determines the resistance of the rubber band.
     var size: CGSize
-    /// Which axes move at all.
+    /// The axes that move.
     var scrolls: (x: Bool, y: Bool)
-    /// Which axes go past their edges.
+    /// The axes that bounce.
     var bounces: (x: Bool, y: Bool)
-    /// Whether a drag keeps to the axis it began on.
+    /// Whether a drag stays on the axis on which it began.
     var isDirectionalLockEnabled: Bool
   }
 
   private enum Lock { case undecided, none, x, y }
 
-  /// A drag keeps to an axis that it is less than an eighth of a turn from: beyond the tangent of 22.5°, a diagonal is
-  /// nearer.
+  /// A drag stays on an axis when the angle between them is less than 22.5°. At larger angles it is diagonal.
   private static let tangentOfDiagonal = 2.0.squareRoot() - 1
 
-  /// The offset when the drag began, as the content was shown.
+  /// The offset shown when the drag began.
   let startOffset: CGPoint
-  /// The offset when it began, as it would be without the rubber band.
+  /// The offset when the drag began, without the rubber band.
   private var base: CGPoint
-  /// How far the fingers have dragged.
+  /// The translation of the fingers.
   private(set) var translation = CGPoint.zero
-  /// The offset that is shown, before rounding.
+  /// The offset shown, before rounding to pixels.
   private(set) var shown: CGPoint
   private var lock = Lock.undecided
   private var tracker = VelocityTracker()
@@ -39,7 +38,8 @@ struct ScrollDrag {
       y: Self.raw(offset.y, limits.range.start.y...limits.range.end.y, limits.size.height))
   }
 
-  /// The fingers have dragged by a distance since the drag began: content follows them, so the offset goes the other way.
+  /// Updates the offset for the fingers' translation since the drag began. The content follows the fingers, so the
+  /// offset changes in the opposite direction.
   mutating func drag(to translation: CGPoint, limits: Limits, at time: CFTimeInterval) {
     self.translation = translation
     decideLockIfNeeded(limits)
@@ -56,15 +56,14 @@ struct ScrollDrag {
     tracker.add(shown, at: time)
   }
 
-  /// The speed of a release at a time, from the offsets shown by the moves of the last 0.1 seconds; 0 when the last
-  /// move is older.
+  /// The release velocity at a time, from the offsets shown in the last 0.1 seconds. 0 when the last move is older.
   func velocity(at time: CFTimeInterval) -> CGPoint {
     var tracker = tracker
     tracker.lift(at: time)
     return tracker.velocity
   }
 
-  /// The content was moved under the fingers.
+  /// Moves the drag along with the content.
   mutating func move(by shift: CGPoint) {
     base.x += shift.x
     base.y += shift.y

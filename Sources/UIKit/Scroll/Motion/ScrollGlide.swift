@@ -1,28 +1,28 @@
-/// What happens on both axes after the fingers have lifted. The axes are independent; it ends when both have.
+/// The deceleration on both axes after a drag. The axes are independent. It ends when both have ended.
 @MainActor
 struct ScrollGlide {
-  /// What a glide has to know of its scroll view.
+  /// The properties of the scroll view that a deceleration depends on.
   struct Limits {
     var range: ScrollRange
-    /// Which axes go past their edges.
+    /// The axes that bounce.
     var bounces: (x: Bool, y: Bool)
-    /// The factor by which speed falls every millisecond.
+    /// The factor by which the velocity falls every millisecond.
     var rate: Double
-    /// The pixels on which it ends.
+    /// The pixel grid on which it ends.
     var grid: PixelGrid
   }
 
-  /// When it began, in seconds.
+  /// The start time, in seconds.
   var startTime: CFTimeInterval = 0
-  /// The offset when the drag began, which paging counts from.
+  /// The offset when the drag began, which paging is relative to.
   let startOfDrag: CGPoint
-  /// The offset at the beginning.
+  /// The offset at the start.
   private(set) var start: CGPoint
   private(set) var velocity: CGPoint
   private(set) var limits: Limits
   private var x: AxisMotion
   private var y: AxisMotion
-  /// Whether it would go beyond the range: then a layout that moves the content along may still choose the end.
+  /// Whether it would end outside of the range. A layout that moves the content can then still choose the end.
   private var isOpenEnded = false
 
   init(from start: CGPoint, velocity: CGPoint, limits: Limits, startOfDrag: CGPoint) {
@@ -34,21 +34,21 @@ struct ScrollGlide {
     y = Self.free(start.y, velocity.y, limits, \.y, limits.bounces.y)
   }
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var duration: Double { max(x.duration, y.duration) }
 
-  /// Where it would come to rest without edges.
+  /// The final offset without edges.
   var naturalLanding: CGPoint {
     CGPoint(
       x: Deceleration(start: start.x, velocity: velocity.x, rate: limits.rate).landing,
       y: Deceleration(start: start.y, velocity: velocity.y, rate: limits.rate).landing)
   }
 
-  /// Whether it would come to rest within the range without edges.
+  /// Whether the final offset without edges is in the range.
   private var landsInRange: Bool { limits.range.clamp(naturalLanding) == naturalLanding }
 
-  /// Where it will come to rest according to what layout and delegate receive: a pixel within the range, about where the
-  /// natural landing is.
+  /// The final offset that the layout and the delegate receive: the natural landing, clamped to the range and rounded
+  /// to a pixel.
   var proposal: CGPoint {
     let reported = CGPoint(
       x: Deceleration(start: start.x, velocity: velocity.x, rate: limits.rate).reportedLanding,
@@ -56,7 +56,7 @@ struct ScrollGlide {
     return limits.range.clamp(limits.grid.rounded(reported))
   }
 
-  /// Sends it to a chosen offset; an axis on which that is the proposal keeps its natural course.
+  /// Sets the final offset. An axis on which this is the proposal keeps its natural motion.
   mutating func aim(at target: CGPoint) {
     let proposal = proposal
     isOpenEnded = !landsInRange && target == proposal
@@ -67,10 +67,10 @@ struct ScrollGlide {
   /// The offset after a time in seconds.
   func offset(at time: Double) -> CGPoint { CGPoint(x: x.position(at: time), y: y.position(at: time)) }
 
-  /// The content was moved along at a time of the clock: the glide goes on from there with its speed.
+  /// Moves the deceleration along with the content at a clock time. It continues from there with its velocity.
   ///
-  /// - Parameter layoutTarget: Where the layout wants a glide to end that would end at an offset; asked when the glide
-  ///   was open-ended, and its end now lies in the range.
+  /// - Parameter layoutTarget: Returns the offset at which the layout ends a deceleration, given its natural end.
+  ///   Called when the deceleration was open-ended and its end is now in the range.
   mutating func move(
     by shift: CGPoint, limits: Limits, at clock: CFTimeInterval, layoutTarget: (CGPoint) -> CGPoint
   ) {
@@ -90,7 +90,7 @@ struct ScrollGlide {
     self = moved
   }
 
-  /// Whether another range than that it was aimed in would have it end elsewhere.
+  /// Whether it would end elsewhere in a range than in the one it was computed for.
   func isLimited(by range: ScrollRange) -> Bool {
     guard range != limits.range else { return false }
     let end = CGPoint(x: x.end, y: y.end)
@@ -109,7 +109,7 @@ struct ScrollGlide {
     _ start: CGFloat, _ end: CGFloat, _ limits: Limits, _ axis: KeyPath<CGPoint, CGFloat>, _ bounces: Bool
   ) -> AxisMotion {
     let range = Double(limits.range.start[keyPath: axis])...Double(limits.range.end[keyPath: axis])
-    // What is shown is on that pixel already.
+    // The content is already shown on that pixel.
     if limits.grid.rounded(start) == limits.grid.rounded(end) { return AxisMotion(restingAt: end) }
     return AxisMotion(start: start, landingAt: end, range: range, rate: limits.rate, bounces: bounces)
   }

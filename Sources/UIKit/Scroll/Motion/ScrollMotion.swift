@@ -1,8 +1,8 @@
 import Geometry
 
-/// What moves a scroll view: a drag, the glide after it, a wheel, or an animation.
+/// The current motion of a scroll view: a drag, a deceleration, a wheel step or an animation.
 ///
-/// It keeps the exact offset; what the view shows is rounded to device pixels while it moves (behaviour.md 6.5).
+/// It keeps the exact offset. While the view moves, it shows the offset rounded to device pixels (Behaviour.md 6.5).
 @MainActor
 final class ScrollMotion: FrameClockParticipant {
   enum Phase {
@@ -14,7 +14,7 @@ final class ScrollMotion: FrameClockParticipant {
     var isIdle: Bool { if case .idle = self { true } else { false } }
   }
 
-  /// Where parts of a wheel's clicks have led: their sum, which counts on, and the pixel that shows it.
+  /// The offset after fractional wheel clicks: their exact sum, and the pixel that is shown.
   private struct FineWheel {
     var offset: CGPoint
     var shown: CGPoint
@@ -27,38 +27,39 @@ final class ScrollMotion: FrameClockParticipant {
 
   private unowned let scrollView: UIScrollView
   private(set) var phase = Phase.idle
-  /// Whether the next change of the offset is the motion's own.
+  /// Whether the motion itself is changing the offset.
   private var isApplying = false
-  /// Whether the touch that is down, or was last, has stopped a glide; then it is not for the content (6.8), also when a
-  /// quick tap reaches that at the lift.
+  /// Whether the current or last touch stopped a deceleration. The content does not receive such a touch (Behaviour.md
+  /// 6.8), not even a quick tap that is delivered when the finger lifts.
   private(set) var hasCaughtGlide = false
   private var settling: FrameClock.Deadline?
-  /// Where parts of a wheel's clicks have led.
+  /// The offset after fractional wheel clicks.
   private var fineWheel: FineWheel?
   /// Whether the delegate is receiving the end of a drag.
   private var isReportingEndOfDrag = false
-  /// What rounding to pixels has taken from an offset that somebody else sets: what moves goes on without it.
+  /// The difference that rounding to pixels made to an offset that other code set. A current motion continues from the
+  /// exact offset.
   private var lostInRounding = CGPoint.zero
-  /// Whether the offset is just being changed by a part of a click, which nothing else tells of.
+  /// Whether a fractional wheel click is changing the offset. No other property shows this.
   private(set) var isTurningFineWheel = false
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
   var isDragging: Bool { if case .dragging = phase { true } else { false } }
-  /// Whether fingers hold the content, also those on a touchpad.
+  /// Whether fingers, on the screen or on a touchpad, hold the content.
   var isTracking: Bool { isDragging || isReportingEndOfDrag }
   var isDecelerating: Bool { if case .gliding = phase { true } else { false } }
   var isAnimating: Bool { if case .animating = phase { true } else { false } }
 
-  // MARK: Dragging
+  // MARK: - Dragging
 
-  /// A finger came down: what moves stops under it.
+  /// Stops the current motion, because a finger came down.
   func touchDown() {
     hasCaughtGlide = isDecelerating
     stop()
   }
 
-  /// All fingers are up: what was caught beyond an edge returns.
+  /// Ends a touch without a drag. Content that was caught past an edge returns to it.
   func touchUp(at time: CFTimeInterval) {
     guard phase.isIdle, scrollView.scrollRange.clamp(scrollView.contentOffset) != scrollView.contentOffset
     else {
@@ -74,7 +75,7 @@ final class ScrollMotion: FrameClockParticipant {
     if isDragging { scrollView.scrollIndicators.show() }
   }
 
-  /// The fingers have dragged by a distance since the drag began, in the view's points.
+  /// Drags to the fingers' translation since the drag began, in the view's points.
   func drag(by translation: CGPoint, at time: CFTimeInterval) {
     guard case .dragging(var drag) = phase else { return }
     drag.drag(to: translation, limits: scrollView.dragLimits, at: time)
@@ -82,15 +83,15 @@ final class ScrollMotion: FrameClockParticipant {
     apply(drag.shown)
   }
 
-  /// The fingers were lifted.
+  /// Ends the drag, because the fingers lifted.
   ///
-  /// - Parameter fingerVelocity: Their speed in the view's points a second, as the offset counts it.
+  /// - Parameter fingerVelocity: The velocity of the fingers in the offset's direction, in points per second.
   func endDrag(fingerVelocity: CGPoint, at time: CFTimeInterval) {
     guard case .dragging(let drag) = phase else { return }
     release(from: drag.shown, velocity: drag.velocity(at: time), completion: fingerVelocity, at: time)
   }
 
-  /// The drag was taken away: it ends where it is, or returns to the edge.
+  /// Cancels the drag. The content stays where it is, or returns to the edge.
   func cancelDrag(at time: CFTimeInterval) {
     guard case .dragging(let drag) = phase else { return }
     release(from: drag.shown, velocity: .zero, completion: .zero, at: time)
@@ -116,7 +117,7 @@ final class ScrollMotion: FrameClockParticipant {
     start(retargeted, at: time)
   }
 
-  // MARK: Gliding
+  // MARK: - Decelerating
 
   private func glide(from offset: CGPoint, velocity: CGPoint, at time: CFTimeInterval) {
     start(
@@ -133,10 +134,10 @@ final class ScrollMotion: FrameClockParticipant {
     FrameClock.main.add(self)
   }
 
-  // MARK: Animating
+  // MARK: - Animating
 
-  /// Scrolls to an offset in 0.3 seconds, from where it is when something else moved before; with reduced motion at
-  /// once, with the next frame.
+  /// Scrolls to an offset in 0.3 seconds, starting from the current offset. With reduced motion, the next frame shows
+  /// the end.
   func animate(to offset: CGPoint, outstandingClicks: Point2D = .zero) {
     stop()
     guard scrollView.pixelGrid.rounded(offset) != scrollView.contentOffset else { return }
@@ -148,7 +149,7 @@ final class ScrollMotion: FrameClockParticipant {
     FrameClock.main.add(self)
   }
 
-  /// Ends whatever moves, where it is.
+  /// Stops the current motion at its offset.
   func stop() {
     settling?.cancel()
     fineWheel = nil
@@ -159,13 +160,13 @@ final class ScrollMotion: FrameClockParticipant {
     if !old.isIdle { scrollView.scrollIndicators.hide() }
   }
 
-  // MARK: Wheel and touchpad
+  // MARK: - Wheel and touchpad
 
-  /// Follows a wheel or a touchpad.
+  /// Handles a scroll step of a wheel or a touchpad.
   func scroll(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
     guard step.delta.isFinite else { return }
     switch step.source {
-    // Content that fingers hold does not move otherwise.
+    // Only the fingers move content that they hold.
     case .wheel where isDragging, .fineWheel where isDragging: return
     case .wheel: turnWheel(by: step.delta)
     case .fineWheel: turnFineWheel(by: step.delta, at: time)
@@ -173,9 +174,10 @@ final class ScrollMotion: FrameClockParticipant {
     }
   }
 
-  /// Clicks go on from where the last ones lead: each as far as a click scrolls, or to the layout's next place to rest.
+  /// Scrolls by whole clicks, starting from where earlier clicks end. Each click scrolls by its length, or to the
+  /// layout's next resting position.
   private func turnWheel(by clicks: Point2D) {
-    // Layouts answer otherwise while fingers or a glide ask.
+    // During a drag or a deceleration, layouts return other resting positions.
     if isDecelerating { stop() }
     var from = scrollView.contentOffset
     var clicks = clicks
@@ -183,7 +185,7 @@ final class ScrollMotion: FrameClockParticipant {
       from = animation.end
       clicks = clicks + animation.outstandingClicks
     }
-    // More than anybody turns before the next frame.
+    // Limits the clicks per frame to more than anyone can turn.
     let count = min(100, max(1, max(abs(clicks.x), abs(clicks.y)).rounded()))
     let step = scrollView.wheelStep(for: clicks * (1 / count))
     var target = from
@@ -210,7 +212,7 @@ final class ScrollMotion: FrameClockParticipant {
     }
   }
 
-  /// Parts of a click move at once, and as much as they are of it; when they end, the layout has its say.
+  /// Scrolls by fractional clicks immediately. When they end, the layout can snap.
   private func turnFineWheel(by clicks: Point2D, at time: CFTimeInterval) {
     if !phase.isIdle { stop() }
     let shown = scrollView.contentOffset
@@ -239,7 +241,7 @@ final class ScrollMotion: FrameClockParticipant {
     }
   }
 
-  /// Where the layout lets a scroll rest that ends at an offset.
+  /// The layout's resting position for a scroll that ends at an offset.
   private func restingPlace(at offset: CGPoint) -> CGPoint {
     scrollView.layoutTarget(for: offset, velocity: .zero, startOfDrag: offset)
   }
@@ -248,7 +250,7 @@ final class ScrollMotion: FrameClockParticipant {
     switch step.phase {
     case .began, .changed, .stationary:
       if !isDragging { beginDrag() }
-      // Fingers that come down have not moved yet.
+      // A step of fingers that have just come down has no distance.
       guard case .dragging(let drag) = phase, step.phase != .began || step.delta != .zero else { return }
       let travelled = drag.translation
       self.drag(by: CGPoint(x: travelled.x - step.delta.x, y: travelled.y - step.delta.y), at: time)
@@ -260,7 +262,7 @@ final class ScrollMotion: FrameClockParticipant {
     }
   }
 
-  // MARK: Frames
+  // MARK: - Frames
 
   func advance(to time: CFTimeInterval) -> Bool {
     switch phase {
@@ -279,7 +281,7 @@ final class ScrollMotion: FrameClockParticipant {
     return !phase.isIdle
   }
 
-  // MARK: Offset
+  // MARK: - Offset
 
   private func apply(_ offset: CGPoint) {
     isApplying = true
@@ -287,17 +289,17 @@ final class ScrollMotion: FrameClockParticipant {
     isApplying = false
   }
 
-  /// Shows an offset on a pixel, set in code, in the place of one that may be between pixels.
+  /// Shows an offset that code has set, on a pixel, instead of the exact one, which may be between pixels.
   func setOffset(_ offset: CGPoint, insteadOf wanted: CGPoint) {
     lostInRounding = CGPoint(x: wanted.x - offset.x, y: wanted.y - offset.y)
     scrollView.bounds.origin = offset
     lostInRounding = .zero
   }
 
-  /// Where an animation ends; nil when there is none.
+  /// The final offset of the animation. Nil without an animation.
   var endOfAnimation: CGPoint? { if case .animating(let animation) = phase { animation.end } else { nil } }
 
-  /// Sends an animation under way on to another offset, in as much time as one takes that starts now.
+  /// Sends the current animation to another offset, with the full duration starting now.
   func leadAnimation(to end: CGPoint) {
     guard case .animating(var animation) = phase, end != animation.end else { return }
     animation.retarget(to: end)
@@ -305,15 +307,14 @@ final class ScrollMotion: FrameClockParticipant {
     phase = .animating(animation)
   }
 
-  /// Sends an animation under way to another offset, in the time it has left.
+  /// Sends the current animation to another offset, in its remaining time.
   func redirectAnimation(to end: CGPoint) {
     guard case .animating(var animation) = phase else { return }
     animation.redirect(to: end, at: FrameClock.main.time)
     phase = .animating(animation)
   }
 
-  /// The range of scrolling has changed: a glide that is to end at an edge, or would end beyond one, goes on to
-  /// where it ends now.
+  /// Updates the deceleration for a new range, if it ends at an edge or would end past one.
   func rangeDidChange() {
     guard case .gliding(var glide) = phase, glide.isLimited(by: scrollView.scrollRange) else { return }
     glide.move(by: .zero, limits: scrollView.glideLimits, at: FrameClock.main.time) { landing in
@@ -322,8 +323,8 @@ final class ScrollMotion: FrameClockParticipant {
     phase = .gliding(glide)
   }
 
-  /// The offset has changed. When somebody else set it, perhaps in answer to the motion's own change, a gesture or
-  /// a glide under way goes on from there with its speed (behaviour.md 6.10).
+  /// Updates the motion for a new offset. When other code set it, even during a call that reports the motion's own
+  /// change, the drag or deceleration continues from there with its velocity (Behaviour.md 6.10).
   func offsetDidChange(from old: CGPoint, to new: CGPoint) {
     if isApplying {
       isApplying = false
@@ -346,7 +347,7 @@ final class ScrollMotion: FrameClockParticipant {
     case .animating(var animation):
       animation.move(by: shift)
       phase = .animating(animation)
-      // Where content comes round again there is room for what did not fit before.
+      // Endless content may now have room for the remaining clicks.
       if animation.outstandingClicks != .zero { turnWheel(by: .zero) }
     }
   }

@@ -1,4 +1,4 @@
-/// The recognizer of two fingers that zoom a scroll view.
+/// The pinch gesture recognizer of a scroll view.
 @preconcurrency @MainActor
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
@@ -23,7 +23,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     super.shouldReceive(touch) && scrollView?.canZoom == true
   }
 
-  /// Two fingers that zoom may scroll as well.
+  /// A pinch does not prevent the scroll view's pan.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     other !== scrollView?.panGestureRecognizer
   }

@@ -1,9 +1,9 @@
-/// What enlarges the content of a scroll view: two fingers, or an animation.
+/// Zooms the content of a scroll view, with two fingers or an animation.
 ///
-/// The content is the view the delegate names; its transform is the zoom scale, and the content size follows it.
+/// The content is the view that the delegate returns. Its transform is the zoom scale, and the content size follows it.
 @MainActor
 final class ScrollZoom: FrameClockParticipant {
-  /// An animated change of the scale that keeps a point of the content where it is, or brings a rectangle into view.
+  /// An animated change of the scale that keeps a point of the content in place, or brings a rectangle into view.
   private struct Animation {
     let startScale: CGFloat
     let endScale: CGFloat
@@ -17,7 +17,7 @@ final class ScrollZoom: FrameClockParticipant {
 
   private unowned let scrollView: UIScrollView
   private var animation: Animation?
-  /// The scale when two fingers came down.
+  /// The scale when the pinch began.
   private var startScale: CGFloat = 1
   private(set) var isPinching = false
 
@@ -34,7 +34,7 @@ final class ScrollZoom: FrameClockParticipant {
 
   var scale: CGFloat { content?.transform.a ?? 1 }
 
-  // MARK: Fingers
+  // MARK: - Fingers
 
   func beginPinch() {
     guard let content else { return }
@@ -44,7 +44,8 @@ final class ScrollZoom: FrameClockParticipant {
     delegate?.scrollViewWillBeginZooming(scrollView, with: content)
   }
 
-  /// The fingers' distance is a multiple of what it was; the point of the view between them keeps its content.
+  /// Zooms by the ratio of the fingers' distance to that at the start, and keeps the content between the fingers in
+  /// place.
   func pinch(by factor: CGFloat, about point: CGPoint) {
     guard isPinching else { return }
     apply(shown(startScale * factor), keeping: point)
@@ -57,16 +58,16 @@ final class ScrollZoom: FrameClockParticipant {
     if legal == scale { end() } else { animate(to: legal, offset: offset(for: legal, keeping: point)) }
   }
 
-  /// Beyond its limits the scale gives less and less: by the square root of the excess.
+  /// The scale shown: past a limit, the square root of the excess.
   private func shown(_ wanted: CGFloat) -> CGFloat {
     let legal = min(max(wanted, limits.lowerBound), limits.upperBound)
     guard scrollView.bouncesZoom, wanted > 0, legal > 0 else { return legal }
     return legal * (wanted / legal).squareRoot()
   }
 
-  // MARK: In code
+  // MARK: - Zooming in code
 
-  /// Changes the scale about the middle of what is visible.
+  /// Changes the scale about the centre of the visible area.
   func set(_ scale: CGFloat, animated: Bool) {
     guard content != nil, scale.isFinite else { return }
     let legal = min(max(scale, limits.lowerBound), limits.upperBound)
@@ -78,7 +79,7 @@ final class ScrollZoom: FrameClockParticipant {
     begin(legal, offset: offset(for: legal, keeping: middle))
   }
 
-  /// Enlarges a rectangle of the zoomed view, in its own points, until it fills what is visible.
+  /// Zooms until a rectangle of the zoomed view, in that view's coordinates, fills the visible area.
   func zoom(to rect: CGRect, animated: Bool) {
     guard let content, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
       return
@@ -127,11 +128,11 @@ final class ScrollZoom: FrameClockParticipant {
     return false
   }
 
-  // MARK: Scale
+  // MARK: - Scale
 
   private func end() { delegate?.scrollViewDidEndZooming(scrollView, with: content, atScale: scale) }
 
-  /// Sets the scale so that the content at a point, in the scroll view's coordinates, stays where it is seen.
+  /// Sets the scale and keeps the content at a point, in the scroll view's coordinates, in place.
   private func apply(_ scale: CGFloat, keeping point: CGPoint) {
     apply(scale, offset: offset(for: scale, keeping: point))
   }
@@ -156,7 +157,7 @@ final class ScrollZoom: FrameClockParticipant {
       at: scale)
   }
 
-  /// The nearest offset that is in the range once the content has a scale.
+  /// The nearest valid offset for a scale of the content.
   private func legalOffset(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
     guard let content else { return offset }
     let size = CGSize(width: content.bounds.width * scale, height: content.bounds.height * scale)
