@@ -3,12 +3,12 @@ import Geometry
 extension InputEvent {
   /// A pointer over the window with no button held.
   public struct Hover: Hashable, Sendable {
-    /// `began` when the pointer comes in, `ended` when it leaves.
+    /// `began` when the pointer enters, `ended` when it leaves.
     public var phase: Phase
-    /// Where it is, in points of the window; where it was last, when it left.
+    /// The location in the window, in points. When the pointer has left, its last location.
     public var location: Point2D
 
-    /// Makes a step of hovering.
+    /// Creates a hover event.
     public init(phase: Phase, location: Point2D) {
       self.phase = phase
       self.location = location

@@ -1,29 +1,29 @@
 extension InputEvent {
-  /// A key pressed, held or let go.
+  /// A key that is pressed, repeated or released.
   public struct Key: Hashable, Sendable {
-    /// Which key, by what it does. Keys of the number pad without Num Lock count as those they stand for.
+    /// The function of a key. Number pad keys without Num Lock have the code of their function.
     public enum Code: Hashable, Sendable {
       case upArrow, downArrow, leftArrow, rightArrow
       case home, end, pageUp, pageDown
       case `return`, space, escape, tab, backspace, delete, menu
-      /// A function key by its number, from 1 on.
+      /// A function key, by its number from 1.
       case function(Int)
-      /// A key that types: what it would type without any modifier, in lower case.
+      /// A key that types a character: the lowercase character without modifiers.
       case character(Character)
-      /// A key that only changes the meaning of others.
+      /// A modifier key.
       case modifier
       /// Any other key.
       case other
     }
 
-    /// Which key.
+    /// The code of the key.
     public var code: Code
-    /// The text it types with the modifiers held; empty if none, as with Control held.
+    /// The text that the key types with the current modifiers. Empty if none, for example while Control is held.
     public var text: String
-    /// `began` when pressed, `changed` when repeated because it is held, `ended` when let go.
+    /// `began` when pressed, `changed` when repeated while held, `ended` when released.
     public var phase: Phase
 
-    /// Makes a key event.
+    /// Creates a key event.
     public init(code: Code, text: String = "", phase: Phase = .began) {
       self.code = code
       self.text = text

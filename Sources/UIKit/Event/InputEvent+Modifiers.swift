@@ -1,10 +1,10 @@
 extension InputEvent {
-  /// Keys that change the meaning of others.
+  /// Modifier keys.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// One bit a key.
+    /// One bit per key.
     public let rawValue: UInt8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Either Shift key.

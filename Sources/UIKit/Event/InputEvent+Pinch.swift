@@ -1,20 +1,20 @@
 import Geometry
 
 extension InputEvent {
-  /// Two fingers on a touchpad that move apart, turn, or both.
+  /// Two fingers on a touchpad that pinch, rotate, or both.
   public struct Pinch: Hashable, Sendable {
-    /// The stage.
+    /// The phase.
     public var phase: Phase
-    /// The fingers' distance, as a multiple of what it was at the beginning.
+    /// The ratio of the fingers' distance to that at the beginning.
     public var scale: Double
-    /// How far they turned since the beginning, in radians, clockwise on screen positive.
+    /// The rotation since the beginning, in radians, clockwise on screen.
     public var rotation: Double
-    /// How far their middle moved since the beginning, in points.
+    /// The movement of their centre since the beginning, in points.
     public var translation: Point2D
-    /// Where the pointer is, in points of the window; it does not move during a pinch.
+    /// The location of the pointer in the window, in points. It does not move during a pinch.
     public var location: Point2D
 
-    /// Makes a step of a pinch.
+    /// Creates a pinch event.
     public init(
       phase: Phase, scale: Double, rotation: Double = 0, translation: Point2D = .zero, location: Point2D
     ) {

@@ -1,29 +1,31 @@
 import Geometry
 
 extension InputEvent {
-  /// A step of scrolling by wheel or touchpad.
+  /// A scroll step of a wheel or a touchpad.
   public struct Scroll: Hashable, Sendable {
-    /// What scrolls, and what its deltas count.
+    /// The device, which determines the unit of the deltas.
     public enum Source: String, Hashable, Sendable {
-      /// A wheel that clicks; a delta of 1 is one click. It has no phases: every step is a `changed`.
+      /// A wheel with clicks. A delta of 1 is one click. It has no phases: every step is `changed`.
       case wheel
-      /// A wheel that reports parts of a click; a delta of 1 is what would be one click. It has no phases either.
+      /// A wheel that reports fractions of a click. A delta of 1 is one click. It has no phases: every step is
+      /// `changed`.
       case fineWheel
-      /// Fingers on a touchpad; deltas are points. `began` when they come to rest on it or first move, `ended` when
-      /// they leave it: from there, speed carries on.
+      /// A touchpad. Deltas are in points. `began` when fingers touch it or first move, `ended` when they leave it and
+      /// a deceleration starts.
       case touchpad
     }
 
-    /// What scrolls.
+    /// The device.
     public var source: Source
-    /// The stage, for a touchpad.
+    /// The phase. Used for a touchpad.
     public var phase: Phase
-    /// How far, along both axes; positive moves the viewport right and down, so that the content offset grows.
+    /// The distance on both axes. A positive delta moves the viewport right and down, so that the content offset
+    /// increases.
     public var delta: Point2D
-    /// Where the pointer is, in points of the window.
+    /// The location of the pointer in the window, in points.
     public var location: Point2D
 
-    /// Makes a step of scrolling.
+    /// Creates a scroll event.
     public init(source: Source, phase: Phase = .changed, delta: Point2D, location: Point2D) {
       self.source = source
       self.phase = phase

@@ -1,28 +1,28 @@
 import Geometry
 
 extension InputEvent {
-  /// One finger on a screen, or the mouse while a button is held.
+  /// A finger on a screen, or the mouse while a button is held.
   public struct Touch: Hashable, Sendable {
-    /// What touches.
+    /// The device of a touch.
     public enum Source: String, Hashable, Sendable {
       /// A finger or a pen on a screen.
       case finger
-      /// The mouse with its main button held.
+      /// The mouse with its primary button held.
       case mouse
-      /// The mouse with its other button held, which asks for a menu.
+      /// The mouse with its secondary button held, which opens a menu.
       case secondaryMouse
     }
 
-    /// The same for one finger from its `began` to its `ended`, and no other finger's meanwhile.
+    /// Identifies the finger from `began` to `ended`. Unique among the touches in progress.
     public var id: UInt64
-    /// The stage of this finger's touch.
+    /// The phase of this touch.
     public var phase: Phase
-    /// Where it is, in points of the window.
+    /// The location in the window, in points.
     public var location: Point2D
-    /// What touches.
+    /// The device.
     public var source: Source
 
-    /// Makes a touch.
+    /// Creates a touch.
     public init(id: UInt64, phase: Phase, location: Point2D, source: Source = .finger) {
       self.id = id
       self.phase = phase

@@ -1,14 +1,14 @@
-/// Something the user did, as a host reports it to a window: a plain value, so that a test can replay it.
+/// A user action that a host reports to a window. A plain value, so that a test can replay it.
 ///
-/// Locations are in points from the upper left corner of the window's content, y down.
+/// Locations are in points from the upper left corner of the window's content, with y pointing down.
 public struct InputEvent: Hashable, Sendable {
-  /// What the user did.
+  /// The user's action.
   public enum Action: Hashable, Sendable {
-    /// Fingers on a screen, or the mouse with its button held.
+    /// Fingers on a screen, or the mouse with a button held.
     case touches([Touch])
     /// The wheel of a mouse, or two fingers on a touchpad.
     case scroll(Scroll)
-    /// Two fingers on a touchpad that move apart or turn.
+    /// Two fingers on a touchpad that pinch or rotate.
     case pinch(Pinch)
     /// A pointer that moves with no button held.
     case hover(Hover)
@@ -16,28 +16,28 @@ public struct InputEvent: Hashable, Sendable {
     case key(Key)
   }
 
-  /// A stage of something that lasts.
+  /// The phase of a continuous action.
   public enum Phase: String, Hashable, Sendable {
-    /// It began with this event.
+    /// The action began with this event.
     case began
-    /// It goes on, and something about it changed.
+    /// The action continues with a change.
     case changed
-    /// It goes on unchanged, reported along with something that changed.
+    /// The action continues without a change. Reported together with other touches that changed.
     case stationary
-    /// It ended with this event.
+    /// The action ended with this event.
     case ended
-    /// It was taken away, for instance by the desktop; what it did so far should not count.
+    /// The action was cancelled, for instance by the desktop, and should have no effect.
     case cancelled
   }
 
-  /// When it happened, in seconds on the clock that frames are timed by; never falls from one event to the next.
+  /// The time in seconds on the clock of frames. It never decreases from one event to the next.
   public var timestamp: Double
-  /// The keys held that change the meaning of others.
+  /// The modifier keys that are held.
   public var modifiers: Modifiers
-  /// What the user did.
+  /// The user's action.
   public var action: Action
 
-  /// Makes an event.
+  /// Creates an event.
   public init(timestamp: Double, modifiers: Modifiers = [], action: Action) {
     self.timestamp = timestamp
     self.modifiers = modifiers

@@ -1,14 +1,14 @@
 /// The name of an action, such as `"copy:"`.
 ///
-/// On Apple's platforms it also finds the method of that name, by Objective-C; here it is only a value to compare.
+/// With Objective-C, a selector also finds the method with that name. Here it is only a value that code can compare.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each argument.
   public let description: String
 
-  /// Makes a selector from a name.
+  /// Creates a selector from a name.
   public init(_ name: String) { description = name }
 
-  /// Makes a selector from a name.
+  /// Creates a selector from a name.
   public init(stringLiteral name: String) { description = name }
 
   static let cut = Selector("cut:")
@@ -19,5 +19,5 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 /// The name of a selector, such as `"copy:"`.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
-/// The selector of a name, whether or not anything has an action of it.
+/// The selector with a name, whether or not an action with that name exists.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -1,15 +1,15 @@
-/// Brings the touches of a window to the recognizers and to the views.
+/// Delivers the touches of a window to gesture recognizers and views.
 @MainActor
 final class TouchDispatcher {
-  /// What the view of a touch knows of it.
+  /// The delivery of a touch to its view.
   private enum Delivery {
-    /// Nothing yet: it is held back.
+    /// The beginning is delayed.
     case delayed
-    /// Everything.
+    /// Everything is delivered.
     case delivered
-    /// Everything but the end, which a recognizer may still take.
+    /// The end is delayed, because a recognizer may still cancel the touch.
     case endHeld
-    /// Nothing more: the touch belongs to a recognizer, or is over.
+    /// Nothing more is delivered: a recognizer cancelled the touch, or it is over.
     case withheld
   }
 
@@ -26,11 +26,12 @@ final class TouchDispatcher {
   }
 
   isolated deinit {
-    // Touches that are down when the window goes, and the recognizers that look at them, hold one another.
+    // Touches and recognizers refer to each other. Breaks the cycle for touches that are down when the window is
+    // released.
     for touch in touches.values { touch.gestureRecognizers = nil }
   }
 
-  /// Brings touches where they belong.
+  /// Delivers touches.
   func dispatch(_ inputs: [InputEvent.Touch], at timestamp: TimeInterval, modifiers: UIKeyModifierFlags) {
     event.timestamp = timestamp
     event.modifierFlags = modifiers
@@ -49,7 +50,7 @@ final class TouchDispatcher {
     settle()
   }
 
-  /// Lets recognizers that something else than a touch has changed, such as time, take effect.
+  /// Applies recognizer changes that did not come from a touch, such as a deadline.
   func settle() {
     arena.settle()
     releaseHeld()
@@ -74,7 +75,7 @@ final class TouchDispatcher {
     return touch
   }
 
-  /// One more than the last tap's when this one follows it soon and near, otherwise 1.
+  /// The last tap's count plus one, if this tap follows soon and near; otherwise 1.
   private func tapCount(at location: CGPoint, _ timestamp: TimeInterval) -> Int {
     guard let lastTap, timestamp - lastTap.time <= UITapGestureRecognizer.maximumInterval,
       hypot(location.x - lastTap.location.x, location.y - lastTap.location.y)
@@ -83,7 +84,7 @@ final class TouchDispatcher {
     return lastTap.count + 1
   }
 
-  // MARK: Views
+  // MARK: - Views
 
   private func deliverToView(_ touch: UITouch) {
     guard let view = touch.view, let state = deliveries[ObjectIdentifier(touch)]?.state else { return }
@@ -145,7 +146,7 @@ final class TouchDispatcher {
     for touch in recognizer.trackedTouches { cancel(touch) }
   }
 
-  /// Delivers what recognizers held back and no longer want.
+  /// Delivers touches that no recognizer delays any longer.
   private func releaseHeld() {
     for (id, entry) in deliveries {
       switch entry.state {

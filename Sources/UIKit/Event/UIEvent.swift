@@ -1,9 +1,9 @@
-/// What happened at a moment: the touches, presses or motions of it.
+/// An event: the touches, presses or motions at a time.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The kind of an event.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers, or the mouse with its button held.
+    /// Fingers, or the mouse with a button held.
     case touches
     /// The device moved.
     case motion
@@ -15,15 +15,15 @@ open class UIEvent: NSObject {
     case scroll = 10
     /// A pointer that moves with no button held.
     case hover
-    /// Fingers on a touchpad that move apart or turn.
+    /// Fingers on a touchpad that pinch or rotate.
     case transform = 14
   }
 
-  /// The kind of the event.
+  /// The type of the event.
   public let type: EventType
-  /// When it happened, in seconds.
+  /// The time of the event, in seconds.
   public internal(set) var timestamp: TimeInterval
-  /// The keys held that change the meaning of others.
+  /// The modifier keys that are held.
   public internal(set) var modifierFlags: UIKeyModifierFlags
 
   var touches: Set<UITouch> = []
@@ -34,16 +34,16 @@ open class UIEvent: NSObject {
     self.modifierFlags = modifierFlags
   }
 
-  /// All touches that go on, or ended with this event.
+  /// All touches that are in progress or ended with this event.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
-  /// The touches that began on a view.
+  /// The touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     let found = touches.filter { $0.view === view }
     return found.isEmpty ? nil : found
   }
 
-  /// The touches a recognizer looks at.
+  /// The touches that a recognizer tracks.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     let found = touches.filter { touch in touch.gestureRecognizers?.contains { $0 === gesture } ?? false }
     return found.isEmpty ? nil : found

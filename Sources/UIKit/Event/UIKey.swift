@@ -1,13 +1,13 @@
-/// A key of a keyboard, with what it types.
+/// A key of a keyboard, with the text it types.
 @preconcurrency @MainActor
 public final class UIKey: NSObject {
-  /// What it types with the modifiers held.
+  /// The text that it types with the current modifiers.
   public let characters: String
-  /// What it would type without them.
+  /// The text that it types without modifiers.
   public let charactersIgnoringModifiers: String
-  /// The modifiers held.
+  /// The modifier keys that are held.
   public let modifierFlags: UIKeyModifierFlags
-  /// The key by what it does.
+  /// The function of the key.
   public let code: InputEvent.Key.Code
 
   init(_ key: InputEvent.Key, modifierFlags: UIKeyModifierFlags) {

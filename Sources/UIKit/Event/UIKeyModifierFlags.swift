@@ -1,9 +1,9 @@
-/// Keys that change the meaning of others.
+/// Modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
-  /// One bit a key.
+  /// One bit per key.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock, while it is on.

@@ -1,11 +1,11 @@
-/// One key from being pressed to being let go.
+/// A key press, from pressing to releasing.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The key.
   public let key: UIKey?
-  /// When the press last changed, in seconds.
+  /// The time of the last change, in seconds.
   public let timestamp: TimeInterval
-  /// Whether the key repeats because it is held.
+  /// Whether the key repeats while it is held.
   let isRepeat: Bool
 
   init(_ key: UIKey, isRepeat: Bool, timestamp: TimeInterval) {

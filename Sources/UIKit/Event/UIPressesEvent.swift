@@ -1,7 +1,7 @@
-/// Keys pressed or let go.
+/// Keys that were pressed or released.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// The keys.
+  /// The presses.
   public let allPresses: Set<UIPress>
 
   init(_ press: UIPress, modifierFlags: UIKeyModifierFlags) {

@@ -1,82 +1,85 @@
-/// An object that receives events and passes on those it does not handle.
+/// An object that handles events and passes on those it does not handle.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// The responder that gets what this one does not handle.
+  /// The responder that receives the events that this one does not handle.
   open var next: UIResponder? { nil }
 
-  // MARK: Touches
+  // MARK: - Touches
 
-  /// Fingers came down. The default passes the call on, as do those of the other stages.
+  /// Called when touches began. The default passes the call to the next responder, as it does in the following methods.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved.
+  /// Called when touches moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers were lifted.
+  /// Called when touches ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The touches count for something else now, for instance for scrolling: undo what they began.
+  /// Called when touches were cancelled, for instance because they scroll. Undo what the touches started.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  // MARK: Keys
+  // MARK: - Keys
 
-  /// Keys were pressed, or repeat because they are held. The default passes the call on, as does that for letting go.
+  /// Called when keys were pressed, or repeat while held. The default passes the call on, as does
+  /// `pressesEnded(_:with:)`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Keys were let go.
+  /// Called when keys were released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  // MARK: Actions
+  // MARK: - Actions
 
-  /// Whether the responder does an action now, such as `"copy:"`; no unless a subclass says otherwise.
+  /// Whether the responder can perform an action now, such as `"copy:"`. Returns false unless a subclass overrides it.
   ///
-  /// On Apple's platforms the answer is yes where the method is implemented, which cannot be seen here: whoever
-  /// overrides `copy(_:)` overrides this, too.
+  /// Apple's implementation returns true when the method exists, which needs Objective-C. Here, a class that overrides
+  /// `copy(_:)` must override this method too.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// The first responder from this one on that does an action now; nil when none does.
+  /// The first responder, starting with this one, that can perform an action now. Nil when there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// Does nothing. An override puts what is selected on the pasteboard and takes it away.
+  /// Does nothing. An override copies the selection to the pasteboard and deletes it.
   open func cut(_ sender: Any?) {}
 
-  /// Does nothing. An override puts what is selected on the pasteboard.
+  /// Does nothing. An override copies the selection to the pasteboard.
   open func copy(_ sender: Any?) {}
 
-  /// Does nothing. An override puts in what is on the pasteboard.
+  /// Does nothing. An override inserts the contents of the pasteboard.
   open func paste(_ sender: Any?) {}
 
-  // MARK: First responder
+  // MARK: - First responder
 
-  /// Whether the responder may receive keys first; false unless a subclass says otherwise.
+  /// Whether the responder can become first responder, which receives keys. Returns false unless a subclass overrides
+  /// it.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder may give the keys back.
+  /// Whether the responder can resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether keys come here first.
+  /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Asks to receive keys first.
+  /// Makes the responder the first responder of its window.
   ///
-  /// - Returns: Whether it does now: it must be willing, in a window, and the one before must give way.
+  /// - Returns: Whether it is the first responder now. It must be able to become it and be in a window, and the current
+  ///   one must resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -86,9 +89,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
-  /// Gives the keys back.
+  /// Resigns as first responder.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether it resigned.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -97,7 +100,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
-  /// The window at the end of the chain.
+  /// The window at the end of the responder chain.
   private var responderWindow: UIWindow? {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
   }

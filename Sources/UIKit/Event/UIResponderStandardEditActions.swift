@@ -1,10 +1,10 @@
-/// What the menu for editing and its keys ask for. `UIResponder` has all of it.
+/// The actions of an Edit menu and its keys. `UIResponder` implements all of them.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions {
-  /// Puts what is selected on the pasteboard and takes it away: the action `"cut:"`.
+  /// Copies the selection to the pasteboard and deletes it: the action `"cut:"`.
   func cut(_ sender: Any?)
-  /// Puts what is selected on the pasteboard: the action `"copy:"`.
+  /// Copies the selection to the pasteboard: the action `"copy:"`.
   func copy(_ sender: Any?)
-  /// Puts in what is on the pasteboard: the action `"paste:"`.
+  /// Inserts the contents of the pasteboard: the action `"paste:"`.
   func paste(_ sender: Any?)
 }

@@ -1,27 +1,27 @@
 import Geometry
 
-/// One finger, or the mouse with its button held, from coming down to being lifted.
+/// A touch of one finger, or of the mouse with a button held, from beginning to end.
 @preconcurrency @MainActor
 public final class UITouch: NSObject {
-  /// The stage of a touch.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The touch began.
     case began
-    /// It moved.
+    /// The touch moved.
     case moved
-    /// It did not move since the last event.
+    /// The touch did not move since the last event.
     case stationary
-    /// It was lifted.
+    /// The touch ended.
     case ended
-    /// It was taken away.
+    /// The touch was cancelled.
     case cancelled
   }
 
-  /// What touches.
+  /// The device of a touch.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct
-    /// A finger on something else than the screen.
+    /// A finger on a device other than the screen.
     case indirect
     /// A pen.
     case pencil
@@ -29,26 +29,26 @@ public final class UITouch: NSObject {
     case indirectPointer
   }
 
-  /// The stage.
+  /// The phase.
   public internal(set) var phase: Phase = .began
-  /// How often was tapped at this place in quick succession, this touch included.
+  /// The number of taps at this position in quick succession, including this one.
   public internal(set) var tapCount = 1
-  /// When the touch last changed, in seconds.
+  /// The time of the last change, in seconds.
   public internal(set) var timestamp: TimeInterval
-  /// What touches.
+  /// The device.
   public let type: TouchType
-  /// The view the touch came down on; it keeps the touch, wherever that moves.
+  /// The view in which the touch began. It keeps the touch, even if the touch leaves it.
   public internal(set) weak var view: UIView?
-  /// The window the touch came down in.
+  /// The window in which the touch began.
   public private(set) weak var window: UIWindow?
-  /// The recognizers that look at the touch.
+  /// The recognizers that track the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Whether the mouse's other button is held.
+  /// Whether the secondary mouse button is held.
   let isSecondary: Bool
-  /// Whether the view has been told of the touch.
+  /// Whether the view has received the touch.
   var isKnownToView = false
-  /// Where the touch is, and was before, in the window's coordinates.
+  /// The current location, in the window's coordinates.
   private(set) var location: CGPoint
   private(set) var previousLocation: CGPoint
   let startLocation: CGPoint
@@ -63,13 +63,13 @@ public final class UITouch: NSObject {
     self.window = window
   }
 
-  /// Where the touch is, in a view's coordinates, or in the window's when that is nil.
+  /// The location in a view's coordinates. Nil means the window.
   public func location(in view: UIView?) -> CGPoint { convert(location, to: view) }
 
-  /// Where the touch was before it last changed, in a view's coordinates.
+  /// The location before the last change, in a view's coordinates. Nil means the window.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocation, to: view) }
 
-  /// Whether the touch still goes on.
+  /// Whether the touch is in progress.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
   func move(to location: CGPoint, phase: Phase, at timestamp: TimeInterval) {

@@ -1,14 +1,14 @@
-/// Where the recognizers that look at the touches of a window compete.
+/// The competition of gesture recognizers for the touches of a window.
 @MainActor
 final class GestureArena {
   private var contestants: [UIGestureRecognizer] = []
-  /// Called when a recognizer that takes the touches from the views has won them.
+  /// Called when a recognizer that cancels the views' touches has recognized its gesture.
   var onTouchesTaken: ((UIGestureRecognizer) -> Void)?
   private var isSettling = false
 
-  /// Lets the recognizers of a view and those around it look at a touch; innermost first.
+  /// Adds a touch to the recognizers of its view and of the enclosing views, innermost first.
   ///
-  /// - Returns: Those that do.
+  /// - Returns: The recognizers that track the touch.
   func enter(_ touch: UITouch) -> [UIGestureRecognizer] {
     var entered: [UIGestureRecognizer] = []
     var view = touch.view
@@ -25,7 +25,7 @@ final class GestureArena {
     return entered
   }
 
-  /// Tells every recognizer which of its touches are in a stage.
+  /// Sends each recognizer those of its touches that are in a phase.
   func deliver(_ touches: Set<UITouch>, of phase: UITouch.Phase, with event: UIEvent) {
     for recognizer in contestants {
       let own = touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
@@ -40,14 +40,14 @@ final class GestureArena {
     }
   }
 
-  /// Tells the actions what is new, and lets recognizers that are over start anew.
+  /// Calls the actions for new states, and resets recognizers that have finished.
   func settle() {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
     for recognizer in contestants { recognizer.performActions() }
     for recognizer in contestants where recognizer.isOver {
-      // One that saw nothing it knows has failed, which others may wait for.
+      // A recognizer whose touches have all ended without a gesture fails. Others may wait for that.
       if recognizer.state == .possible { recognizer.state = .failed }
     }
     for recognizer in contestants { recognizer.performActions() }
@@ -56,14 +56,14 @@ final class GestureArena {
     for recognizer in over { recognizer.startOver() }
   }
 
-  /// Whether a recognizer has to wait for another one, which may still recognize its own gesture.
+  /// Whether a recognizer must wait for another one that may still recognize its gesture.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
     contestants.contains { other in
       other !== recognizer && other.state == .possible && recognizer.waits(for: other)
     }
   }
 
-  /// Whether a recognizer that is at work keeps another one from beginning.
+  /// Whether an active recognizer prevents another one from beginning.
   func isExcluded(_ recognizer: UIGestureRecognizer) -> Bool {
     contestants.contains { other in
       other !== recognizer && (other.state.isActive || other.state == .ended) && compete(other, recognizer)
@@ -71,7 +71,7 @@ final class GestureArena {
     }
   }
 
-  /// A recognizer has won: those it excludes fail, and views lose the touches it takes.
+  /// Handles a recognized gesture: excluded recognizers fail, and views lose the touches that it cancels.
   func didRecognize(_ recognizer: UIGestureRecognizer) {
     for other in contestants
     where other !== recognizer && other.state == .possible && compete(recognizer, other) {
@@ -80,31 +80,31 @@ final class GestureArena {
     if recognizer.cancelsTouchesInView { onTouchesTaken?(recognizer) }
   }
 
-  /// A recognizer has failed: others may have waited for that.
+  /// Handles a failed recognizer: others that waited for the failure may proceed.
   func didFail(_ recognizer: UIGestureRecognizer) {
     for other in contestants where other !== recognizer { other.proceedIfPending() }
   }
 
-  /// Whether any recognizer keeps a view from getting the beginning of a touch.
+  /// Whether any recognizer delays the beginning of a touch for its view.
   func delaysBeginning(of touch: UITouch) -> Bool {
     contestants.contains { $0.delaysTouchesBegan && $0.state == .possible && $0.tracks(touch) }
   }
 
-  /// Whether any recognizer keeps a view from getting the end of a touch.
+  /// Whether any recognizer delays the end of a touch for its view.
   func delaysEnd(of touch: UITouch) -> Bool {
     contestants.contains {
       $0.delaysTouchesEnded && $0.isWaiting && $0.cancelsTouchesInView && $0.tracks(touch)
     }
   }
 
-  /// Recognizers compete when they look at the same touch, or one is still waiting for another.
+  /// Whether two recognizers compete: they track the same touch, or one of them waits for the other.
   private func compete(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     first.isWaiting || second.isWaiting || first.trackedTouches.contains(where: second.tracks)
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer looks at a touch.
+  /// Whether the recognizer tracks a touch.
   func tracks(_ touch: UITouch) -> Bool { trackedTouches.contains { $0 === touch } }
 
   fileprivate func waitedForBy(_ other: UIGestureRecognizer) -> Bool { other.waits(for: self) }

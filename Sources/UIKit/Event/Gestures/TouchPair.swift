@@ -1,24 +1,25 @@
-/// Two fingers: how far apart they are, and in which direction the second lies from the first.
+/// Two touches, with their distance and the direction from the first to the second.
 @MainActor
 struct TouchPair {
-  /// How far fingers move apart, together or around before it counts, in points.
+  /// The minimum change of the distance, or length of a turn, before a gesture begins, in points.
   static let pinchSlop: CGFloat = 8
 
   private(set) var startDistance: CGFloat = 0
   private(set) var distance: CGFloat = 0
-  /// How far they turned since they came down, in radians.
+  /// The rotation since the touches began, in radians.
   private(set) var turned: CGFloat = 0
   private var angle: CGFloat = 0
   private var time: TimeInterval?
 
-  /// What changed since the last time: the factor of the distance, the turn in radians, and the seconds between.
+  /// The change since the last measurement: the ratio of the distances, the rotation in radians, and the seconds
+  /// between.
   struct Change {
     let scale: CGFloat
     let angle: CGFloat
     let interval: TimeInterval
   }
 
-  /// Begins with two fingers.
+  /// Starts with two touches.
   mutating func begin(_ touches: [UITouch]) {
     guard touches.count == 2 else { return }
     (distance, angle) = Self.measure(touches)
@@ -27,7 +28,7 @@ struct TouchPair {
     time = touches.map(\.timestamp).max()
   }
 
-  /// Measures anew; nil unless there are two fingers apart from one another.
+  /// Measures again. Returns nil unless there are two touches at different positions.
   mutating func change(_ touches: [UITouch], at now: TimeInterval) -> Change? {
     guard touches.count == 2, distance > 0 else { return nil }
     let (newDistance, newAngle) = Self.measure(touches)

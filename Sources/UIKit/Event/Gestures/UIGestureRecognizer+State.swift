@@ -1,25 +1,25 @@
 extension UIGestureRecognizer {
-  /// What a recognizer knows of its gesture.
+  /// The state of a recognizer.
   public enum State: Int, Sendable {
-    /// Nothing yet.
+    /// The gesture is not recognized yet.
     case possible
-    /// A lasting gesture began.
+    /// A continuous gesture began.
     case began
-    /// A lasting gesture changed.
+    /// A continuous gesture changed.
     case changed
     /// The gesture is complete.
     case ended
-    /// A lasting gesture was taken away.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// This was not the gesture.
+    /// The touches do not match the gesture.
     case failed
 
-    /// The same as `ended`, for gestures of one moment.
+    /// The same as `ended`, for discrete gestures.
     public static let recognized = State.ended
 
-    /// Whether nothing more comes.
+    /// Whether the state is final.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
-    /// Whether the gesture is under way.
+    /// Whether a continuous gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
   }
 }

@@ -1,39 +1,39 @@
-/// A state machine that looks at the touches of a view and what is in it, and recognizes a gesture.
+/// A state machine that recognizes a gesture from the touches of a view and its subviews.
 ///
-/// A subclass overrides the `touches…` methods and sets `state`. Setting it from `possible` to `began` or `ended`
-/// asks: the delegate and the view must allow it, recognizers this one waits for must have failed, and those
-/// it excludes fail.
+/// A subclass overrides the `touches…` methods and sets `state`. Setting it from `possible` to `began` or `ended` is a
+/// request. The delegate and the view must allow it, and the recognizers that this one waits for must have failed. The
+/// recognizers that it excludes then fail.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   private var actions: [(UIGestureRecognizer) -> Void] = []
 
-  /// Makes a recognizer without action.
+  /// Creates a recognizer without an action.
   public override init() { super.init() }
 
-  /// Makes a recognizer with an action.
+  /// Creates a recognizer with an action.
   ///
-  /// On Apple's platforms a target and a selector are named, which Swift has only with Objective-C; here it is a closure.
+  /// Apple's initializer takes a target and a selector. Selectors need Objective-C, so this one takes a closure.
   public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addAction(action)
   }
 
-  /// Adds a closure that is called when the gesture is recognized, and for lasting ones whenever it changes.
+  /// Adds a closure that runs when the gesture is recognized and, for a continuous gesture, whenever it changes.
   public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
 
-  /// Takes all actions away.
+  /// Removes all actions.
   public func removeActions() { actions = [] }
 
-  /// The view whose touches are looked at, with those of all views in it.
+  /// The view whose touches, and those of its subviews, the recognizer receives.
   public internal(set) weak var view: UIView?
 
-  /// Decides along. Weak.
+  /// The delegate, which can prevent the gesture or change how recognizers compete. Weak.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether touches are looked at; turning it off cancels a gesture under way.
+  /// Whether the recognizer receives touches. Turning it off cancels a gesture in progress.
   open var isEnabled = true {
     didSet {
-      // Without touches there is nothing to cancel, nor to start over from.
+      // Without touches there is no gesture to cancel or reset.
       guard !isEnabled, oldValue, arena != nil else { return }
       state = state.isActive ? .cancelled : .failed
       arena?.settle()
@@ -43,26 +43,26 @@ open class UIGestureRecognizer: NSObject {
   /// A name for debugging.
   open var name: String?
 
-  /// Whether the view's touches are cancelled when the gesture is recognized.
+  /// Whether recognizing the gesture cancels the view's touches.
   open var cancelsTouchesInView = true
 
-  /// Whether the view gets no touches until the gesture has failed.
+  /// Whether the view receives touches only after the gesture has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view gets the end of touches only when the gesture has failed.
+  /// Whether the view receives the end of touches only after the gesture has failed.
   open var delaysTouchesEnded = true
 
-  // MARK: State
+  // MARK: - State
 
   private var currentState = State.possible
-  /// What was asked for while another recognizer must fail first.
+  /// The requested state, while another recognizer must fail first.
   private var pendingState: State?
-  /// Whether the actions have to be told of the state.
+  /// Whether the actions have not run for the current state yet.
   private var hasNews = false
-  /// Where the touches looked at now compete with those of other recognizers.
+  /// The arena in which the recognizer competes for its touches.
   weak var arena: GestureArena?
 
-  /// What the recognizer knows of its gesture. Subclasses set it.
+  /// The state of the recognizer. Subclasses set it.
   open var state: State {
     get { currentState }
     set { request(newValue) }
@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
 
   private func begin(as new: State) {
     if pendingState != nil {
-      // A lasting gesture that is over before it may begin never was.
+      // A continuous gesture that ends before it could begin fails.
       if pendingState == .began, new == .ended { enter(.failed) }
     } else if !mayBegin {
       enter(.failed)
@@ -114,29 +114,29 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Another recognizer failed: if it was the last one waited for, what was asked for comes now.
+  /// Enters the pending state if no other recognizer has to fail first.
   func proceedIfPending() {
     guard let pending = pendingState, arena?.mustWait(self) != true else { return }
     enter(pending)
   }
 
-  /// Tells the actions of a new state.
+  /// Runs the actions for a new state.
   func performActions() {
     guard hasNews else { return }
     hasNews = false
     for action in actions { action(self) }
   }
 
-  /// Whether something is still to come without any touch: a further tap, or the failure of another recognizer.
+  /// Whether the recognizer waits without touches: for another tap, or for the failure of another recognizer.
   var isWaiting: Bool { pendingState != nil || (state == .possible && waitsForMoreTouches) }
 
-  /// Whether a possible gesture goes on when all fingers are lifted, as one of several taps does.
+  /// Whether a gesture continues after all fingers lift, as between the taps of a double tap.
   var waitsForMoreTouches: Bool { false }
 
-  /// Whether the recognizer can start over: no touch is left, and nothing is to come.
+  /// Whether the recognizer can be reset: it has no touch and does not wait.
   var isOver: Bool { !isWaiting && trackedTouches.allSatisfy { !$0.isDown } }
 
-  /// Starts over.
+  /// Resets the recognizer for the next gesture.
   func startOver() {
     trackedTouches = []
     pendingState = nil
@@ -145,18 +145,18 @@ open class UIGestureRecognizer: NSObject {
     reset()
   }
 
-  /// Called when the gesture is over, before the next: forget what was seen.
+  /// Called between two gestures. Clear the state of the last gesture here.
   open func reset() {}
 
-  // MARK: Touches
+  // MARK: - Touches
 
-  /// The touches looked at, in the order they came.
+  /// The touches that the recognizer tracks, in order of arrival.
   var trackedTouches: [UITouch] = []
 
-  /// How many touches are looked at.
+  /// The number of touches that the recognizer tracks.
   open var numberOfTouches: Int { trackedTouches.count { $0.isDown } }
 
-  /// The middle of the touches, in a view's coordinates, or in the window's when that is nil.
+  /// The centre of the touches in a view's coordinates. Nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     let touches = relevantTouches
     guard !touches.isEmpty else { return .zero }
@@ -169,45 +169,46 @@ open class UIGestureRecognizer: NSObject {
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
-  /// Where one of the touches is, in a view's coordinates; the origin when there is none of that number.
+  /// The location of a touch in a view's coordinates. Nil means the window. Zero when there is no such touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = relevantTouches
     return touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }
 
-  /// Those that are down; after the last was lifted, the last ones.
+  /// The touches that are down or, after the last has lifted, the last ones.
   var relevantTouches: [UITouch] {
     let down = trackedTouches.filter(\.isDown)
     return down.isEmpty ? trackedTouches : down
   }
 
-  /// Whether this kind of recognizer looks at a touch: not at the mouse's other button, which asks for menus.
+  /// Whether this kind of recognizer accepts a touch. By default it rejects the secondary mouse button, which opens
+  /// menus.
   func shouldReceive(_ touch: UITouch) -> Bool { !touch.isSecondary }
 
-  /// Fingers came down.
+  /// Called when touches began.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
+  /// Called when touches moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted.
+  /// Called when touches ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away. The default ends the gesture.
+  /// Called when touches were cancelled. The default ends the gesture.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state.isActive ? .cancelled : .failed
   }
 
-  /// Looks at a touch no longer.
+  /// Stops tracking a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) { trackedTouches.removeAll { $0 === touch } }
 
-  // MARK: Others
+  // MARK: - Other recognizers
 
   private var required: [WeakGestureRecognizer] = []
 
-  /// Waits, before beginning, for another recognizer to fail.
+  /// Makes this recognizer wait for another to fail before it begins.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.append(WeakGestureRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether this recognizer waits for another to fail, whoever said so.
+  /// Whether this recognizer waits for another to fail, whichever side requires it.
   func waits(for other: UIGestureRecognizer) -> Bool {
     required.contains { $0.recognizer === other }
       || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
@@ -215,19 +216,19 @@ open class UIGestureRecognizer: NSObject {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether, once recognized, this recognizer makes another one fail. True unless a subclass says otherwise.
+  /// Whether recognizing this gesture makes another recognizer fail. Returns true unless a subclass overrides it.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer, once recognized, makes this one fail. True unless a subclass says otherwise.
+  /// Whether another recognizer's gesture makes this one fail. Returns true unless a subclass overrides it.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this class waits for another recognizer to fail. False unless a subclass says otherwise.
+  /// Whether this class waits for another recognizer to fail. Returns false unless a subclass overrides it.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits for this class to fail. False unless a subclass says otherwise.
+  /// Whether another recognizer waits for this class to fail. Returns false unless a subclass overrides it.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether this recognizer, once recognized, leaves another one at work.
+  /// Whether another recognizer can continue after this one recognized its gesture.
   func toleratesAtWork(_ other: UIGestureRecognizer) -> Bool {
     !canPrevent(other) || !other.canBePrevented(by: self)
       || delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true

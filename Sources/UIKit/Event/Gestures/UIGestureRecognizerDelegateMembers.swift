@@ -1,19 +1,20 @@
-/// The optional members of a gesture recognizer's delegate, for calls with a question mark.
+/// The optional methods of a gesture recognizer's delegate, so that code can call them with a question mark.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerDelegateMembers {
   let delegate: any UIGestureRecognizerDelegate
 
-  /// Whether a recognizer that has seen its gesture may begin. True when absent.
+  /// Whether a recognizer that found its gesture may begin. True when not implemented.
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     delegate.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a recognizer looks at a touch. True when absent.
+  /// Whether a recognizer receives a touch. True when not implemented.
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 
-  /// Whether both recognizers may be at work together. False when absent; one yes is enough.
+  /// Whether both recognizers may recognize at the same time. False when not implemented. One delegate that returns
+  /// true is enough.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -21,7 +22,7 @@ public struct UIGestureRecognizerDelegateMembers {
     delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
   }
 
-  /// Whether the recognizer waits for the other one to fail. False when absent.
+  /// Whether the recognizer waits for the other one to fail. False when not implemented.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -29,7 +30,7 @@ public struct UIGestureRecognizerDelegateMembers {
     delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
   }
 
-  /// Whether the other recognizer waits for this one to fail. False when absent.
+  /// Whether the other recognizer waits for this one to fail. False when not implemented.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -39,12 +40,12 @@ public struct UIGestureRecognizerDelegateMembers {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The methods with this base name. Never nil; optional so that code can call them with a question mark.
   public var gestureRecognizer: UIGestureRecognizerDelegateMembers? {
     UIGestureRecognizerDelegateMembers(delegate: self)
   }
 
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The methods with this base name. Never nil; optional so that code can call them with a question mark.
   public var gestureRecognizerShouldBegin: UIGestureRecognizerDelegateMembers? {
     UIGestureRecognizerDelegateMembers(delegate: self)
   }

@@ -1,10 +1,10 @@
-/// Follows a pointer over a view while no button is held.
+/// Tracks a pointer over a view while no button is held.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var pointer = CGPoint.zero
   private weak var window: UIWindow?
 
-  /// Where the pointer is, in a view's coordinates, or in the window's when that is nil.
+  /// The location of the pointer in a view's coordinates. Nil means the window.
   open override func location(in view: UIView?) -> CGPoint {
     guard let window else { return pointer }
     return window.convert(pointer, to: view ?? window)
@@ -12,7 +12,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   override func shouldReceive(_ touch: UITouch) -> Bool { false }
 
-  /// The pointer is somewhere in the window.
+  /// Updates the state for the pointer's location in the window.
   func follow(_ pointer: CGPoint, isInside: Bool, in window: UIWindow) {
     self.pointer = pointer
     self.window = window

@@ -1,16 +1,16 @@
-/// Recognizes fingers that stay where they came down; then it follows them until they are lifted.
+/// Recognizes fingers that do not move after they came down, and then tracks them until they lift.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must stay, in seconds. Default 0.5.
+  /// The time that the fingers must stay down, in seconds. Default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far they may move meanwhile, in points. Default 10.
+  /// The distance that they may move in this time, in points. Default 10.
   open var allowableMovement: CGFloat = 10
 
-  /// How many taps must come before. Default 0.
+  /// The number of taps required before the press. Default 0.
   open var numberOfTapsRequired = 0
 
-  /// With how many fingers. Default 1.
+  /// The number of fingers required. Default 1.
   open var numberOfTouchesRequired = 1
 
   private var deadline: FrameClock.Deadline?

@@ -1,20 +1,20 @@
-/// Recognizes fingers that drag.
+/// Recognizes dragging with one or more fingers.
 ///
-/// It begins when they have travelled 10 points; the travel told is what goes beyond these (behaviour.md 6.4).
+/// It begins after 10 points of movement. The translation does not include these (Behaviour.md 6.4).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers travel before it is a drag, in points.
+  /// The distance that fingers move before a drag begins, in points.
   var slop: CGFloat { 10 }
 
-  /// With how many fingers at least. Default 1.
+  /// The minimum number of fingers. Default 1.
   open var minimumNumberOfTouches = 1
 
-  /// With how many fingers at most. Default any.
+  /// The maximum number of fingers. Default unlimited.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers' middle travelled since the touches came down, in the window's points.
+  /// The distance that the centre of the fingers moved since the touches began, in the window's points.
   private(set) var travel = CGPoint.zero
-  /// What of the travel the slop has swallowed.
+  /// The part of the travel that the slop consumed.
   private var swallowed = CGPoint.zero
   private var lastMiddle: CGPoint?
   private var velocityTracker = VelocityTracker()
@@ -60,12 +60,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     velocityTracker = VelocityTracker()
   }
 
-  /// How far the fingers have dragged, in a view's points.
+  /// The translation of the drag, in a view's points.
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: travel.x - swallowed.x, y: travel.y - swallowed.y), in: view)
   }
 
-  /// Makes the drag so far count as a distance, in a view's points.
+  /// Sets the translation so far, in a view's points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let scale = vector(CGPoint(x: 1, y: 0), in: view)
     let factor = hypot(scale.x, scale.y)
@@ -73,12 +73,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     swallowed = CGPoint(x: travel.x - translation.x / factor, y: travel.y - translation.y / factor)
   }
 
-  /// How fast the fingers move, in a view's points a second: how far their moves of the last 0.1 seconds led.
+  /// The velocity of the fingers, in a view's points per second, measured from their moves of the last 0.1 seconds.
   ///
-  /// Lifting a finger is not a move. Zero once a finger is lifted that has rested for more than 0.1 seconds.
+  /// Lifting a finger is not a move. The velocity is zero when a finger lifts after a rest of more than 0.1 seconds.
   open func velocity(in view: UIView?) -> CGPoint { vector(velocityTracker.velocity, in: view) }
 
-  /// A touch that came or went moves the middle without anything having moved.
+  /// Updates the reference location, because adding or removing a touch changes the centre without a movement.
   private func rebase() { lastMiddle = numberOfTouches > 0 ? location(in: nil) : nil }
 
   private func advance(to timestamp: TimeInterval) {
@@ -91,7 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     lastMiddle = middle
   }
 
-  /// A displacement of the window as one of a view.
+  /// Converts a vector from the window to a view.
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let target = view ?? nil, let window = self.view?.window else { return vector }
     let origin = target.convert(CGPoint.zero, from: window)

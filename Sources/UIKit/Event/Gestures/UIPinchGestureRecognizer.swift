@@ -1,10 +1,10 @@
 /// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance as a multiple of what it was when the gesture began; may be set anew.
+  /// The ratio of the fingers' distance to that when the gesture began. Can be set.
   open var scale: CGFloat = 1
 
-  /// How fast the scale changes, a second.
+  /// The change of the scale per second.
   open private(set) var velocity: CGFloat = 0
 
   private var pair = TouchPair()

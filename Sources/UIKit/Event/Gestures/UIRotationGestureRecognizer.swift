@@ -1,10 +1,10 @@
-/// Recognizes two fingers that turn about one another.
+/// Recognizes two fingers that rotate about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they turned since the gesture began, in radians, clockwise positive; may be set anew.
+  /// The rotation since the gesture began, in radians, clockwise. Can be set.
   open var rotation: CGFloat = 0
 
-  /// How fast they turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
 
   private var pair = TouchPair()

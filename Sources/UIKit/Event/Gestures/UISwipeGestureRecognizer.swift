@@ -1,31 +1,31 @@
-/// Recognizes a flick in a direction.
+/// Recognizes a swipe in a direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions a flick may have.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// One bit a direction.
+    /// One bit per direction.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// Right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// Left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
+    /// Up.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
+    /// Down.
     public static let down = Direction(rawValue: 8)
   }
 
   private static let distance: CGFloat = 50
   private static let maximumDuration: TimeInterval = 0.5
 
-  /// Which way. Default to the right.
+  /// The allowed directions. Default right.
   open var direction: Direction = .right
 
-  /// With how many fingers. Default 1.
+  /// The number of fingers required. Default 1.
   open var numberOfTouchesRequired = 1
 
   private var startTime: TimeInterval?

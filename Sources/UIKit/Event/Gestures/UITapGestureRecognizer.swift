@@ -1,17 +1,17 @@
 /// Recognizes one or more taps with one or more fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger may move within a tap, and a tap lie from the one before, in points.
+  /// The maximum distance that a finger may move during a tap, and between two taps, in points.
   static let maximumDistance: CGFloat = 45
-  /// How long a tap may follow the one before, in seconds.
+  /// The maximum time between two taps, in seconds.
   static let maximumInterval: TimeInterval = 0.35
-  /// How long a finger may stay down, in seconds.
+  /// The maximum time that a finger may stay down, in seconds.
   private static let maximumDuration: TimeInterval = 0.75
 
-  /// How many taps in quick succession. Default 1.
+  /// The number of taps required. Default 1.
   open var numberOfTapsRequired = 1
 
-  /// With how many fingers at once. Default 1.
+  /// The number of fingers required. Default 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0

@@ -1,13 +1,13 @@
 import Geometry
 
-/// Written as an object with `time` in seconds, `modifiers` by name if any are held, and one more member that is named
-/// after the action: `{"time":0.5,"touches":[{"id":1,"phase":"began","at":[120,80],"source":"mouse"}]}`.
+/// Encoded as an object with `time` in seconds, the names of the `modifiers` if any are held, and one member that is
+/// named after the action: `{"time":0.5,"touches":[{"id":1,"phase":"began","at":[120,80],"source":"mouse"}]}`.
 extension InputEvent: Codable {
   private enum CodingKeys: String, CodingKey {
     case time, modifiers, touches, scroll, pinch, hover, key
   }
 
-  /// Reads an event.
+  /// Decodes an event.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let action: Action
@@ -27,7 +27,7 @@ extension InputEvent: Codable {
       modifiers: try values.decodeIfPresent(Modifiers.self, forKey: .modifiers) ?? [], action: action)
   }
 
-  /// Writes an event.
+  /// Encodes an event.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(timestamp, forKey: .time)
@@ -42,7 +42,7 @@ extension InputEvent: Codable {
   }
 }
 
-/// Written by name.
+/// Encoded by name.
 extension InputEvent.Phase: Codable {}
 
 extension InputEvent.Touch: Codable {
@@ -50,7 +50,7 @@ extension InputEvent.Touch: Codable {
     case id, phase, at, source
   }
 
-  /// Reads a touch; that of a finger, if nothing says what touches.
+  /// Decodes a touch. The default source is a finger.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -60,7 +60,7 @@ extension InputEvent.Touch: Codable {
       source: try values.decodeIfPresent(Source.self, forKey: .source) ?? .finger)
   }
 
-  /// Writes a touch.
+  /// Encodes a touch.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(id, forKey: .id)
@@ -70,7 +70,7 @@ extension InputEvent.Touch: Codable {
   }
 }
 
-/// Written by name.
+/// Encoded by name.
 extension InputEvent.Touch.Source: Codable {}
 
 extension InputEvent.Scroll: Codable {
@@ -78,7 +78,7 @@ extension InputEvent.Scroll: Codable {
     case source, phase, by, at
   }
 
-  /// Reads a step of scrolling; `changed`, if nothing says which phase it is.
+  /// Decodes a scroll step. The default phase is `changed`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -88,7 +88,7 @@ extension InputEvent.Scroll: Codable {
       location: Point2D(try values.decode(CGPoint.self, forKey: .at)))
   }
 
-  /// Writes a step of scrolling.
+  /// Encodes a scroll step.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(source, forKey: .source)
@@ -98,7 +98,7 @@ extension InputEvent.Scroll: Codable {
   }
 }
 
-/// Written by name.
+/// Encoded by name.
 extension InputEvent.Scroll.Source: Codable {}
 
 extension InputEvent.Pinch: Codable {
@@ -106,7 +106,7 @@ extension InputEvent.Pinch: Codable {
     case phase, scale, rotation, by, at
   }
 
-  /// Reads a step of a pinch; one that neither turns nor moves, if nothing says that it does.
+  /// Decodes a pinch step. Rotation and translation default to 0.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -117,7 +117,7 @@ extension InputEvent.Pinch: Codable {
       location: Point2D(try values.decode(CGPoint.self, forKey: .at)))
   }
 
-  /// Writes a step of a pinch.
+  /// Encodes a pinch step.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(phase, forKey: .phase)
@@ -133,7 +133,7 @@ extension InputEvent.Hover: Codable {
     case phase, at
   }
 
-  /// Reads a step of hovering.
+  /// Decodes a hover step.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -141,7 +141,7 @@ extension InputEvent.Hover: Codable {
       location: Point2D(try values.decode(CGPoint.self, forKey: .at)))
   }
 
-  /// Writes a step of hovering.
+  /// Encodes a hover step.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(phase, forKey: .phase)

@@ -1,10 +1,10 @@
-/// Written as an object: `{"code":"a","phase":"began","text":"A"}`.
+/// Encoded as an object: `{"code":"a","phase":"began","text":"A"}`.
 extension InputEvent.Key: Codable {
   private enum CodingKeys: String, CodingKey {
     case code, text, phase
   }
 
-  /// Reads a key; one that types nothing and is pressed, if nothing says otherwise.
+  /// Decodes a key event. By default, the key is pressed and types no text.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -13,7 +13,7 @@ extension InputEvent.Key: Codable {
       phase: try values.decodeIfPresent(InputEvent.Phase.self, forKey: .phase) ?? .began)
   }
 
-  /// Writes a key.
+  /// Encodes a key event.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(code, forKey: .code)
@@ -22,7 +22,7 @@ extension InputEvent.Key: Codable {
   }
 }
 
-/// Written as a text: a key that types as what it types, a function key as `f1`, the others by name.
+/// Encoded as a string: the character of a key that types, `f1` for a function key, and a name for the others.
 extension InputEvent.Key.Code: Codable {
   private static let names: [(code: Self, name: String)] = [
     (.upArrow, "up"), (.downArrow, "down"), (.leftArrow, "left"), (.rightArrow, "right"),
@@ -32,7 +32,7 @@ extension InputEvent.Key.Code: Codable {
     (.other, "other"),
   ]
 
-  /// Reads a key.
+  /// Decodes a key.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let text = try value.decode(String.self)
@@ -47,7 +47,7 @@ extension InputEvent.Key.Code: Codable {
     }
   }
 
-  /// Writes a key.
+  /// Encodes a key.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
@@ -58,20 +58,20 @@ extension InputEvent.Key.Code: Codable {
   }
 }
 
-/// Written as a list of names.
+/// Encoded as an array of names.
 extension InputEvent.Modifiers: Codable {
   private static let names: [(modifier: Self, name: String)] = [
     (.shift, "shift"), (.control, "control"), (.alternate, "alternate"), (.command, "command"),
     (.capsLock, "capsLock"),
   ]
 
-  /// Reads modifiers; those it does not know are none.
+  /// Decodes modifiers. Ignores unknown names.
   public init(from decoder: any Decoder) throws {
     let names = try [String](from: decoder)
     self = Self(Self.names.filter { names.contains($0.name) }.map(\.modifier))
   }
 
-  /// Writes modifiers.
+  /// Encodes modifiers.
   public func encode(to encoder: any Encoder) throws {
     try Self.names.filter { contains($0.modifier) }.map(\.name).encode(to: encoder)
   }

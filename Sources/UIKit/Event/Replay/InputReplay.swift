@@ -1,21 +1,20 @@
-/// Replays what was done in a window: every event at its time on the clock of frames.
+/// Replays recorded events in a window, each at its time on the clock of frames.
 ///
-/// An event happens at the very time it is of, and not at that of the next frame: what moves is brought there before.
-/// The same events therefore lead to the same offset however many frames are made meanwhile, in a window and without
-/// one.
+/// An event is sent at its exact time, not at the time of the next frame; animations are advanced to that time first.
+/// The same events therefore give the same offsets, whatever the frame rate, with and without a visible window.
 @MainActor
 public struct InputReplay {
   private var events: ArraySlice<InputEvent>
 
-  /// Prepares a replay.
+  /// Creates a replay.
   ///
-  /// Times are rounded to 2⁻²⁸ of a second, about four nanoseconds: their sums and differences are exact then during
-  /// the clock's first year, so that the same speeds come out whenever it starts.
+  /// Times are rounded to 2⁻²⁸ of a second, about four nanoseconds. During the first year of the clock, their sums and
+  /// differences are then exact, so that velocities do not depend on the start time.
   ///
   /// - Parameters:
-  ///   - events: What was done, with times in seconds from the beginning; one that is earlier than the event before
-  ///     happens with that.
-  ///   - start: When it begins, in seconds on the clock of frames.
+  ///   - events: The events, with times in seconds since the beginning. An event that is earlier than its predecessor
+  ///     is sent at the predecessor's time.
+  ///   - start: The start time, in seconds on the clock of frames.
   public init(_ events: [InputEvent], startingAt start: Double) {
     let start = Self.rounded(max(start, FrameClock.main.time), .up)
     var latest = start
@@ -31,10 +30,10 @@ public struct InputReplay {
     return (time * 268_435_456).rounded(rule) / 268_435_456
   }
 
-  /// Whether all of it has happened.
+  /// Whether all events have been sent.
   public var isOver: Bool { events.isEmpty }
 
-  /// Brings the clock of frames to a time, and to a window what happens until then.
+  /// Advances the clock of frames to a time and sends the events up to that time to a window.
   public mutating func advance(to time: Double, in window: UIWindow) {
     while let event = events.first, event.timestamp <= time {
       events.removeFirst()

@@ -58,7 +58,7 @@ final class ScrollZoom: FrameClockParticipant {
     if legal == scale { end() } else { animate(to: legal, offset: offset(for: legal, keeping: point)) }
   }
 
-  /// The scale shown: past a limit, the square root of the excess.
+  /// The scale shown. Past a limit, the excess factor is replaced by its square root.
   private func shown(_ wanted: CGFloat) -> CGFloat {
     let legal = min(max(wanted, limits.lowerBound), limits.upperBound)
     guard scrollView.bouncesZoom, wanted > 0, legal > 0 else { return legal }
