@@ -1,10 +1,10 @@
 import Geometry
 
-/// Where content of a size stands in a rectangle.
+/// The placement of content in a rectangle.
 enum ContentPlacement {
-  /// The rectangle, in the same space as `bounds`, that content of `size` points fills.
+  /// The rectangle that content of `size` points fills, in the coordinate space of `bounds`.
   ///
-  /// Content without area, or with a size that is not finite, stands at the upper left corner without size.
+  /// Content that is empty, or whose size is not finite, gives an empty rectangle at the upper left corner.
   static func rectangle(for size: Size2D, in bounds: Rectangle, mode: UIView.ContentMode) -> Rectangle {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return Rectangle(origin: bounds.origin, size: .zero)
@@ -32,7 +32,7 @@ enum ContentPlacement {
     aligned(Size2D(width: size.width * factor, height: size.height * factor), in: bounds, x: 0.5, y: 0.5)
   }
 
-  /// Places content so that the share `x`, `y` of what is left over lies before it.
+  /// Places content so that the fractions `x` and `y` of the remaining space lie before it.
   private static func aligned(_ size: Size2D, in bounds: Rectangle, x: Double, y: Double) -> Rectangle {
     Rectangle(
       origin: Point2D(

@@ -1,7 +1,7 @@
 import DisplayList
 import Geometry
 
-/// What a `draw(_:)` drew, for which size and in which environment.
+/// The result of `draw(_:)`, with the size and the traits it was drawn for.
 struct RecordedDrawing {
   var commands: [Command]
   var size: Size2D
@@ -9,7 +9,7 @@ struct RecordedDrawing {
 
   var isEmpty: Bool { commands.isEmpty }
 
-  /// The drawing placed in bounds of another size as a content mode says.
+  /// The drawing in bounds of another size, placed according to a content mode.
   func commands(in bounds: Size2D, mode: UIView.ContentMode) -> [Command] {
     guard !isEmpty, bounds != size else { return commands }
     let place = ContentPlacement.rectangle(

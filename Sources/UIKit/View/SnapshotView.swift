@@ -1,7 +1,7 @@
 import DisplayList
 import Geometry
 
-/// A view that draws what a layer drew once.
+/// A view that shows what another view drew at one time.
 final class SnapshotView: UIView {
   private let picture: Fragment
   private let pictureSize: CGSize

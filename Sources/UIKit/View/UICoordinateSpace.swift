@@ -1,68 +1,68 @@
-/// A space whose points can be expressed in another: a view, or the screen.
+/// A coordinate space that converts from and to other spaces: a view or the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's own rectangle, in points.
+  /// The bounds of the space, in points.
   var bounds: CGRect { get }
-  /// A point of this space in another one.
+  /// Converts a point of this space to another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in this one.
+  /// Converts a point of another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// The smallest rectangle around another space's image of a rectangle of this one.
+  /// Converts a rectangle of this space to its bounding box in another one.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The smallest rectangle around this space's image of a rectangle of another one.
+  /// Converts a rectangle of another space to its bounding box in this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// The view that a space is, nil for the screen.
+/// The view of a space. Nil for the screen.
 ///
 /// Not inlined: the optimiser of Swift 6.3.1 crashes on the cast of the parameter where `convert` uses it.
 @MainActor @inline(never)
 private func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
 
-// The screen's space is that of windows, in which nil stands for the root: both have their origin at the upper
-// left corner of what is shown.
+// The screen's coordinates are those of windows, and nil means the root. Both have their origin at the upper left
+// corner of the window's content.
 extension UIView: UICoordinateSpace {
-  /// A point of this view's coordinates in those of another space.
+  /// Converts a point of this view to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: view(of: coordinateSpace))
   }
 
-  /// A point of another space in this view's coordinates.
+  /// Converts a point of another space to this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: view(of: coordinateSpace))
   }
 
-  /// The smallest rectangle around another space's image of a rectangle of this view.
+  /// Converts a rectangle of this view to its bounding box in another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: view(of: coordinateSpace))
   }
 
-  /// The smallest rectangle around this view's image of a rectangle of another space.
+  /// Converts a rectangle of another space to its bounding box in this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: view(of: coordinateSpace))
   }
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// The screen as a space: itself.
+  /// The screen's coordinate space: the screen itself.
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  /// A point of the screen in another space.
+  /// Converts a point of the screen to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     view(of: coordinateSpace)?.convert(point, from: nil) ?? point
   }
 
-  /// A point of another space on the screen.
+  /// Converts a point of another space to the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     view(of: coordinateSpace)?.convert(point, to: nil) ?? point
   }
 
-  /// The smallest rectangle around another space's image of a rectangle of the screen.
+  /// Converts a rectangle of the screen to its bounding box in another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     view(of: coordinateSpace)?.convert(rect, from: nil) ?? rect
   }
 
-  /// The smallest rectangle around the screen's image of a rectangle of another space.
+  /// Converts a rectangle of another space to its bounding box on the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     view(of: coordinateSpace)?.convert(rect, to: nil) ?? rect
   }

@@ -1,10 +1,10 @@
-/// Anything with a place that can be moved and turned: views and layout attributes.
+/// An object that can be moved and rotated: a view or layout attributes.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in points.
+  /// The centre, in points.
   var center: CGPoint { get set }
-  /// The rectangle before the transform, in points.
+  /// The rectangle without the transform, in points.
   var bounds: CGRect { get }
-  /// A turn and stretch of the plane about the middle.
+  /// The two-dimensional transform about the centre.
   var transform: CGAffineTransform { get set }
 }

@@ -1,10 +1,10 @@
-/// A behaviour that can be given to any view.
+/// An interaction that can be added to any view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that has the behaviour.
+  /// The view that has the interaction.
   var view: UIView? { get }
-  /// The behaviour is about to be given to a view, or taken away when nil.
+  /// Called before the interaction is added to a view, or removed when `view` is nil.
   func willMove(to view: UIView?)
-  /// The behaviour was given to a view, or taken away when nil.
+  /// Called after the interaction was added to a view, or removed when `view` is nil.
   func didMove(to view: UIView?)
 }

@@ -1,14 +1,14 @@
-/// Whether a view flips in languages written from right to left.
+/// Whether a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// As the traits say.
+  /// Follows the layout direction of the traits.
   case unspecified
-  /// Controls of playback: never.
+  /// Playback controls. Never mirrored.
   case playback
-  /// Directions in space: never.
+  /// Directions in space. Never mirrored.
   case spatial
-  /// Always from left to right.
+  /// Always left to right.
   case forceLeftToRight
-  /// Always from right to left.
+  /// Always right to left.
   case forceRightToLeft
 
   func direction(in traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {

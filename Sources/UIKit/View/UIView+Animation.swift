@@ -1,16 +1,16 @@
 extension UIView {
   private static var animationsEnabled = true
 
-  /// Whether changes in animation blocks animate.
+  /// Whether changes in animation blocks are animated.
   public static var areAnimationsEnabled: Bool { animationsEnabled }
 
-  /// Sets whether changes in animation blocks animate.
+  /// Sets whether changes in animation blocks are animated.
   public static func setAnimationsEnabled(_ enabled: Bool) { animationsEnabled = enabled }
 
-  /// The duration of the block that runs, in seconds; 0 outside of one.
+  /// The duration of the current animation block, in seconds. 0 outside of a block.
   public static var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.duration ?? 0 }
 
-  /// Makes changes that take effect at once, also inside an animation block.
+  /// Runs a closure whose changes take effect immediately, even inside an animation block.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = animationsEnabled
     animationsEnabled = false
@@ -18,35 +18,36 @@ extension UIView {
     AnimationScope.perform(nil, actionsWithoutAnimation)
   }
 
-  /// Animates the changes made in a closure.
+  /// Animates the changes of a closure.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; with 0 the changes take effect at once.
+  ///   - duration: The duration in seconds. With 0, the changes take effect immediately.
   ///   - animations: Makes the changes.
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates the changes made in a closure, and tells when they have ended.
+  /// Animates the changes of a closure and calls a completion.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; with 0 the changes take effect at once.
+  ///   - duration: The duration in seconds. With 0, the changes take effect immediately.
   ///   - animations: Makes the changes.
-  ///   - completion: Is told whether all animations reached their end.
+  ///   - completion: Receives whether all animations finished.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates the changes made in a closure.
+  /// Animates the changes of a closure with options.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; inside another block that one's holds, unless the options say otherwise.
-  ///   - delay: How long to wait, in seconds.
-  ///   - options: How the changes go on.
+  ///   - duration: The duration in seconds. An enclosing block's duration is used instead, unless the options override
+  ///     it.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options of the animation.
   ///   - animations: Makes the changes.
-  ///   - completion: Is told whether all animations reached their end.
+  ///   - completion: Receives whether all animations finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -60,16 +61,16 @@ extension UIView {
       delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// Animates the changes made in a closure with a spring that has come to rest after the duration.
+  /// Animates the changes of a closure with a spring that settles in the duration.
   ///
   /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - delay: How long to wait, in seconds.
-  ///   - dampingRatio: 1 for a spring that does not swing, less for one that does.
-  ///   - velocity: The speed at the start, in whole ways a second.
-  ///   - options: How the changes go on.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - dampingRatio: 1 for a spring that does not oscillate, less for one that does.
+  ///   - velocity: The initial velocity, in distances from start to end per second.
+  ///   - options: The options of the animation.
   ///   - animations: Makes the changes.
-  ///   - completion: Is told whether all animations reached their end.
+  ///   - completion: Receives whether all animations finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -82,16 +83,16 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates the changes made in a closure with a spring told by how it is perceived.
+  /// Animates the changes of a closure with a spring that is described by its perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: The period of the spring without damping, in seconds.
-  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that swings more.
-  ///   - initialSpringVelocity: The speed at the start, in whole ways a second.
-  ///   - delay: How long to wait, in seconds.
-  ///   - options: How the changes go on.
+  ///   - duration: The undamped period of the spring, in seconds.
+  ///   - bounce: 0 for a spring that does not oscillate, up to 1 for one that oscillates more.
+  ///   - initialSpringVelocity: The initial velocity, in distances from start to end per second.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options of the animation.
   ///   - animations: Makes the changes.
-  ///   - completion: Is told whether all animations reached their end.
+  ///   - completion: Receives whether all animations finished.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -118,7 +119,7 @@ extension UIView {
       duration: duration, pacing: pacing, delay: delay, repeats: options.contains(.repeat),
       autoreverses: options.contains(.autoreverse), completions: completions)
     AnimationScope.perform(scope, animations)
-    // A closure that changes nothing has nothing to wait for; the others are told in the tick they end in.
+    // Without animations, the completion runs now. Otherwise it runs in the tick in which the last animation ends.
     completions.close()
   }
 }

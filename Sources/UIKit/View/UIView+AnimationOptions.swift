@@ -1,40 +1,40 @@
 extension UIView {
-  /// How an animation block runs.
+  /// Options of an animation block.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// Flags, and from bit 16 on the curve and the kind of transition.
+    /// Flags. The bits from 16 on contain the curve and the kind of transition.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out inside the animation.
+    /// Lays out subviews inside the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Views can be touched while they move.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begin with what is shown instead of what was set.
+    /// Starts from the values on screen instead of those that were set.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Begin again without end.
+    /// Repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Go back the way each run came.
+    /// Plays each run in reverse, too.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Take the duration given instead of that of the block around.
+    /// Uses the given duration instead of that of the enclosing block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Take the curve given instead of that of the block around.
+    /// Uses the given curve instead of that of the enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Change contents while they move.
+    /// Redraws contents during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Do not take over anything from the block around.
+    /// Does not inherit anything from the enclosing block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     public static let curveEaseInOut = AnimationOptions([])
-    /// Slow at the start.
+    /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At constant speed.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// The curve these options name.
+    /// The timing curve of these options.
     var timingFunction: CAMediaTimingFunction {
       switch (rawValue >> 16) & 15 {
       case 1: CAMediaTimingFunction(name: .easeIn)
@@ -45,15 +45,15 @@ extension UIView {
     }
   }
 
-  /// How an animation's speed changes.
+  /// A named timing curve.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     case easeInOut
-    /// Slow at the start.
+    /// Starts slowly.
     case easeIn
-    /// Slow at the end.
+    /// Ends slowly.
     case easeOut
-    /// At constant speed.
+    /// Constant speed.
     case linear
 
     var timingFunction: CAMediaTimingFunction {

@@ -1,10 +1,10 @@
 extension UIView {
-  /// What gives way when the superview is resized.
+  /// The lengths that change when the superview is resized.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// One bit for each of the six lengths.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the superview's left edge.
@@ -23,10 +23,10 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// The frame of a view in a superview that grew from one size to another.
+  /// The frame of a view whose superview changes from one size to another.
   ///
-  /// On each axis the difference is shared by the flexible lengths in proportion to what they measured, or
-  /// equally when they all measured nothing; with none flexible the view keeps its place and size.
+  /// On each axis, the flexible lengths change in proportion to their old lengths, or equally when all of these were 0.
+  /// If none is flexible, the view keeps its position and size.
   func frame(_ frame: CGRect, resizing old: CGSize, to new: CGSize) -> CGRect {
     let horizontal = Self.resized(
       (frame.minX, frame.width, old.width - frame.maxX), by: new.width - old.width,

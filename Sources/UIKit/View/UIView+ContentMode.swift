@@ -1,23 +1,23 @@
 extension UIView {
   /// How content fills the bounds.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
+    /// Scales content to the bounds.
     case scaleToFill
-    /// As large as fits with its proportions kept.
+    /// Scales content to the maximum size that fits, and keeps its aspect ratio.
     case scaleAspectFit
-    /// As small as fills the bounds with its proportions kept.
+    /// Scales content to the minimum size that fills the bounds, and keeps its aspect ratio.
     case scaleAspectFill
-    /// Drawn anew whenever the bounds change.
+    /// Draws again whenever the bounds change.
     case redraw
-    /// In the middle, at its own size.
+    /// In the centre, at its own size.
     case center
-    /// At the middle of the upper edge.
+    /// At the centre of the upper edge.
     case top
-    /// At the middle of the lower edge.
+    /// At the centre of the lower edge.
     case bottom
-    /// At the middle of the left edge.
+    /// At the centre of the left edge.
     case left
-    /// At the middle of the right edge.
+    /// At the centre of the right edge.
     case right
     /// In the upper left corner.
     case topLeft
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The mode that does what a gravity says.
+  /// The mode that corresponds to a gravity.
   init(_ gravity: CALayerContentsGravity) {
     switch gravity {
     case .center: self = .center
@@ -49,7 +49,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// The gravity that does what the mode says.
+  /// The gravity that corresponds to the mode.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

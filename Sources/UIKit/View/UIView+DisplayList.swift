@@ -2,10 +2,10 @@ import DisplayList
 import Geometry
 
 extension UIView {
-  /// One frame of the view and everything in it, laid out as needed; what did not change since the last frame
-  /// is the same object.
+  /// A frame of the view and its subviews, after any pending layout. Fragments that did not change since the last frame
+  /// are the same objects.
   ///
-  /// The view's own position and transform do not count; its origin is the picture's upper left corner.
+  /// The view's own position and transform are ignored: the view's origin is the upper left corner of the picture.
   public func makeDisplayList() -> DisplayList {
     layoutIfNeeded()
     let inherited = superview?.traitCollection ?? .initial

@@ -2,8 +2,8 @@ import DisplayList
 import Geometry
 
 extension UIView {
-  /// What `draw(_:)` draws: called when the view was never drawn, asks for it, is in another environment, or has
-  /// another size and the content mode `redraw`.
+  /// The commands of `draw(_:)`. Calls it again when the view was never drawn, needs display or has other traits, or
+  /// when its size changed and the content mode is `redraw`.
   func drawingCommands(with traits: UITraitCollection) -> [Command] {
     let size = Size2D(layer.displayed.bounds.size)
     if let drawing, drawing.traits == traits,

@@ -1,18 +1,18 @@
 import Geometry
 
 extension UIView {
-  /// A point of this view's coordinates in those of another, or of the window when that is nil.
+  /// Converts a point of this view to another view. Nil means the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer) }
 
-  /// A point of another view's coordinates, or of the window's when that is nil, in those of this one.
+  /// Converts a point of another view to this one. Nil means the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer)
   }
 
-  /// The smallest rectangle around another view's image of a rectangle of this one.
+  /// Converts a rectangle of this view to its bounding box in another view. Nil means the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view?.layer) }
 
-  /// The smallest rectangle around this view's image of a rectangle of another one.
+  /// Converts a rectangle of another view to its bounding box in this one. Nil means the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view?.layer) }
 
   func autoresizeSubviews(from oldSize: CGSize) {

@@ -1,6 +1,6 @@
-// What a touch meets.
+// Hit testing.
 extension UIView {
-  /// The frontmost view at a point, this one where none in it is; nil when the point is elsewhere.
+  /// The frontmost view at a point: this view when no subview is there, nil when the point is outside.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard letsTouchesThrough, self.point(inside: point, with: event) else { return nil }
     for subview in subviewsWithPlanes.reversed() {
@@ -13,7 +13,7 @@ extension UIView {
 
   private var letsTouchesThrough: Bool { !isHidden && layer.opacity >= 0.01 && isUserInteractionEnabled }
 
-  /// The subviews, and in the place of those that only hold theirs in space, these.
+  /// The subviews. A subview without a plane of its own is replaced by its subviews.
   private var subviewsWithPlanes: [UIView] {
     subviews.flatMap { subview in
       if subview.layer.flattensSublayers { return [subview] }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The behaviours the view was given, in order.
+  /// The interactions of the view, in order.
   public var interactions: [any UIInteraction] {
     get { ownInteractions }
     set {
@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Gives the view a behaviour, which is taken from the view that had it.
+  /// Adds an interaction, and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -17,7 +17,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes a behaviour away.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -1,34 +1,34 @@
 extension UIView {
-  /// How keyframe blocks run.
+  /// Options of a keyframe block.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// Flags, and from bit 10 on the way between keyframes.
+    /// Flags. The bits from 10 on contain the interpolation between keyframes.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Views can be touched while they move.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begin with what is shown instead of what was set.
+    /// Starts from the values on screen instead of those that were set.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Begin again without end.
+    /// Repeats without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Go back the way each run came.
+    /// Plays each run in reverse, too.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// On straight lines between keyframes.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// On a smooth curve through the keyframes.
+    /// Interpolates along a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Animates the changes made by `addKeyframe` inside a closure.
+  /// Runs keyframes that `addKeyframe` adds inside a closure.
   ///
   /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - delay: How long to wait, in seconds.
-  ///   - options: How the changes go on.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options of the animation.
   ///   - animations: Adds the keyframes.
-  ///   - completion: Is told whether all animations reached their end.
+  ///   - completion: Receives whether all animations finished.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -50,9 +50,9 @@ extension UIView {
     completions.close()
   }
 
-  /// Adds changes that begin and end at shares of the duration of the keyframe block around.
+  /// Adds changes that start and end at fractions of the enclosing keyframe block's duration.
   ///
-  /// Outside of one the changes take effect at once.
+  /// Outside of a keyframe block, the changes take effect immediately.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

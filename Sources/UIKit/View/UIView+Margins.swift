@@ -1,7 +1,8 @@
 extension UIView {
-  /// What is left here of the superview's safe area, with what the view's controller adds.
+  /// The part of the superview's safe area insets inside this view, plus the additional insets of the view's
+  /// controller.
   ///
-  /// A view that sticks out of its superview, as scrolled content does, gets no more than that has.
+  /// A view that extends past its superview, as scrolled content does, gets at most the superview's insets.
   var inheritedSafeAreaInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let superview {
@@ -21,7 +22,7 @@ extension UIView {
     return insets
   }
 
-  /// Tells the view and everything in it that the safe area changed.
+  /// Notifies the view and its subviews that the safe area changed.
   func safeAreaInsetsDidChangeInTree() {
     forEachInTree { view in
       view.safeAreaInsetsDidChange()

@@ -1,4 +1,4 @@
-// A picture of a view, in commands and not in pixels.
+// Snapshots, which contain drawing commands instead of pixels.
 extension UIView {
   func makeSnapshot(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Puts a view at an index among the subviews; a view that is already here moves without being told.
+  /// Inserts a view at an index of the subviews. A view that is already a subview moves without any notification.
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     if view.superview === self {
@@ -29,7 +29,7 @@ extension UIView {
     view.layer.markNeedsLayout()
   }
 
-  /// Moves a subview to an index counted without it.
+  /// Moves a subview to an index, counted without this subview.
   func move(_ view: UIView, to index: Int) {
     subviews.removeFirst(identicalTo: view)
     let index = min(max(0, index), subviews.count)
@@ -37,16 +37,16 @@ extension UIView {
     subviews.insert(view, at: index)
   }
 
-  /// Puts the subviews into another order, their layers with them; nobody is told, as of a view that moves.
+  /// Reorders the subviews and their layers, without any notification.
   ///
-  /// - Parameter views: The same views, those behind first.
+  /// - Parameter views: The same views, back to front.
   /// - Complexity: O(*n*) for *n* layers.
   func arrangeSubviews(_ views: [UIView]) {
     subviews = views
     layer.arrangeSublayers(views.map(\.layer)) { $0.view?.superview === self }
   }
 
-  /// Puts a view's layer directly behind that of the subview at an index, or in front of everything.
+  /// Inserts a view's layer directly behind that of the subview at an index, or in front of all layers.
   private func insertLayer(of view: UIView, at index: Int) {
     if index < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index].layer)
@@ -69,20 +69,20 @@ extension UIView {
     if hadWindow { forEachInTree { $0.didMoveToWindow() } }
   }
 
-  /// Visits the view, then everything in it.
+  /// Calls a closure with the view, then with its descendants.
   func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews { subview.forEachInTree(body) }
   }
 
-  /// Tells the view and all that take their tint from it.
+  /// Notifies the view and the descendants that inherit its tint colour.
   func tintColorDidChangeInTree() {
     layer.contentsDidChange()
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChangeInTree() }
   }
 
-  /// Tells the view and everything in it that the traits are not those any more.
+  /// Notifies the view and its descendants that the traits changed.
   func traitsDidChangeInTree(from previous: UITraitCollection) {
     forEachInTree { view in
       view.layer.setNeedsFragment()
@@ -94,7 +94,7 @@ extension UIView {
 }
 
 extension Array where Element: AnyObject {
-  /// Takes out an object, looking no further than to where it stands.
+  /// Removes an object. Stops the search at the first match.
   mutating func removeFirst(identicalTo object: Element) {
     if let index = firstIndex(where: { $0 === object }) { remove(at: index) }
   }

@@ -1,36 +1,36 @@
 import DisplayList
 import Geometry
 
-/// A rectangle with a layer, subviews, events and animation.
+/// A rectangular area with a layer, subviews, event handling and animation.
 @preconcurrency @MainActor
 open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALayerDelegate {
-  /// Makes a view in its superview's coordinates.
+  /// Creates a view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.frame = frame
   }
 
-  /// Makes a view of no size.
+  /// Creates a view with size zero.
   public convenience init() { self.init(frame: .zero) }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: Layer
+  // MARK: - Layer
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that draws the view; the view is its delegate.
+  /// The layer that draws the view. The view is its delegate.
   public private(set) lazy var layer: CALayer = {
     let layer = make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     layer.delegate = self
     return layer
   }()
 
-  // MARK: Geometry
+  // MARK: - Geometry
 
-  /// The view's rectangle in its superview's coordinates, in points; undefined under a transform.
+  /// The view's rectangle in its superview's coordinates, in points. Undefined with a transform.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -43,7 +43,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     }
   }
 
-  /// The visible part of the view's own coordinates, in points.
+  /// The visible part of the view's coordinate space, in points.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -53,52 +53,52 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     }
   }
 
-  /// Where the anchor point, the middle unless said otherwise, stands in the superview's coordinates.
+  /// The position of the anchor point in the superview's coordinates. The default anchor point is the centre.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
 
-  /// A transform of the plane about the anchor point.
+  /// The two-dimensional transform about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// A transform of space about the anchor point.
+  /// The three-dimensional transform about the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The point that stands at `center`, in units of the bounds' size.
+  /// The point of the view that is at `center`, in units of the bounds' size.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// Whether subviews are resized with the view, as their masks say.
+  /// Whether the view resizes its subviews according to their autoresizing masks.
   open var autoresizesSubviews = true
 
-  /// What gives way when the superview is resized.
+  /// The lengths that change when the superview is resized.
   open var autoresizingMask: AutoresizingMask = []
 
-  // MARK: Appearance
+  // MARK: - Appearance
 
-  /// The colour behind everything in the view.
+  /// The colour behind the view's content.
   open var backgroundColor: UIColor? {
     didSet {
       layer.backgroundColor = backgroundColor?.cgColor
     }
   }
 
-  /// The opacity of the view with everything in it, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : newValue) }
   }
 
-  /// Whether the view is neither drawn nor touched.
+  /// Whether the view is hidden. A hidden view is not drawn and receives no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -111,10 +111,10 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Called when a subview was hidden or shown.
   func subviewDidHideOrShow() {}
 
-  /// A promise that the view covers its bounds; drawing does not depend on it.
+  /// Declares that the view covers its bounds. Has no effect on drawing.
   open var isOpaque = true
 
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -128,26 +128,26 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     }
   }
 
-  /// A view whose opacity lets this one through.
+  /// A view whose opacity masks this one.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
   var ownTintColor: UIColor? { didSet { tintColorDidChangeInTree() } }
 
-  /// The colour of what can be touched; where none is set, that of the superview, at the top the system's blue.
+  /// The tint colour. When it is not set, it is inherited from the superview; the root's default is the system blue.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
   }
 
-  /// Called when the tint colour changed, here or above.
+  /// Called when the tint colour changed in this view or was inherited from a superview.
   open func tintColorDidChange() {}
 
-  // MARK: Events
+  // MARK: - Events
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// The view with a number in this one's tree, itself included.
+  /// The view with a tag among this view and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -159,7 +159,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
 
-  /// The recognizers that look at the touches of this view and of those in it.
+  /// The gesture recognizers that receive the touches of this view and its subviews.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
       for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
@@ -167,13 +167,13 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     }
   }
 
-  /// Adds a recognizer, taking it from where it was.
+  /// Adds a gesture recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Takes a recognizer away.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     let rest = gestureRecognizers?.filter { $0 !== gestureRecognizer }
     gestureRecognizers = rest?.isEmpty == true ? nil : rest
@@ -181,42 +181,42 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   var ownInteractions: [any UIInteraction] = []
 
-  /// Whether a recognizer of this view that has seen its gesture may begin.
+  /// Whether a gesture recognizer of this view that found its gesture may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// How long a touch on this view, or on one in it, is held back because it may become a scroll; nil for not at all.
+  /// The delay of a touch on this view or a descendant, because it may become a scroll. Nil for no delay.
   func delayOfContentTouches(for touch: UITouch) -> TimeInterval? {
     superview?.delayOfContentTouches(for: touch)
   }
 
-  /// Whether the views around let a view in them have a touch.
+  /// Whether the enclosing views let a descendant receive a touch.
   func acceptsContentTouch(_ touch: UITouch, with event: UIEvent) -> Bool {
     superview?.acceptsContentTouch(touch, with: event) ?? true
   }
 
-  /// The responder after this one: the controller whose root this view is, or the superview.
+  /// The next responder: the controller whose root view this is, or the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
   weak var viewController: UIViewController?
 
-  /// The frontmost view at a point of this view's coordinates; nil when it is elsewhere.
+  /// The frontmost view at a point in this view's coordinates. Nil when the point is outside of the view.
   ///
-  /// Hidden views, those with an alpha below 0.01, those without user interaction, and one-sided ones that look away
-  /// are passed over with all they hold. Subviews are asked from the last to the first. A subview whose layer is a
-  /// `CATransformLayer` has no plane in which a point could be: in its place its own subviews are asked.
+  /// Hidden views, views with an alpha below 0.01, views without user interaction, and one-sided views that face away
+  /// are skipped together with their subviews. Subviews are tested from last to first. A subview whose layer is a
+  /// `CATransformLayer` has no plane, so its own subviews are tested instead.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point of the view's coordinates belongs to it: by default, whether it is in the bounds.
+  /// Whether a point in the view's coordinates is inside the view. By default, whether it is in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Whether the view can have the focus now; no unless a subclass says otherwise.
+  /// Whether the view can receive the focus now. Returns false unless a subclass overrides it.
   open var canBecomeFocused: Bool { false }
 
-  /// Opens the menu that a key asks for while the keys are for this view or one in it.
+  /// Opens the context menu when the menu key is pressed and this view or a descendant receives keys.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a menu.
   func openContextMenuByKey() -> Bool {
     guard let interaction = interactions.lazy.compactMap({ $0 as? UIContextMenuInteraction }).first else {
       return false
@@ -224,21 +224,21 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     return interaction.open(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: bounds)
   }
 
-  // MARK: Tree
+  // MARK: - View tree
 
-  /// The view this one is in.
+  /// The superview.
   public internal(set) weak var superview: UIView?
 
-  /// The views in this one, those behind first.
+  /// The subviews, back to front.
   public internal(set) var subviews: [UIView] = []
 
-  /// The window the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
 
-  /// Adds a view in front of the others, taking it from where it was.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Inserts a view before the one at an index.
+  /// Inserts a view at an index of the subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Inserts a view directly in front of another.
@@ -251,22 +251,22 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self, subviews.last !== view else { return }
     move(view, to: subviews.count)
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self, subviews.first !== view else { return }
     move(view, to: 0)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Whether the view is, or is somewhere in, another one.
+  /// Whether the view is another view or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -274,33 +274,33 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called when a subview is about to go.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called when the superview is about to change.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Called when the superview changed.
   open func didMoveToSuperview() {}
 
-  /// Called when the window is about to change.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Called when the window changed.
   open func didMoveToWindow() {}
 
-  // MARK: Layout
+  // MARK: - Layout
 
-  /// Asks for the subviews to be placed in the next layout pass.
+  /// Requests a layout of the subviews in the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Places the subviews now where that was asked for.
+  /// Lays out the subviews now if layout was requested.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-  /// Places the subviews; by default those that constraints place. Override it; call `setNeedsLayout` to have it called.
+  /// Lays out the subviews. The default applies constraints. Override it, but do not call it: call `setNeedsLayout`.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
-  /// Places the subviews for the layer, and tells the controller before and after.
+  /// Lays out the subviews for the layer, and notifies the controller before and after.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     updateConstraintsIfNeeded()
@@ -309,39 +309,39 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     viewController?.viewDidLayoutSubviews()
   }
 
-  /// The size the view would like to have in a room of a size, in points; by default the one it has.
+  /// The size that the view prefers in an available size, in points. The default is its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that fits, keeping the upper left corner.
+  /// Resizes the view to the size that fits, and keeps the upper left corner.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
 
-  /// What `intrinsicContentSize` holds on an axis without a size of its own.
+  /// The value of `intrinsicContentSize` on an axis without an intrinsic size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size the content has by itself, in points.
+  /// The natural size of the content, in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The intrinsic size changed: the superview is asked to lay out.
+  /// Call it when the intrinsic size changed. Requests a layout of the superview.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     if isLaidOutWithSuperview { setNeedsConstraintLayout() }
   }
 
-  /// How high the content is in a width, in points, where that is not its intrinsic height.
+  /// The height of the content for a width, in points. Nil when it is the intrinsic height.
   func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// How far the first and the last baseline are from the upper and the lower edge, in points.
+  /// The distances of the first baseline from the upper edge, and of the last baseline from the lower edge, in points.
   var baselineDistances: (first: Double, last: Double) { (0, 0) }
 
-  // MARK: Constraints
+  // MARK: - Constraints
 
-  /// Whether the view keeps the frame it is given, and follows its superview as its mask says. Default true; false leaves
-  /// it to constraints.
+  /// Whether the view keeps its frame and follows its superview according to its autoresizing mask. Default true. Set
+  /// it to false to let constraints determine the frame.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
@@ -351,7 +351,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     }
   }
 
-  /// Sets with which priority the view resists being made larger than its intrinsic content size.
+  /// Sets the priority with which the view resists growing beyond its intrinsic content size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     switch axis {
     case .horizontal: constraintState.hugging.horizontal = priority
@@ -360,7 +360,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     setNeedsConstraintLayout()
   }
 
-  /// Sets with which priority the view resists being made smaller than its intrinsic content size.
+  /// Sets the priority with which the view resists shrinking below its intrinsic content size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -371,44 +371,44 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     setNeedsConstraintLayout()
   }
 
-  /// What the view has to do with constraints, if anything.
+  /// The state for constraints. Nil when the view has none.
   var constraintStateIfAny: ConstraintState?
 
   private var needsConstraintUpdate = true
 
-  /// Asks for `updateConstraints()` to be called before the next layout.
+  /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
     setNeedsLayout()
   }
 
-  /// Whether `updateConstraints()` is going to be called.
+  /// Whether a call of `updateConstraints()` is pending.
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
-  /// Calls `updateConstraints()` now if that was asked for.
+  /// Calls `updateConstraints()` now if a call is pending.
   open func updateConstraintsIfNeeded() {
     guard needsConstraintUpdate else { return }
     needsConstraintUpdate = false
     updateConstraints()
   }
 
-  /// Called before the first layout and when asked for: the place to change many constraints at once.
+  /// Called before the first layout and on request. Override it to change many constraints at once.
   open func updateConstraints() {}
 
-  /// The smallest size, or the one nearest to a large one, that the constraints in the view allow, in points.
+  /// The minimum size that the constraints in the view allow, or the size nearest to a large target, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
 
-  /// The size nearest to another that the constraints in the view allow, in points, rounded up to pixels; without
-  /// constraints the size that fits.
+  /// The size nearest to a target that the constraints in the view allow, in points, rounded up to pixels. Without
+  /// constraints, the size that fits.
   ///
   /// - Parameters:
-  ///   - targetSize: The size wished for, in points.
-  ///   - horizontalFittingPriority: How much the width matters against the constraints.
-  ///   - verticalFittingPriority: How much the height does.
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: The priority of the target width relative to the constraints.
+  ///   - verticalFittingPriority: The priority of the target height relative to the constraints.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -419,15 +419,15 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
         verticalPriority: verticalFittingPriority)) ?? sizeThatFits(targetSize)
   }
 
-  // MARK: Margins
+  // MARK: - Margins
 
-  /// How far the window's bars and corners reach into the view, in points.
+  /// The part of the view that the window's bars and corners cover, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The margins that layouts leave, in points: those set, and the safe area where that is asked for.
+  /// The margins in points: `directionalLayoutMargins` and, if `insetsLayoutMarginsFromSafeArea`, the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set {
@@ -438,20 +438,20 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     }
   }
 
-  /// The margins set, in writing direction; 8 points on every edge unless said otherwise.
+  /// The margins in writing direction, without the safe area. Default 8 points on every edge.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
     didSet { layoutMarginsDidChange() }
   }
 
-  /// Whether `layoutMargins` include the safe area.
+  /// Whether `layoutMargins` includes the safe area.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
 
   /// Called when the margins changed.
   open func layoutMarginsDidChange() { setNeedsLayout() }
 
-  // MARK: Traits
+  // MARK: - Traits
 
-  /// The traits this view replaces for itself and everything in it.
+  /// The traits that this view overrides for itself and its descendants.
   open var traitOverrides = UITraitOverrides() {
     willSet { pendingTraits = newValue == traitOverrides ? nil : traitCollection }
     didSet { if let previous = pendingTraits { traitsDidChangeInTree(from: previous) } }
@@ -459,13 +459,13 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   private var pendingTraits: UITraitCollection?
 
-  /// Light or dark for this view and everything in it, whatever holds above.
+  /// The light or dark style for this view and its descendants, instead of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle ?? .unspecified }
     set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
   }
 
-  /// The traits in effect here.
+  /// The traits of this view.
   open var traitCollection: UITraitCollection {
     traitOverrides.applied(to: superview?.traitCollection ?? .initial)
   }
@@ -473,45 +473,45 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the view flips in languages written from right to left.
+  /// Whether the view is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsLayout() } }
 
-  /// The direction in which the view's content runs.
+  /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.direction(in: traitCollection)
   }
 
-  // MARK: Drawing
+  // MARK: - Drawing
 
-  /// Asks for `draw(_:)` to be called before the next frame.
+  /// Requests a call of `draw(_:)` before the next frame.
   open func setNeedsDisplay() {
     drawing = nil
     layer.setNeedsDisplay()
   }
 
-  /// Draws the view into the current graphics context, in its own coordinates.
+  /// Draws the view into the current graphics context, in the view's own coordinates.
   open func draw(_ rect: CGRect) {}
 
-  /// A view that looks as this one does now, whatever becomes of it.
+  /// Returns a view that keeps the current appearance of this one.
   ///
-  /// It is drawn from the same commands and costs no pixels, so it is sharp at every size; where it is made larger or
-  /// smaller, it is stretched. The view's own place, transform and opacity do not count. What is in it counts as it is
-  /// seen at this moment, on its way where it is animated.
+  /// The snapshot reuses the drawing commands instead of pixels, so it stays sharp at every size. When it is resized,
+  /// its content is scaled. It ignores the view's own position, transform and opacity. Subviews appear as they are on
+  /// screen now, including running animations.
   ///
-  /// - Parameter afterUpdates: Whether to lay out first what waits for it.
+  /// - Parameter afterUpdates: Whether to perform pending layout first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
 
-  /// Called when the view was made by a nib.
+  /// Called when a nib created the view.
   open func awakeFromNib() {}
 
-  /// What `draw(_:)` drew last, while it holds.
+  /// The last result of `draw(_:)`, while it is valid.
   var drawing: RecordedDrawing?
 
-  /// What the view draws between background and subviews, in points from its upper left corner.
+  /// The commands between background and subviews, in points from the upper left corner.
   func makeContentCommands(with traits: UITraitCollection) -> [Command] { drawingCommands(with: traits) }
 
-  /// Whether that depends on the view's size.
+  /// Whether these commands depend on the view's size.
   var contentFollowsSize: Bool { drawing?.isEmpty != true }
 }

@@ -1,7 +1,7 @@
 extension UIWindow {
-  /// Takes what the user did, as a host reports it or a test replays it.
+  /// Handles a user action that a host reports or a test replays.
   ///
-  /// What was due before, such as a press that lasted long enough, happens first.
+  /// Actions of the clock that are due before the event, such as the end of a long press, run first.
   public func send(_ input: InputEvent) {
     FrameClock.main.meetDeadlines(until: input.timestamp)
     let modifiers = UIKeyModifierFlags(input.modifiers)
@@ -14,9 +14,9 @@ extension UIWindow {
     }
   }
 
-  /// Brings a step of scrolling to the innermost scroll view under the pointer that it moves.
+  /// Sends a scroll step to the innermost scroll view under the pointer that can scroll in its direction.
   ///
-  /// Steps of one touch of a touchpad all go to the same view.
+  /// All steps of one touchpad gesture go to the same view.
   private func send(_ scroll: InputEvent.Scroll, at timestamp: TimeInterval) {
     if scroll.source == .touchpad, scroll.phase != .began, let current = touchpadScrollView {
       current.motion.scroll(scroll, at: timestamp)
@@ -27,7 +27,7 @@ extension UIWindow {
     let around = sequence(first: hit, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
     let step = CGPoint(scroll.delta)
     let embedded = around.flatMap { $0.embeddedScrollViews(at: CGPoint(scroll.location)) }
-    // Fingers that rest on the touchpad do not tell yet which of them they will scroll.
+    // While the fingers rest on the touchpad, the direction of the scroll is not known yet.
     if scroll.source == .touchpad, step == .zero, !embedded.isEmpty { return }
     let target =
       embedded.first { $0.canScroll(by: step) }
@@ -52,7 +52,7 @@ extension UIWindow {
     }
   }
 
-  /// Brings a pinch on a touchpad to the innermost scroll view under the pointer that zooms.
+  /// Sends a touchpad pinch to the innermost scroll view under the pointer that can zoom.
   private func send(_ pinch: InputEvent.Pinch) {
     let location = CGPoint(pinch.location)
     if pinch.phase == .began {
@@ -71,7 +71,7 @@ extension UIWindow {
     }
   }
 
-  /// Tells the hover recognizers of the views the pointer is over, and of those it has left.
+  /// Updates the hover recognizers of the views that are, or were, under the pointer.
   private func send(_ hover: InputEvent.Hover) {
     let location = CGPoint(hover.location)
     let hit = hover.phase == .ended ? nil : hitTest(location, with: nil)

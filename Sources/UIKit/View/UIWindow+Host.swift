@@ -1,9 +1,9 @@
 import DisplayList
 
-/// What a host needs to know of a window, besides where to send input and what to draw.
+/// Information that a host needs about a window.
 extension UIWindow {
-  /// Whether the next frame would differ from the last one made.
+  /// Whether the next frame would differ from the last one.
   ///
-  /// - Complexity: O(1). A host may ask whenever it is about to wait for events.
+  /// - Complexity: O(1). A host may call it each time before it waits for events.
   public var needsFrame: Bool { layer.fragment == nil || layer.needsLayoutNow || layer.sublayersNeedLayout }
 }

@@ -1,8 +1,8 @@
 extension UIWindow {
-  /// Who receives keys first.
+  /// The responder that receives keys first.
   var keyResponder: UIResponder { firstResponder ?? rootViewController?.viewIfLoaded ?? self }
 
-  /// Does what a key stands for wherever one is.
+  /// Performs the action of a key.
   func perform(_ key: UIKey) {
     let flags = key.modifierFlags.subtracting(.alphaShift)
     switch (key.code, flags) {
@@ -14,7 +14,7 @@ extension UIWindow {
     }
   }
 
-  /// Opens the menu of the innermost view that has one and the keys.
+  /// Opens the menu of the innermost view that receives keys and has a menu.
   private func openInnermostMenu() {
     _ = sequence(first: keyResponder, next: \.next).first { responder in
       responder !== self && (responder as? UIView)?.openContextMenuByKey() == true

@@ -1,41 +1,41 @@
 import DisplayList
 import Geometry
 
-/// The root of a view tree, shown by a host or rendered without one.
+/// The root of a view tree. A host shows it, or a program renders it without one.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Makes a window; without a screen to take it from, its traits are those of `UIScreen.main`.
+  /// Creates a window. Its traits are those of `UIScreen.main`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     traitOverrides.displayScale = screen.scale
     backgroundColor = .systemBackground
   }
 
-  /// Makes a window as large as the screen.
+  /// Creates a window with the size of the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// The display the window is on.
   open var screen: UIScreen { .main }
 
-  /// Itself.
+  /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// Shows the menus of this window: a host's part; without one there are none.
+  /// Shows the menus of this window. Set by the host; without it, menus do not open.
   public var menuPresenter: (any MenuPresenter)?
 
-  /// Goes on with drags that leave this window: a host's part; without one they stay in it.
+  /// Continues drags that leave this window. Set by the host; without it, drags stay in the window.
   public var dragExporter: (any DragExporter)?
 
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   weak var firstResponder: UIResponder?
-  /// The view that a touchpad scrolls, until the fingers leave it.
+  /// The view that a touchpad scrolls, until the fingers lift.
   weak var touchpadScrollView: UIScrollView?
-  /// The view that a touchpad zooms, until the fingers leave it.
+  /// The view that a touchpad zooms, until the fingers lift.
   weak var pinchedScrollView: UIScrollView?
-  /// The recognizers the pointer is over.
+  /// The recognizers of views under the pointer.
   var hovering: [UIHoverGestureRecognizer] = []
 
   /// The controller whose view fills the window.
@@ -57,7 +57,7 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// What the host's bars and corners cover of the window, in points.
+  /// The parts of the window that the host's bars and corners cover, in points.
   public var hostSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       guard hostSafeAreaInsets != oldValue else { return }
@@ -67,7 +67,7 @@ open class UIWindow: UIView {
 
   open override var safeAreaInsets: UIEdgeInsets { hostSafeAreaInsets }
 
-  /// The window's own coordinates; the root controller is told before it gets another size.
+  /// The window's own coordinates. The root controller is notified before its size changes.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -82,7 +82,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Does what keys stand for that nobody else had a use for: Ctrl+X, Ctrl+C, Ctrl+V, the Menu key and Shift+F10.
+  /// Performs the keys that no responder handled: Ctrl+X, Ctrl+C, Ctrl+V, the Menu key and Shift+F10.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses where !press.isRepeat { press.key.map(perform) }
   }
