@@ -1,7 +1,7 @@
-/// What can stand on a side of a constraint: a view or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 @MainActor
 protocol ConstrainedItem: AnyObject {
-  /// The view itself, or the one a guide belongs to.
+  /// The view itself, or the view that owns the guide.
   var constrainedView: UIView? { get }
 }
 

@@ -1,19 +1,20 @@
 import LayoutCore
 
-/// The rectangle of a view or guide in the coordinates of the view at the root, as expressions of what is looked for.
+/// The rectangle of a view or guide in the root view's coordinates, as expressions of the solver's variables.
 struct ConstraintBox {
   var x: LinearExpression
   var y: LinearExpression
   var width: LinearExpression
   var height: LinearExpression
-  /// How far the first and the last baseline are from the upper and the lower edge.
+  /// The distances of the first and the last baseline from the upper and the lower edge.
   var baselines: (first: Double, last: Double) = (0, 0)
 
-  /// What an attribute amounts to.
+  /// The expression for an attribute.
   ///
   /// - Parameters:
-  ///   - isRightToLeft: Whether writing begins at the right.
-  ///   - margins: How far the margins are inside the edges.
+  ///   - attribute: The attribute.
+  ///   - isRightToLeft: Whether the layout direction is right to left.
+  ///   - margins: The insets of the margins.
   func expression(
     of attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool, margins: UIEdgeInsets
   ) -> LinearExpression {

@@ -1,14 +1,14 @@
-/// Where constraints place the views and guides that are laid out together, and what that was found out from.
+/// The frames that constraints determine for the views and guides of one layout, and the values they depend on.
 @MainActor
 struct ConstraintSolution {
-  /// Frames in the coordinates of the superview, or of the view a guide belongs to, in points.
+  /// The frames in the coordinates of the superview, or of the view that owns a guide, in points.
   var frames: [ObjectIdentifier: CGRect] = [:]
-  /// The size of the view at the root.
+  /// The size of the root view.
   var size: CGSize
-  /// What was taken as given, to notice when it changes.
+  /// The values that the solution depends on. When one changes, the solution is no longer valid.
   var givens: [Given] = []
 
-  /// Something that constraints refer to and do not decide.
+  /// A value that constraints use but do not determine.
   enum Given {
     case frame(of: UIView, CGRect)
     case insets(of: UILayoutGuide, UIEdgeInsets)
@@ -21,6 +21,6 @@ struct ConstraintSolution {
     }
   }
 
-  /// Whether the solution is one for a root of a size, with what else is given as it is now.
+  /// Whether the solution is valid for a root of a size, with the current values.
   func holds(for size: CGSize) -> Bool { self.size == size && givens.allSatisfy(\.holds) }
 }

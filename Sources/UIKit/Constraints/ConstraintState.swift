@@ -1,22 +1,22 @@
-/// What a view has to do with constraints; views that have nothing to do with them have none.
+/// The constraint state of a view. Views that are not involved in constraints have none.
 @MainActor
 final class ConstraintState {
-  /// The active constraints between this view and those in it.
+  /// The active constraints between this view and its descendants.
   var hosted: [NSLayoutConstraint] = []
-  /// The guides added to the view.
+  /// The layout guides of the view.
   var guides: [UILayoutGuide] = []
-  /// How many constraints go from something in this view to something outside.
+  /// The number of constraints between this view's descendants and items outside of it.
   var crossings = 0
-  /// With which the content resists being made larger, along each axis.
+  /// The content hugging priorities.
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
-  /// With which the content resists being made smaller, along each axis.
+  /// The compression resistance priorities.
   var compressionResistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
     .defaultHigh, .defaultHigh
   )
-  /// Where the constraints place what is in this view and laid out with it; nil when that has to be found out.
+  /// The solution for the views laid out together with this one. Nil when it must be computed.
   var solution: ConstraintSolution?
 
-  /// The safe area and the margins as guides, made when first asked for.
+  /// The layout guides for the safe area and the margins, created on demand.
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
 }

@@ -1,9 +1,9 @@
 import LayoutCore
 
-/// The constraints of views that are laid out together, as equations, and their solution.
+/// The constraints of the views that are laid out together, as a system of equations, and its solution.
 ///
-/// The view at the root has a size from outside, or is to be fitted; every view in it that constraints place
-/// contributes a place and a size to look for, every other one the frame it has.
+/// The size of the root view is given, or computed to fit. The position and size of each view that constraints place
+/// are variables; the frames of other views are constants.
 @MainActor
 struct ConstraintSystem {
   private let root: UIView
@@ -13,13 +13,13 @@ struct ConstraintSystem {
   private var placedViews: [UIView] = []
   private var placedGuides: [UILayoutGuide] = []
   private var givens: [ConstraintSolution.Given] = []
-  /// Heights of texts in the widths found in an earlier round.
+  /// The heights of multi-line texts for the widths of an earlier round.
   private let heights: [ObjectIdentifier: CGFloat]
 
-  /// Solves the constraints of a view and of those laid out with it.
+  /// Solves the constraints of a view and of the views laid out with it.
   ///
-  /// The height of a text of several lines follows from its width: where it does not have the width it would like, the
-  /// constraints are solved once more with the height it has in that one.
+  /// The height of a multi-line text depends on its width. When a text does not get its preferred width, the
+  /// constraints are solved again with the height for the width that it got.
   static func solve(_ root: UIView, fitting measures: FittingMeasures? = nil) -> ConstraintSolution {
     var system = ConstraintSystem(root, measures, heights: [:])
     system.build()
@@ -64,7 +64,7 @@ struct ConstraintSystem {
     }
   }
 
-  // MARK: Boxes
+  // MARK: - Boxes
 
   private mutating func box(of view: UIView) -> ConstraintBox {
     if let known = boxes[ObjectIdentifier(view)] { return known }
@@ -96,16 +96,16 @@ struct ConstraintSystem {
     return box(of: view, resizedWith: outer)
   }
 
-  /// Where the origin of a view's own coordinates stands, and how large the view is.
+  /// The origin of a view's own coordinates, and the size of the view.
   private mutating func contentBox(of view: UIView) -> ConstraintBox {
     var box = box(of: view)
-    // What the root shows begins at its corner whatever it is scrolled to; its coordinates do not.
+    // The root's content starts at its corner, whatever its content offset is. Its coordinates do not.
     box.x.constant -= Double(view.bounds.minX)
     box.y.constant -= Double(view.bounds.minY)
     return box
   }
 
-  /// The box of a view whose frame is given, in a superview whose size need not be.
+  /// The box of a view with a fixed frame, in a superview whose size may be variable.
   private func box(of view: UIView, resizedWith outer: ConstraintBox) -> ConstraintBox {
     let (frame, mask) = (view.frame, view.autoresizingMask)
     let size = view.superview?.bounds.size ?? .zero
@@ -156,9 +156,9 @@ struct ConstraintSystem {
     return box
   }
 
-  // MARK: Constraints
+  // MARK: - Constraints
 
-  /// A size below 0 would contradict nothing, so that it is ruled out, just not in a way that can make a conflict.
+  /// Keeps a size from becoming negative, with a priority below required, so that it causes no conflict.
   private mutating func keepFromNegative(_ box: ConstraintBox) {
     for length in [box.width, box.height] {
       solver.add(
@@ -213,12 +213,13 @@ struct ConstraintSystem {
       }
     let holds = solver.add(
       LinearConstraint(difference, relation, priority: Double(constraint.priority.rawValue)))
-    // A view that has no size yet has no room for anything.
+    // A view without a size yet would conflict with any constraint.
     if !holds, !constraint.isKnownToConflict, root.bounds.width > 0, root.bounds.height > 0 {
       constraint.isKnownToConflict = true
       UIDiagnostic.report(
         .conflictingConstraints,
-        "\(constraint.words) contradicts other required constraints in \(type(of: root)); it is left out")
+        "The \(constraint.words) contradicts other required constraints in \(type(of: root)). "
+          + "It is ignored. Remove a constraint, or give one a lower priority.")
     }
   }
 
@@ -238,9 +239,9 @@ struct ConstraintSystem {
     }
   }
 
-  // MARK: Solution
+  // MARK: - Solution
 
-  /// The heights of texts that did not get the width they would like, in that which they got.
+  /// The heights of texts that did not get their preferred width, for the width that they got.
   private var heightsOfNarrowTexts: [ObjectIdentifier: CGFloat] {
     var heights: [ObjectIdentifier: CGFloat] = [:]
     for view in placedViews {
@@ -272,7 +273,7 @@ struct ConstraintSystem {
       width: max(0, solver.value(of: box.width)), height: max(0, solver.value(of: box.height)))
   }
 
-  /// A frame in a view's coordinates, with edges on the pixels of the display, so that neighbours go on touching.
+  /// A frame in a view's coordinates, with edges rounded to pixels so that neighbours stay adjacent.
   private func frame(_ item: ObjectIdentifier, in view: UIView) -> CGRect {
     guard let box = boxes[item], let outer = boxes[ObjectIdentifier(view)] else { return .zero }
     let scale = max(1, Double(root.traitCollection.displayScale))

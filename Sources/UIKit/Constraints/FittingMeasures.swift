@@ -1,4 +1,4 @@
-/// A size a view is to be fitted into, and how much it matters along each axis.
+/// A target size for fitting, with a priority for each axis.
 struct FittingMeasures {
   var size: CGSize
   var horizontalPriority: UILayoutPriority

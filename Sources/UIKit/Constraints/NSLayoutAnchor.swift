@@ -1,9 +1,9 @@
-/// An edge, a middle or a length of a view or layout guide, from which constraints are made.
+/// An edge, a centre or a length of a view or layout guide, for creating constraints.
 ///
-/// The constraints it makes are not active; `NSLayoutConstraint.activate(_:)` activates several at once.
+/// The constraints are created inactive. `NSLayoutConstraint.activate(_:)` activates several at once.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or layout guide the anchor belongs to.
+  /// The view or layout guide of the anchor.
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -13,36 +13,36 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// A constraint that this anchor equals another.
+  /// Creates a constraint: this anchor equals another.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relation(.equal, to: anchor)
   }
 
-  /// A constraint that this anchor is at least another.
+  /// Creates a constraint: this anchor is greater than or equal to another.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relation(.greaterThanOrEqual, to: anchor)
   }
 
-  /// A constraint that this anchor is at most another.
+  /// Creates a constraint: this anchor is less than or equal to another.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relation(.lessThanOrEqual, to: anchor)
   }
 
-  /// A constraint that this anchor equals another plus a constant.
+  /// Creates a constraint: this anchor equals another plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relation(.equal, to: anchor, constant: c)
   }
 
-  /// A constraint that this anchor is at least another plus a constant.
+  /// Creates a constraint: this anchor is greater than or equal to another plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relation(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// A constraint that this anchor is at most another plus a constant.
+  /// Creates a constraint: this anchor is less than or equal to another plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,20 +1,20 @@
 extension NSLayoutConstraint {
-  /// What the system leaves between two things, in points.
+  /// The standard spacing between two views, in points.
   static var systemSpacing: CGFloat { 8 }
 
-  /// How two sides of a constraint relate.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first is at most as large as the second.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// They are equal.
+    /// Both sides are equal.
     case equal = 0
-    /// The first is at least as large as the second.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// What of a view or layout guide a constraint is about.
+  /// The attribute of a view or layout guide that a constraint refers to.
   public enum Attribute: Int, Sendable {
-    /// Nothing: the side is a constant.
+    /// No attribute: the side is a constant.
     case notAnAttribute = 0
     /// The left edge.
     case left = 1
@@ -24,21 +24,21 @@ extension NSLayoutConstraint {
     case top
     /// The lower edge.
     case bottom
-    /// The edge where writing begins.
+    /// The leading edge, where writing begins.
     case leading
-    /// The edge where writing ends.
+    /// The trailing edge, where writing ends.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle between left and right.
+    /// The horizontal centre.
     case centerX
-    /// The middle between top and bottom.
+    /// The vertical centre.
     case centerY
-    /// The line the last line of text stands on; the lower edge of views without text.
+    /// The baseline of the last line of text. The lower edge of a view without text.
     case lastBaseline
-    /// The line the first line of text stands on; the upper edge of views without text.
+    /// The baseline of the first line of text. The upper edge of a view without text.
     case firstBaseline
     /// The left margin.
     case leftMargin
@@ -48,21 +48,21 @@ extension NSLayoutConstraint {
     case topMargin
     /// The lower margin.
     case bottomMargin
-    /// The margin where writing begins.
+    /// The leading margin.
     case leadingMargin
-    /// The margin where writing ends.
+    /// The trailing margin.
     case trailingMargin
-    /// The middle between the left and the right margin.
+    /// The centre between the left and the right margin.
     case centerXWithinMargins
-    /// The middle between the upper and the lower margin.
+    /// The centre between the upper and the lower margin.
     case centerYWithinMargins
   }
 
-  /// One of the two directions of a layout.
+  /// An axis of a layout.
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// Left to right.
     case horizontal = 0
-    /// From top to bottom.
+    /// Top to bottom.
     case vertical = 1
   }
 }

@@ -1,31 +1,31 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format stand across its axis, and which way it reads.
+  /// The alignment of the views in a visual format, and its direction.
   public struct FormatOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Their left edges in a line.
+    /// Aligns the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Their right edges in a line.
+    /// Aligns the right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Their upper edges in a line.
+    /// Aligns the upper edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Their lower edges in a line.
+    /// Aligns the lower edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// The edges where writing begins in a line.
+    /// Aligns the leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// The edges where writing ends in a line.
+    /// Aligns the trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Their middles between left and right in a line.
+    /// Aligns the horizontal centres.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Their middles between top and bottom in a line.
+    /// Aligns the vertical centres.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Their last lines of text in a line.
+    /// Aligns the last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// From left to right whatever the writing direction.
+    /// Runs from left to right in every layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
 
     fileprivate var aligned: [Attribute] {
@@ -38,13 +38,14 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Constraints as a line of the visual format language draws them; none, and a diagnostic, when it cannot be read.
+  /// Creates the constraints of a visual format string. When the format is invalid, reports a diagnostic and returns
+  /// none.
   ///
   /// - Parameters:
-  ///   - format: A line such as `"H:|-[name(>=80)]-gap-[value]|"`.
-  ///   - opts: What the views of the line are aligned by, and which way it runs.
-  ///   - metrics: Numbers by the names that stand for them in the format.
-  ///   - views: Views by their names in the format. `|` is the superview of the first one named.
+  ///   - format: A format such as `"H:|-[name(>=80)]-gap-[value]|"`.
+  ///   - opts: The alignment of the views, and the direction of the format.
+  ///   - metrics: The numbers by their names in the format.
+  ///   - views: The views by their names in the format. `|` is the superview of the first view in the format.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -56,7 +57,8 @@ extension NSLayoutConstraint {
     else {
       UIDiagnostic.report(
         .invalidVisualFormat,
-        "'\(format)' cannot be read with the views \(items.keys.sorted()) and the metrics \(numbers.keys.sorted())"
+        "The visual format '\(format)' cannot be read with the views \(items.keys.sorted()) and the metrics "
+          + "\(numbers.keys.sorted()). It creates no constraints. Correct the format or add the missing names."
       )
       return []
     }
@@ -103,7 +105,8 @@ extension NSLayoutConstraint {
       guard let connection = element.connection else { continue }
       let next = format.elements[index + 1]
       guard let following = next.view.map({ items[$0] }) ?? first.superview else { return nil }
-      // Two views are the system's spacing apart, a view and the superview's edge its margin, as far again.
+      // The spacing defaults to the system spacing, between two views as well as between a view and the superview's
+      // edge.
       let measures = connection.isEmpty ? [VisualFormat.Measure(constant: systemSpacing)] : connection
       for measure in measures {
         guard measure.view == nil else { return nil }

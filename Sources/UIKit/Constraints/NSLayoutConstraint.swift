@@ -1,48 +1,49 @@
 import LayoutCore
 
-/// A linear relation between two views or layout guides: *first = multiplier · second + constant*, or at most, or at
-/// least that.
+/// A linear relation between two views or layout guides: *first = multiplier · second + constant*, or ≤ or ≥ instead of
+/// =.
 ///
-/// It has an effect once it is active, on views whose `translatesAutoresizingMaskIntoConstraints` is false; the frames
-/// of others are taken as given.
+/// Only an active constraint has an effect, and only on views whose `translatesAutoresizingMaskIntoConstraints` is
+/// false. The frames of other views are constants.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The view or layout guide on the first side.
+  /// The view or layout guide of the first side.
   public private(set) weak var firstItem: AnyObject?
-  /// What of it is meant.
+  /// The attribute of the first item.
   public private(set) var firstAttribute = Attribute.notAnAttribute
-  /// How the sides relate.
+  /// The relation of the two sides.
   public private(set) var relation = Relation.equal
-  /// The view or layout guide on the second side; nil when that is a constant.
+  /// The view or layout guide of the second side. Nil when the second side is a constant.
   public private(set) weak var secondItem: AnyObject?
-  /// What of it is meant.
+  /// The attribute of the second item.
   public private(set) var secondAttribute = Attribute.notAnAttribute
-  /// What the second item's attribute is multiplied by.
+  /// The factor for the second attribute.
   public private(set) var multiplier: CGFloat = 1
 
-  /// What is added to the second side, in points. One that is not finite counts as 0.
+  /// The constant that is added to the second side, in points. A value that is not finite is treated as 0.
   open var constant: CGFloat = 0 { didSet { if constant != oldValue { host?.setNeedsConstraintLayout() } } }
 
-  /// How much the constraint matters; `required` unless said otherwise.
+  /// The priority of the constraint. Default `required`.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { host?.setNeedsConstraintLayout() } }
   }
 
-  /// A name to tell the constraint by, in diagnostics too.
+  /// A name that identifies the constraint, for instance in diagnostics.
   open var identifier: String?
 
-  /// The view that holds the constraint while it is active: the nearest one that both items are in.
+  /// The view that holds the active constraint: the nearest common ancestor of both items.
   weak var host: UIView?
 
-  /// Whether it was said that the constraint cannot hold.
+  /// Whether a conflict of the constraint was reported.
   var isKnownToConflict = false
 
   private(set) var hasSecondItem = false
 
-  /// Makes a constraint about nothing, which cannot be active.
+  /// Creates a constraint without items. It cannot be activated.
   public override init() { super.init() }
 
-  // Convenience, because a designated initializer that subclasses cannot see would keep them from inheriting any.
+  // A convenience initializer, because a designated one that subclasses cannot see would keep them from inheriting
+  // initializers.
   convenience init(
     _ firstItem: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ secondItem: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -58,16 +59,16 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// Makes a constraint that is not active: `view1.attr1 relation multiplier · view2.attr2 + c`.
+  /// Creates an inactive constraint: `view1.attr1 relation multiplier · view2.attr2 + c`.
   ///
   /// - Parameters:
   ///   - view1: A view or layout guide.
-  ///   - attr1: What of it is bound.
-  ///   - relation: How the two sides compare.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation of the two sides.
   ///   - view2: A view or layout guide, or nil when the second side is `c` alone.
-  ///   - attr2: What of it the first side is bound to; `notAnAttribute` without one.
-  ///   - multiplier: How often the second side's attribute counts.
-  ///   - c: What is added to it, in points.
+  ///   - attr2: The attribute of the second item. `notAnAttribute` without a second item.
+  ///   - multiplier: The factor for the second attribute.
+  ///   - c: The constant that is added, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -77,9 +78,9 @@ open class NSLayoutConstraint: NSObject {
       view2 == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: c)
   }
 
-  // MARK: Activation
+  // MARK: - Activation
 
-  /// Whether the constraint has an effect. Items without a common ancestor cannot be constrained: it then stays inactive.
+  /// Whether the constraint is active. It stays inactive when its items have no common ancestor.
   open var isActive: Bool {
     get { host != nil }
     set { if newValue { activate() } else { deactivate() } }
@@ -95,7 +96,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The views the items are, or belong to.
+  /// The views of the items: the items themselves, or the owners of guides.
   var views: [UIView] {
     [firstItem, secondItem].compactMap { ($0 as? any ConstrainedItem)?.constrainedView }
   }
@@ -109,7 +110,9 @@ open class NSLayoutConstraint: NSObject {
       })
     else {
       UIDiagnostic.report(
-        .unrelatedConstraintItems, "\(words) is about views that are not in one tree; it stays inactive")
+        .unrelatedConstraintItems,
+        "The \(words) has items that are not in one view tree. It stays inactive. "
+          + "Add the views to a common superview before you activate it.")
       return
     }
     host = common
@@ -126,7 +129,7 @@ open class NSLayoutConstraint: NSObject {
     self.host = nil
   }
 
-  /// Views between an item and the host are laid out together with the host.
+  /// Updates the views between each item and the host, which are laid out together with the host.
   private func changeCrossings(by difference: Int, under host: UIView) {
     for view in views where view !== host {
       for ancestor in sequence(first: view, next: \.superview).dropFirst() {
@@ -136,7 +139,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// The constraint in words, for diagnostics.
+  /// A description of the constraint for diagnostics.
   var words: String {
     func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
       item.map { "\(type(of: $0)).\(attribute)" } ?? "nothing.\(attribute)"

@@ -1,34 +1,34 @@
 /// A width or a height.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint that the length is a number of points.
+  /// Creates a constraint: the length equals a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constant(.equal, c) }
 
-  /// A constraint that the length is at least a number of points.
+  /// Creates a constraint: the length is at least a number of points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constant(.greaterThanOrEqual, c)
   }
 
-  /// A constraint that the length is at most a number of points.
+  /// Creates a constraint: the length is at most a number of points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constant(.lessThanOrEqual, c)
   }
 
-  /// A constraint that the length is a multiple of another, plus a constant.
+  /// Creates a constraint: the length equals a multiple of another length plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relation(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that the length is at least a multiple of another, plus a constant.
+  /// Creates a constraint: the length is at least a multiple of another length plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relation(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that the length is at most a multiple of another, plus a constant.
+  /// Creates a constraint: the length is at most a multiple of another length plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

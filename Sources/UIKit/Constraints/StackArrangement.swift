@@ -6,16 +6,19 @@ struct StackArrangement {
 
   var isEmpty: Bool { constraints.isEmpty }
 
-  /// Takes the constraints away.
+  /// Removes the constraints.
   mutating func remove(from stack: UIStackView) {
     NSLayoutConstraint.deactivate(constraints)
     for gap in gaps { stack.removeLayoutGuide(gap) }
     (constraints, gaps) = ([], [])
   }
 
-  /// Arranges views.
+  /// Creates the constraints for views.
   ///
-  /// - Parameter spacing: The room after a view, in points.
+  /// - Parameters:
+  ///   - views: The views to arrange.
+  ///   - stack: The stack view.
+  ///   - spacing: Returns the spacing after a view, in points.
   mutating func arrange(_ views: [UIView], in stack: UIStackView, spacing: (UIView) -> CGFloat) {
     let room: AnyObject = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let axis = AxisAttributes(stack.axis)
@@ -28,7 +31,7 @@ struct StackArrangement {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// The names of edges along an axis.
+  /// The attributes of the edges along an axis.
   private struct AxisAttributes {
     let start, end, center, length: NSLayoutConstraint.Attribute
 
@@ -92,7 +95,7 @@ struct StackArrangement {
       relate(view, axis.start, .greaterThanOrEqual, room, axis.start)
       relate(view, axis.end, .lessThanOrEqual, room, axis.end)
     }
-    // No larger than the largest view, unless something else asks for it.
+    // Keeps the stack as small as its largest view, unless another constraint makes it larger.
     if stack.alignment != .fill {
       relate(stack, axis.length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
     }

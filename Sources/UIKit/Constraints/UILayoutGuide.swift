@@ -1,7 +1,7 @@
-/// A rectangle in a view that constraints can refer to, and that is not drawn.
+/// An invisible rectangle in a view that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// What decides where a guide stands.
+  /// What determines the frame of a guide.
   enum Place {
     /// Constraints.
     case constrained
@@ -13,7 +13,7 @@ open class UILayoutGuide: NSObject {
 
   let place: Place
 
-  /// Makes a guide that constraints place; a view's `addLayoutGuide(_:)` adds it.
+  /// Creates a guide that constraints place. Add it to a view with `addLayoutGuide(_:)`.
   public override convenience init() { self.init(.constrained) }
 
   init(_ place: Place) {
@@ -21,13 +21,13 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// The view the guide belongs to.
+  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
 
-  /// A name to tell the guide by.
+  /// A name that identifies the guide.
   open var identifier = ""
 
-  /// Where constraints placed the guide last, in the view's coordinates.
+  /// The frame from the last layout, in the view's coordinates.
   var constrainedFrame = CGRect.zero
 
   /// The guide's rectangle, in the view's coordinates.
@@ -39,7 +39,7 @@ open class UILayoutGuide: NSObject {
       height: max(0, owningView.bounds.height - insets.top - insets.bottom))
   }
 
-  /// How far the guide stays inside the view's bounds; nil when constraints decide that.
+  /// The insets of the guide in the view's bounds. Nil when constraints determine them.
   var insets: UIEdgeInsets? {
     switch place {
     case .constrained: nil
@@ -48,11 +48,11 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  // MARK: Anchors
+  // MARK: - Anchors
 
-  /// The edge where writing begins.
+  /// The leading edge, where writing begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where writing ends.
+  /// The trailing edge, where writing ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -66,8 +66,8 @@ open class UILayoutGuide: NSObject {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle between left and right.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle between top and bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }

@@ -1,20 +1,20 @@
-/// How much a constraint matters: at 1000 it must hold, below that it gives way to those of a higher priority.
+/// The priority of a constraint. A constraint with priority 1000 must hold; others yield to higher priorities.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number, from 1 to 1000.
+  /// The priority as a number from 1 to 1000.
   public let rawValue: Float
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
-  /// Must hold: 1000.
+  /// The priority of constraints that must hold: 1000.
   public static let required = UILayoutPriority(1000)
-  /// With which content resists being made smaller, unless said otherwise: 750.
+  /// The default priority with which content resists shrinking: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// With which content resists being made larger, unless said otherwise: 250.
+  /// The default priority with which content resists growing: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// With which `systemLayoutSizeFitting(_:)` keeps to the size it is given: 50.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,36 +1,36 @@
 extension UIStackView {
-  /// How views share the length of a stack.
+  /// How the views of a stack fill its axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; which of them give is a matter of their priorities.
+    /// The views fill the axis. Their priorities determine which of them grow or shrink.
     case fill
-    /// They fill it and are equally long.
+    /// The views fill the axis and have equal lengths.
     case fillEqually
-    /// They fill it in proportion to their contents.
+    /// The views fill the axis in proportion to their content.
     case fillProportionally
-    /// They are as long as their contents, and what is left stands between them in equal parts.
+    /// The views have the length of their content, with equal spacing between them.
     case equalSpacing
-    /// Their middles are equally far apart, as far as the spacing allows.
+    /// The centres of the views are equally spaced, as far as the minimum spacing allows.
     case equalCentering
   }
 
-  /// Where views stand across a stack's axis.
+  /// The alignment of the views on the cross axis of a stack.
   public enum Alignment: Int, Sendable {
-    /// They fill the stack.
+    /// The views fill the cross axis.
     case fill
-    /// At the edge where writing begins.
+    /// The leading edges.
     case leading
-    /// On the line their first line of text stands on, in a horizontal stack.
+    /// The first baselines, in a horizontal stack.
     case firstBaseline
-    /// In the middle.
+    /// The centres.
     case center
-    /// At the edge where writing ends.
+    /// The trailing edges.
     case trailing
-    /// On the line their last line of text stands on, in a horizontal stack.
+    /// The last baselines, in a horizontal stack.
     case lastBaseline
 
-    /// At the upper edge of a horizontal stack.
+    /// The upper edges, in a horizontal stack.
     public static var top: Alignment { .leading }
-    /// At the lower edge of a horizontal stack.
+    /// The lower edges, in a horizontal stack.
     public static var bottom: Alignment { .trailing }
   }
 }

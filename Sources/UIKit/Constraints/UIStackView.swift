@@ -1,31 +1,31 @@
-/// Places views one after the other along an axis, by constraints it makes itself.
+/// Arranges views along an axis. It creates the constraints itself.
 ///
-/// A view that is hidden takes no room. The stack draws nothing but its background.
+/// A hidden view takes no space. The stack draws nothing but its background.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// Makes a stack of views.
+  /// Creates a stack with views.
   public init(arrangedSubviews views: [UIView]) {
     super.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: Views
+  // MARK: - Views
 
-  /// The views in the order they are arranged; subviews need not be among them.
+  /// The arranged views in order. Other subviews are not arranged.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Arranges a view after the others, and makes it a subview.
+  /// Adds a view at the end of the arranged views, and makes it a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Arranges a view before the one at an index, and makes it a subview.
+  /// Inserts a view at an index of the arranged views, and makes it a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeFirst(identicalTo: view)
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
@@ -34,13 +34,13 @@ open class UIStackView: UIView {
     setNeedsArranging()
   }
 
-  /// Arranges a view no longer; it stays a subview.
+  /// Removes a view from the arranged views. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeFirst(identicalTo: view)
     setNeedsArranging()
   }
 
-  /// A subview that goes is no longer arranged.
+  /// Removes a subview that leaves from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
@@ -48,43 +48,43 @@ open class UIStackView: UIView {
 
   override func subviewDidHideOrShow() { setNeedsArranging() }
 
-  // MARK: Arrangement
+  // MARK: - Arrangement
 
-  /// Along which axis the views follow one another. Default horizontal.
+  /// The axis along which the views are arranged. Default horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArranging() } }
 
-  /// How the views share the length of the stack. Default `fill`.
+  /// How the views fill the axis. Default `fill`.
   open var distribution = Distribution.fill { didSet { setNeedsArranging() } }
 
-  /// Where the views stand across the axis. Default `fill`.
+  /// The alignment on the cross axis. Default `fill`.
   open var alignment = Alignment.fill { didSet { setNeedsArranging() } }
 
-  /// The room between two views, in points; the least one where the distribution decides. Default 0.
+  /// The spacing between two views, in points. The minimum spacing for distributions that compute it. Default 0.
   open var spacing: CGFloat = 0 { didSet { setNeedsArranging() } }
 
-  /// Whether the views keep to the stack's margins. Default false.
+  /// Whether the views are arranged inside the stack's margins. Default false.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArranging() } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Stands for the stack's own `spacing`.
+  /// A custom spacing that means the stack's own `spacing`.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-  /// What the system leaves between two things: 8 points.
+  /// The system spacing between two views: 8 points.
   public nonisolated static let spacingUseSystem: CGFloat = 8
 
-  /// Sets the room after a view, in points; `spacingUseDefault` for that of the stack.
+  /// Sets the spacing after a view, in points. `spacingUseDefault` uses the stack's own spacing.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsArranging()
   }
 
-  /// The room after a view, in points; `spacingUseDefault` when none was set.
+  /// The custom spacing after a view, in points. `spacingUseDefault` when none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  // MARK: Constraints
+  // MARK: - Constraints
 
   private var arrangement = StackArrangement()
 
@@ -94,7 +94,7 @@ open class UIStackView: UIView {
     setNeedsConstraintLayout()
   }
 
-  /// Arranges the views.
+  /// Updates the constraints that arrange the views.
   open override func updateConstraints() {
     super.updateConstraints()
     guard arrangement.isEmpty else { return }

@@ -1,7 +1,7 @@
 extension UIView {
-  /// The edge where writing begins.
+  /// The leading edge, where writing begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where writing ends.
+  /// The trailing edge, where writing ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -15,12 +15,12 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle between left and right.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle between top and bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The line the first line of text stands on; the upper edge of views without text.
+  /// The baseline of the first line of text. The upper edge of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The line the last line of text stands on; the lower edge of views without text.
+  /// The baseline of the last line of text. The lower edge of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

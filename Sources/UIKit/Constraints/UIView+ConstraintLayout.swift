@@ -1,5 +1,5 @@
 extension UIView {
-  /// What the view has to do with constraints, made when first needed.
+  /// The constraint state of the view, created on demand.
   var constraintState: ConstraintState {
     if let constraintStateIfAny { return constraintStateIfAny }
     let state = ConstraintState()
@@ -7,13 +7,13 @@ extension UIView {
     return state
   }
 
-  /// Whether the view's frame is found together with that of its superview: constraints place it, or lead through it.
+  /// Whether the view is laid out together with its superview: constraints place it, or cross its boundary.
   var isLaidOutWithSuperview: Bool {
     superview != nil
       && (!translatesAutoresizingMaskIntoConstraints || (constraintStateIfAny?.crossings ?? 0) > 0)
   }
 
-  /// Whether the view grows with its superview.
+  /// Whether the view's size depends on that of its superview.
   var followsSuperviewsSize: Bool {
     !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
   }
@@ -25,14 +25,14 @@ extension UIView {
     return root
   }
 
-  /// The constraints, or what they are about, changed.
+  /// Marks the solution as invalid, because the constraints or their items changed.
   func setNeedsConstraintLayout() {
     let root = constraintRoot
     root.constraintStateIfAny?.solution = nil
     root.setNeedsLayout()
   }
 
-  /// Puts the subviews and guides where the constraints want them.
+  /// Sets the frames of subviews and guides that constraints determine.
   func placeConstrainedSubviews() {
     let guides = layoutGuides
     guard subviews.contains(where: \.isLaidOutWithSuperview) || !guides.isEmpty else { return }
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// The places of everything that is laid out with this view; those who place it are told when they are new.
+  /// The solution for everything that is laid out with this view. A new one requests layout of the views that use it.
   private func constraintSolution(placedBy view: UIView) -> ConstraintSolution {
     if let known = constraintState.solution, known.holds(for: bounds.size) { return known }
     let solution = ConstraintSystem.solve(self)
@@ -67,7 +67,7 @@ extension UIView {
     if isPlacing, self !== view { setNeedsLayout() }
   }
 
-  /// Ends the constraints between what is in this view and what is not, since it leaves its superview.
+  /// Deactivates the constraints between this view's tree and items outside, because the view leaves its superview.
   func deactivateConstraintsToOutside() {
     guard let superview else { return }
     for ancestor in sequence(first: superview, next: \.superview) {
@@ -78,20 +78,20 @@ extension UIView {
     }
   }
 
-  // MARK: Fitting
+  // MARK: - Fitting
 
-  /// The size the constraints give the view when it is to have a size, as far as those of its content allow.
+  /// The size that constraints give the view for a target size.
   func fittedSize(_ measures: FittingMeasures) -> CGSize? {
     guard hasConstraintsInside else { return nil }
     let size = ConstraintSystem.solve(self, fitting: measures).size
     let scale = max(1, traitCollection.displayScale)
-    // What is off by less than a rounding error is no reason for another pixel.
+    // Tolerates rounding errors, so that they do not add a pixel.
     return CGSize(
       width: (size.width * scale - 1e-6).rounded(.up) / scale,
       height: (size.height * scale - 1e-6).rounded(.up) / scale)
   }
 
-  /// Whether the view's size can follow from constraints.
+  /// Whether constraints can determine the view's size.
   private var hasConstraintsInside: Bool {
     updateConstraintsIfNeeded()
     return !constraints.isEmpty

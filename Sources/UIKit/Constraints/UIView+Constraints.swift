@@ -1,7 +1,7 @@
 extension UIView {
-  // MARK: Constraints
+  // MARK: - Constraints
 
-  /// The active constraints between this view and those in it.
+  /// The active constraints that this view holds: those between this view and its descendants.
   public var constraints: [NSLayoutConstraint] { constraintStateIfAny?.hosted ?? [] }
 
   /// Activates a constraint.
@@ -20,33 +20,33 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  // MARK: Content
+  // MARK: - Content priorities
 
-  /// With which priority the view resists being made larger than its intrinsic content size.
+  /// The priority with which the view resists growing beyond its intrinsic content size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let hugging = constraintStateIfAny?.hugging ?? (.defaultLow, .defaultLow)
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
-  /// With which priority the view resists being made smaller than its intrinsic content size.
+  /// The priority with which the view resists shrinking below its intrinsic content size.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let resistance = constraintStateIfAny?.compressionResistance ?? (.defaultHigh, .defaultHigh)
     return axis == .horizontal ? resistance.horizontal : resistance.vertical
   }
 
-  // MARK: Guides
+  // MARK: - Guides
 
-  /// The guides added to the view.
+  /// The layout guides of the view.
   public var layoutGuides: [UILayoutGuide] { constraintStateIfAny?.guides ?? [] }
 
-  /// Adds a guide, which constraints can then refer to.
+  /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     constraintState.guides.append(layoutGuide)
   }
 
-  /// Takes a guide away, and with it the constraints that refer to it.
+  /// Removes a layout guide, and deactivates the constraints that refer to it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     for ancestor in sequence(first: self, next: \.superview) {
@@ -59,10 +59,10 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The view's bounds without its safe area.
+  /// A guide for the view's bounds without the safe area insets.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, kept: \.safeAreaGuide) }
 
-  /// The view's bounds without its margins.
+  /// A guide for the view's bounds without the margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins, kept: \.marginsGuide) }
 
   private func guide(
@@ -75,11 +75,11 @@ extension UIView {
     return guide
   }
 
-  // MARK: Fitting
+  // MARK: - Fitting
 
-  /// The size to ask for the smallest one that the constraints allow.
+  /// The target size for the minimum size that constraints allow.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The size to ask for the largest one that the constraints allow.
+  /// The target size for the maximum size that constraints allow.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -1,8 +1,8 @@
-/// A line of the visual format language, such as `H:|-[name(>=50)]-10-[value]-|`, read piece by piece.
+/// A parser for the visual format language, such as `H:|-[name(>=50)]-10-[value]-|`.
 ///
 /// The grammar is that of Apple's *Visual Format Syntax*.
 struct VisualFormat {
-  /// A length or a distance: a number, or the length of a view, and how much it matters.
+  /// A length or a distance: a number or the length of a view, with a priority.
   struct Measure: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0
@@ -10,12 +10,12 @@ struct VisualFormat {
     var priority = UILayoutPriority.required
   }
 
-  /// A view or the superview's edge, with what is said about its length and the way to the next one.
+  /// A view or the superview's edge, with its length and the connection to the next element.
   struct Element: Equatable {
-    /// Nil for the superview.
+    /// The name of the view. Nil for the superview.
     var view: String?
     var lengths: [Measure] = []
-    /// The way to the element after this one; nil at the end, empty for the system's spacing.
+    /// The connection to the next element. Nil at the end, empty for the system spacing.
     var connection: [Measure]?
   }
 
@@ -25,9 +25,11 @@ struct VisualFormat {
   private var rest: Substring
   private let metrics: [String: CGFloat]
 
-  /// Reads a format; nil when it is none.
+  /// Parses a format. Returns nil when the format is invalid.
   ///
-  /// - Parameter metrics: Numbers by the names that stand for them.
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - metrics: The numbers by their names in the format.
   init?(_ format: String, metrics: [String: CGFloat]) {
     rest = format.filter { !$0.isWhitespace }[...]
     self.metrics = metrics

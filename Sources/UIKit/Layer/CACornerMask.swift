@@ -1,9 +1,9 @@
-/// Some of a layer's corners.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
-  /// One bit a corner.
+  /// One bit per corner.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left corner.

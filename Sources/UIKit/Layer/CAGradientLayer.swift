@@ -3,10 +3,10 @@ import Geometry
 
 /// A layer that draws a gradient over its background, inside its rounded corners.
 open class CAGradientLayer: CALayer {
-  /// Makes a layer of no size without colours.
+  /// Creates a layer with size zero and no colours.
   public override init() { super.init() }
 
-  /// Makes a layer that looks like another and stands where it does.
+  /// Creates a layer with the appearance and the position of another.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let original = layer as? CAGradientLayer else { return }
@@ -17,21 +17,21 @@ open class CAGradientLayer: CALayer {
     type = original.type
   }
 
-  /// The colours, each a `CGColor`, from start to end; anything else among them is passed over.
+  /// The colours from start to end, each a `CGColor`. Other objects are ignored.
   open var colors: [Any]? { didSet { setNeedsFragment() } }
 
-  /// The places of the colours, from 0 at the start to 1 at the end, none before the one ahead of it.
+  /// The locations of the colours, from 0 at the start to 1 at the end, in ascending order.
   ///
-  /// Nil spreads the colours evenly.
+  /// Nil spaces the colours evenly.
   open var locations: [NSNumber]? { didSet { setNeedsFragment() } }
 
-  /// Where the gradient begins, in units of the bounds' size.
+  /// The start of the gradient, in units of the bounds' size.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsFragment() } }
 
-  /// Where the gradient ends, in units of the bounds' size.
+  /// The end of the gradient, in units of the bounds' size.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsFragment() } }
 
-  /// How the colours are spread.
+  /// The kind of gradient.
   open var type: CAGradientLayerType = .axial { didSet { setNeedsFragment() } }
 
   override func backgroundCommands(

@@ -1,18 +1,18 @@
 import DisplayList
 
-/// How a gradient layer spreads its colours.
+/// The kind of gradient that a gradient layer draws.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The type's name.
   public let rawValue: String
 
-  /// Makes a type from its name; one that is not known spreads colours as `axial` does.
+  /// Creates a type from its name. An unknown type is drawn like `axial`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the line from the start to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outwards from the start point to the ellipse whose half axes are the distances to the end point.
+  /// Outwards from the start point to an ellipse. Its semi-axes are the distances to the end point on each axis.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start point, clockwise, beginning in the direction of the end point.
+  /// Clockwise around the start point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 
   var kind: Gradient.Kind {

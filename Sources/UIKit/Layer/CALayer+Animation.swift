@@ -1,20 +1,21 @@
 import Geometry
 
 extension CALayer: FrameClockParticipant {
-  /// What the layer is shown with: what was set, changed by the animations that run.
+  /// The properties that the layer is displayed with: those that were set, changed by the running animations.
   var displayed: LayerProperties { presented ?? properties }
 
-  /// Sets a property; inside an animation block, or for a layer without view inside a transaction, it animates there.
+  /// Sets a property. The change animates inside an animation block and, for a layer without a view, inside a
+  /// transaction.
   ///
   /// Inlined, so that the key path costs nothing: a scroll step on a sphere sets 1,000 properties.
   ///
-  /// - Returns: Whether the value is a new one.
+  /// - Returns: Whether the value changed.
   @inline(__always)
   func assign<Value: Equatable>(
     _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty
   ) -> Bool { change(path, to: value, property) }
 
-  /// Sets a property made of numbers, as above, unless one of them is not finite.
+  /// Sets a property that consists of numbers, as above. Ignores values that are not finite.
   @inline(__always)
   func assign<Value: Equatable & FiniteValue>(
     _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty
@@ -35,7 +36,7 @@ extension CALayer: FrameClockParticipant {
     return true
   }
 
-  /// Sets a property at once, from a value as animations have it.
+  /// Sets a property from an animatable value, without animation.
   func set(_ value: AnimatableValue, of property: LayerProperty) {
     let old = displayed
     properties[property] = value
@@ -43,10 +44,10 @@ extension CALayer: FrameClockParticipant {
     presentationDidChange(from: old)
   }
 
-  /// Adds an animation; one with the same key ends unfinished. A nil key is one of its own.
+  /// Adds an animation. An animation with the same key ends unfinished. Nil gives the animation a unique key.
   ///
-  /// The layer keeps a copy. It begins with the next frame, or at its `beginTime`; without a duration it takes that
-  /// of the transaction.
+  /// The layer keeps a copy. The animation starts with the next frame, or at its `beginTime`. Without a duration, it
+  /// uses that of the transaction.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
@@ -60,18 +61,18 @@ extension CALayer: FrameClockParticipant {
       })
   }
 
-  /// The animation with a key, while it runs.
+  /// The running animation with a key.
   public func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations that run; nil when there are none.
+  /// The keys of the running animations. Nil when there are none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
-  /// Takes an animation away: the layer shows what was set.
+  /// Removes an animation. The layer then shows the values that were set.
   public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
-  /// Takes all animations away: the layer shows what was set.
+  /// Removes all animations. The layer then shows the values that were set.
   public func removeAllAnimations() { removeAnimations { _ in true } }
 
   func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
@@ -90,7 +91,7 @@ extension CALayer: FrameClockParticipant {
     FrameClock.main.add(self)
   }
 
-  /// A layer that looks as this one is shown now, animations included; nil when none runs.
+  /// A copy of the layer with its current appearance, including animations. Nil when no animation runs.
   public func presentation() -> Self? {
     guard let presented else { return nil }
     let copy = make(type(of: self))
@@ -98,7 +99,7 @@ extension CALayer: FrameClockParticipant {
     return copy
   }
 
-  /// The layer as it was set: itself.
+  /// The layer with the values that were set: the layer itself.
   public func model() -> Self { self }
 
   func advance(to time: CFTimeInterval) -> Bool {
@@ -106,7 +107,7 @@ extension CALayer: FrameClockParticipant {
     return !animations.isEmpty
   }
 
-  /// Applies the animations in the order they were added, and lets go of those that have ended.
+  /// Applies the animations in the order they were added, and removes those that have ended.
   private func updatePresentation(at time: CFTimeInterval) {
     let old = displayed
     var new = properties
@@ -114,7 +115,7 @@ extension CALayer: FrameClockParticipant {
     for running in animations where running.apply(to: &new, at: time) {
       if running.animation.isRemovedOnCompletion { ended.append(running) }
     }
-    // Not before all are applied: of differences that add up, one alone may lead beyond the limits.
+    // Clamps after all animations are applied, because one additive animation alone may exceed the limits.
     new.opacity = min(1, max(0, new.opacity))
     if !ended.isEmpty {
       animations.removeAll { running in ended.contains { $0 === running } }
@@ -136,7 +137,7 @@ extension CALayer: FrameClockParticipant {
 }
 
 extension LayerProperty {
-  /// Whether a change moves the layer's picture as it is, instead of changing it.
+  /// Whether a change only moves the layer's picture, without redrawing it.
   fileprivate var isPlacement: Bool {
     switch self {
     case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity, .isHidden: true

@@ -2,9 +2,10 @@ import DisplayList
 import Geometry
 
 extension CALayer {
-  /// The layer changed what it draws: its fragment, and those of all layers above, are made anew in the next frame.
+  /// Marks the layer's drawing as changed. The next frame makes new fragments for it and its ancestors.
   ///
-  /// A layer with a fragment has only sublayers whose fragments hold, so the walk ends at the first one without.
+  /// A layer with a valid fragment has no sublayers with invalid ones. The walk therefore ends at the first ancestor
+  /// without a fragment.
   func setNeedsFragment() {
     var layer: CALayer? = self
     while let current = layer {
@@ -14,18 +15,18 @@ extension CALayer {
     }
   }
 
-  /// The layer stands elsewhere or shows through differently: its own fragment holds, that of the layer above does not.
+  /// Marks the layer's placement as changed. Its own fragment stays valid; that of its superlayer does not.
   func placementDidChange() { superlayer?.setNeedsFragment() }
 
-  /// What the layer itself draws is made anew in the next frame.
+  /// Marks the layer's own contents as changed. The next frame draws them again.
   func contentsDidChange() {
     contentCommands = nil
     setNeedsFragment()
   }
 
-  /// What the layer draws with everything in it; the same object as before when nothing changed.
+  /// The fragment of the layer and its sublayers. The same object as before when nothing changed.
   ///
-  /// - Parameter inherited: The traits of the layer above.
+  /// - Parameter inherited: The traits of the superlayer.
   func makeFragment(with inherited: UITraitCollection) -> Fragment {
     let traits = view?.traitOverrides.applied(to: inherited) ?? inherited
     if displayedTraits != traits {
@@ -51,7 +52,7 @@ extension CALayer {
     commands += contents
     let sublayers = SiblingOrder.commands(for: self, traits: traits)
     if masksToBounds {
-      // In a change of layouts many cells are on their way to places outside.
+      // During a change of layouts, many cells are outside of the bounds.
       commands += sublayers.filter { $0.extent?.intersection(outline.rectangle) != nil }
       commands = commands.isEmpty ? [] : [.clip(outline, commands)]
     } else {
@@ -80,7 +81,7 @@ extension CALayer {
       bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
   }
 
-  /// A view's colour may depend on the traits; a layer's own, and one on its way to another, do not.
+  /// The background colour. A view's colour may depend on the traits; a layer's own colour and an animated one do not.
   func resolvedBackgroundColor(with traits: UITraitCollection) -> Color? {
     if let presented, presented.backgroundColor != properties.backgroundColor {
       return presented.backgroundColor?.color
@@ -88,10 +89,10 @@ extension CALayer {
     return view?.backgroundColor?.resolvedColor(with: traits).cgColor.color ?? backgroundColor?.color
   }
 
-  /// The shadow, unless there is none or the clip at the bounds hides it.
+  /// The shadow. Nil when there is none, or when the clip at the bounds hides it.
   ///
-  /// An opaque background without sublayers casts the shadow of its outline, which renderers draw cheaply;
-  /// otherwise everything drawn casts it.
+  /// An opaque background without sublayers casts the shadow of its outline, which renderers draw quickly. Otherwise
+  /// everything that is drawn casts the shadow.
   private func makeShadow(of commands: [Command], outline: RoundedRectangle, traits: UITraitCollection)
     -> Shadow?
   {
@@ -104,7 +105,7 @@ extension CALayer {
     if let shadowPath {
       let corner = AffineMatrix.translation(x: -displayed.bounds.minX, y: -displayed.bounds.minY)
       let path = shadowPath.path.applying(corner)
-      // Renderers draw the shadow of a rectangle at less cost than that of a path.
+      // Renderers draw the shadow of a rectangle faster than that of a path.
       if case .roundedRectangle(let shape) = path.simpleShape {
         caster = .rectangle(shape)
       } else {
@@ -121,7 +122,7 @@ extension CALayer {
     return Shadow(caster: caster, color: color, offset: offset, radius: max(0, displayed.shadowRadius))
   }
 
-  /// The picture in `contents`, placed by `contentsGravity`.
+  /// The image in `contents`, placed according to `contentsGravity`.
   func contentsCommands() -> [Command] {
     guard let image = contents as? CGImage else { return [] }
     let scale = contentsScale > 0 ? contentsScale : 1

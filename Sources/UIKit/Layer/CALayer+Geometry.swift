@@ -1,10 +1,10 @@
 import Geometry
 
 extension CALayer {
-  /// The smallest rectangle around the layer in its superlayer's coordinates, in points.
+  /// The bounding box of the layer in its superlayer's coordinates, in points.
   ///
-  /// Setting it sets `bounds.size` and `position`; under a transform that is undefined, and here it places the
-  /// layer as if there were none. With perspective the getter gives the rectangle around the projection.
+  /// Setting it sets `bounds.size` and `position`, as if the layer had no transform. With perspective, reading it
+  /// returns the bounding box of the projection.
   public var frame: CGRect {
     get {
       let bounds = properties.bounds
@@ -27,48 +27,48 @@ extension CALayer {
     }
   }
 
-  /// Sets `transform` to one of the plane.
+  /// Sets `transform` to a two-dimensional transform.
   public func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// What `transform` does to the plane.
+  /// The two-dimensional part of `transform`.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Whether a point of the layer's coordinates is in its bounds.
+  /// Whether a point in the layer's coordinates is in its bounds.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// A point of this layer's coordinates in those of another, or of the root when that is nil.
+  /// Converts a point of this layer to another layer. Nil means the root.
   ///
-  /// A point that a layer on the way shows edge-on or behind the eye has no image there and stays as it is.
+  /// A point that has no image, because a layer between the two is edge-on or behind the eye, is returned unchanged.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     LayerPath(from: self, to: layer).convert(point) ?? point
   }
 
-  /// A point of another layer's coordinates, or of the root's when that is nil, in those of this one.
+  /// Converts a point of another layer to this one. Nil means the root.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     LayerPath(from: layer ?? root, to: self).convert(point) ?? point
   }
 
-  /// The smallest rectangle around another layer's image of a rectangle of this one.
+  /// Converts a rectangle of this layer to its bounding box in another layer. Nil means the root.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     LayerPath(from: self, to: layer).convert(rect)
   }
 
-  /// The smallest rectangle around this layer's image of a rectangle of another one.
+  /// Converts a rectangle of another layer to its bounding box in this one. Nil means the root.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     LayerPath(from: layer ?? root, to: self).convert(rect)
   }
 
-  /// The layer without superlayer above this one.
+  /// The topmost ancestor of this layer.
   var root: CALayer {
     var layer = self
     while let above = layer.superlayer { layer = above }
     return layer
   }
 
-  /// The nearest layer above whose plane this layer is seen in, and the map from this layer's plane to that
-  /// one, both with the origin at the upper left corner of the bounds; nil for a root.
+  /// The nearest ancestor that flattens this layer into its plane, and the map from this layer's plane to that plane.
+  /// Both planes have their origin at the upper left corner of the bounds. Nil for a root.
   var projection: (onto: CALayer, by: Homography)? {
     guard var ancestor = superlayer else { return nil }
     var matrix = properties.matrix(relativeTo: ancestor.properties.bounds.origin)
@@ -81,7 +81,7 @@ extension CALayer {
     return (ancestor, matrix.homography)
   }
 
-  /// A point of this layer's coordinates in those of the layer it is projected onto; nil behind the eye.
+  /// Projects a point of this layer onto that ancestor. Nil when the point is behind the eye.
   func project(_ point: CGPoint) -> CGPoint? {
     guard let (ancestor, map) = projection else { return point }
     let origin = Point2D(properties.bounds.origin)
@@ -89,15 +89,15 @@ extension CALayer {
     return CGPoint(image + Point2D(ancestor.properties.bounds.origin))
   }
 
-  /// The point of this layer's plane seen at a point of the layer it is projected onto; nil when that is edge-on
-  /// or the ray meets the plane behind the eye.
+  /// The point of this layer's plane that appears at a point of the layer it is projected onto. Nil when the plane is
+  /// edge-on, or when the ray meets it behind the eye.
   func unproject(_ point: CGPoint) -> CGPoint? {
     guard let (ancestor, map) = projection else { return point }
     let seen = Point2D(point) - Point2D(ancestor.properties.bounds.origin)
     return map.preimage(of: seen).map { CGPoint($0 + Point2D(properties.bounds.origin)) }
   }
 
-  /// The point of this layer's plane seen at a point of a layer above it; nil when it is not seen there.
+  /// The point of this layer's plane that appears at a point of an ancestor. Nil when there is none.
   func unproject(_ point: CGPoint, from ancestor: CALayer) -> CGPoint? {
     ancestor === superlayer && ancestor.flattensSublayers
       ? unproject(point) : LayerPath(from: ancestor, to: self).convert(point)

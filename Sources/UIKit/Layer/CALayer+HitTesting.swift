@@ -1,8 +1,9 @@
 import Geometry
 
-// Which layer is seen at a point.
+// Hit testing of layers.
 extension CALayer {
-  /// The frontmost layer of this one and those in it at a point that counts from the corner of the bounds; nil outside.
+  /// The frontmost layer of this tree at a point, measured from the corner of the bounds. Nil when the point is
+  /// outside.
   func frontmostLayer(at point: Point2D) -> CALayer? {
     let local = Point2D(bounds.origin) + point
     guard !isHidden, contains(CGPoint(local)) else { return nil }
@@ -12,7 +13,8 @@ extension CALayer {
     return self
   }
 
-  /// The point, counting from the corner of the bounds, that is seen at a point of the superlayer's coordinates.
+  /// The point of this layer's plane, measured from the corner of the bounds, that appears at a point of the
+  /// superlayer.
   func planePoint(seenAt point: CGPoint) -> Point2D? {
     let above = superlayer?.properties
     let origin = above?.bounds.origin ?? .zero
@@ -21,7 +23,7 @@ extension CALayer {
     return matrix.planePoint(seenAt: Point2D(point) - Point2D(origin))?.point
   }
 
-  /// Whether the layer is one-sided and turns its back on the viewer.
+  /// Whether the layer is one-sided and faces away from the viewer.
   var isSeenFromBehindOnly: Bool {
     !isDoubleSided && (projection.map { $0.by.determinant < 0 } ?? false)
   }

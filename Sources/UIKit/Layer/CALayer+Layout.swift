@@ -4,7 +4,7 @@ extension CALayer {
     superlayer?.markSublayersNeedLayout()
   }
 
-  /// Leaves a trail up to the root, so that a layout pass visits only what needs it.
+  /// Marks all ancestors, so that a layout pass visits only the layers that need it.
   func markSublayersNeedLayout() {
     var layer: CALayer? = self
     while let current = layer, !current.sublayersNeedLayout {
@@ -13,8 +13,8 @@ extension CALayer {
     }
   }
 
-  /// Lays out what needs it, again when a layout asks for another: at most as often as
-  /// `maximumNumberOfPasses`, so that two layouts that keep disturbing one another come to an end.
+  /// Lays out the layers that need it. Repeats while a layout requests another one, at most `maximumNumberOfPasses`
+  /// times, so that layouts that invalidate each other do not loop forever.
   func layoutFromTopmostInNeed() {
     let maximumNumberOfPasses = 32
     let topmost = sequence(first: self, next: \.superlayer).reversed().first { $0.needsLayoutNow } ?? self
@@ -23,7 +23,7 @@ extension CALayer {
     }
   }
 
-  /// One pass, from a layer to those in it.
+  /// Performs one pass, from a layer to its sublayers.
   func layoutTree() {
     if needsLayoutNow {
       needsLayoutNow = false

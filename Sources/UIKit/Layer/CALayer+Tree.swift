@@ -1,7 +1,8 @@
 extension CALayer {
-  /// Puts a layer at an index among the sublayers, taking it from where it was; indexes past the end are the end.
+  /// Inserts a layer at an index of the sublayers, and removes it from its previous superlayer. An index past the end
+  /// is the end.
   ///
-  /// A layer cannot be put into itself or one of its own sublayers: nothing happens then.
+  /// Does nothing when the layer is this one or one of its ancestors.
   func insert(_ layer: CALayer, at index: Int) {
     guard !contains(ancestor: layer) else { return }
     var index = index
@@ -15,8 +16,8 @@ extension CALayer {
     if layer.needsLayoutNow || layer.sublayersNeedLayout { markSublayersNeedLayout() }
   }
 
-  /// Puts those sublayers of which a condition holds into another order, among the places that they have; the others
-  /// stay.
+  /// Reorders the sublayers that satisfy a condition, within the indexes that they occupy. The other sublayers keep
+  /// their indexes.
   func arrangeSublayers(_ layers: [CALayer], where isArranged: (CALayer) -> Bool) {
     var next = layers.makeIterator()
     for index in children.indices where isArranged(children[index]) {

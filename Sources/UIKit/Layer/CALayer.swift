@@ -1,37 +1,37 @@
 import DisplayList
 import Geometry
 
-/// What is drawn: a rectangle with background, contents, border and shadow, in a tree of layers.
+/// A rectangle with background, contents, border and shadow, in a tree of layers.
 ///
-/// Siblings share a 3-D space; a layer flattens its own sublayers into its plane before its transform is
-/// applied (`CATransformLayer` does not).
+/// Siblings share a 3-D space. A layer flattens its sublayers into its plane before its own transform is applied,
+/// unless it is a `CATransformLayer`.
 @preconcurrency @MainActor
 open class CALayer: PlainInitializable {
-  /// What was set.
+  /// The properties that were set.
   var properties = LayerProperties()
-  /// What is shown instead while animations run.
+  /// The properties that are displayed while animations run.
   var presented: LayerProperties?
-  /// The animations that run, in the order they were added.
+  /// The running animations, in the order they were added.
   var animations: [RunningAnimation] = []
 
-  /// Makes a layer of no size.
+  /// Creates a layer with size zero.
   public override init() {
     identity = CALayer.nextIdentity()
     super.init()
   }
 
-  /// Makes a layer that looks like another and stands where it does, without its contents and sublayers.
+  /// Creates a layer with the appearance and the position of another, without its contents and sublayers.
   public init(layer: Any) {
     identity = CALayer.nextIdentity()
     if let original = layer as? CALayer { properties = original.properties }
     super.init()
   }
 
-  // MARK: Geometry
+  // MARK: - Geometry
 
-  /// The visible part of the layer's own coordinate space, in points.
+  /// The visible part of the layer's coordinate space, in points.
   ///
-  /// Its origin is the point shown at the upper left corner; its size is the layer's.
+  /// Its origin is the point at the upper left corner. Its size is the size of the layer.
   open var bounds: CGRect {
     get { properties.bounds }
     set {
@@ -45,19 +45,19 @@ open class CALayer: PlainInitializable {
     }
   }
 
-  /// Where the anchor point stands, in the superlayer's coordinates.
+  /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { properties.position }
     set { if assign(newValue, to: \.position, .position) { placementDidChange() } }
   }
 
-  /// The distance in front of the superlayer's plane, in points; greater is nearer to the viewer.
+  /// The distance in front of the superlayer's plane, in points. A larger value is nearer to the viewer.
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set { if assign(newValue, to: \.zPosition, .zPosition) { placementDidChange() } }
   }
 
-  /// The point of the bounds that stands at `position`, in units of their size.
+  /// The point of the bounds that is at `position`, in units of their size.
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set {
@@ -67,7 +67,7 @@ open class CALayer: PlainInitializable {
     }
   }
 
-  /// The depth of the anchor, in points.
+  /// The z coordinate of the anchor point, in points.
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set {
@@ -83,31 +83,32 @@ open class CALayer: PlainInitializable {
     set { if assign(newValue, to: \.transform, .transform) { placementDidChange() } }
   }
 
-  /// A transform of the sublayers' space about the anchor point, for instance a perspective all of them share.
+  /// A transform of the sublayers' space about the anchor point, for instance a perspective that they share.
   open var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
     set { if assign(newValue, to: \.sublayerTransform, .sublayerTransform) { setNeedsFragment() } }
   }
 
-  /// Whether nothing is drawn.
+  /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { properties.isHidden }
     set { if assign(newValue, to: \.isHidden, .isHidden) { placementDidChange() } }
   }
 
-  /// The opacity of the layer with everything in it, from 0 to 1.
+  /// The opacity of the layer and its sublayers, from 0 to 1.
   open var opacity: Float {
     get { properties.opacity }
     set { if assign(newValue, to: \.opacity, .opacity) { placementDidChange() } }
   }
 
-  /// The frontmost of this layer and those in it at a point of the superlayer's coordinates; nil outside of its bounds.
+  /// The frontmost layer of this tree at a point in the superlayer's coordinates. Nil when the point is outside of the
+  /// layer's bounds.
   ///
-  /// What is hidden, or turns its back and is one-sided, is passed over. Of siblings the one that is nearest there wins,
-  /// not the last. Transform layers are passed through.
+  /// Skips hidden layers and one-sided layers that face away. Of several siblings, the nearest at this point is
+  /// returned, not the last. A transform layer is never returned itself; its sublayers are tested.
   open func hitTest(_ point: CGPoint) -> CALayer? { planePoint(seenAt: point).flatMap(frontmostLayer) }
 
-  // MARK: Appearance
+  // MARK: - Appearance
 
   /// The colour behind the contents.
   open var backgroundColor: CGColor? {
@@ -115,19 +116,19 @@ open class CALayer: PlainInitializable {
     set { if assign(newValue, to: \.backgroundColor, .backgroundColor) { setNeedsFragment() } }
   }
 
-  /// The radius of background, border and, with `masksToBounds`, clip, in points.
+  /// The corner radius of the background, the border and, with `masksToBounds`, the clip, in points.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set { if assign(newValue, to: \.cornerRadius, .cornerRadius) { setNeedsFragment() } }
   }
 
-  /// The width of the line along the inside of the edge, in points; drawn above the sublayers.
+  /// The width of the border inside the edge, in points. The border is drawn above the sublayers.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
     set { if assign(newValue, to: \.borderWidth, .borderWidth) { setNeedsFragment() } }
   }
 
-  /// The colour of that line.
+  /// The colour of the border.
   open var borderColor: CGColor? {
     get { properties.borderColor }
     set { if assign(newValue, to: \.borderColor, .borderColor) { setNeedsFragment() } }
@@ -139,13 +140,13 @@ open class CALayer: PlainInitializable {
     set { if assign(newValue, to: \.shadowColor, .shadowColor) { setNeedsFragment() } }
   }
 
-  /// The opacity of the shadow, 0 for none.
+  /// The opacity of the shadow. 0 draws no shadow.
   open var shadowOpacity: Float {
     get { properties.shadowOpacity }
     set { if assign(newValue, to: \.shadowOpacity, .shadowOpacity) { setNeedsFragment() } }
   }
 
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
     set { if assign(newValue, to: \.shadowOffset, .shadowOffset) { setNeedsFragment() } }
@@ -157,7 +158,7 @@ open class CALayer: PlainInitializable {
     set { if assign(newValue, to: \.shadowRadius, .shadowRadius) { setNeedsFragment() } }
   }
 
-  /// What casts the shadow, in the layer's coordinates; nil for whatever the layer draws.
+  /// The outline that casts the shadow, in the layer's coordinates. Nil for everything that the layer draws.
   open var shadowPath: CGPath? {
     get { properties.shadowPath }
     set {
@@ -166,25 +167,25 @@ open class CALayer: PlainInitializable {
     }
   }
 
-  /// Which corners `cornerRadius` rounds.
+  /// The corners that `cornerRadius` rounds.
   open var maskedCorners: CACornerMask = .all { didSet { setNeedsFragment() } }
 
   /// The shape of rounded corners.
   open var cornerCurve: CALayerCornerCurve = .circular
 
-  /// Whether contents and sublayers are cut off at the bounds.
+  /// Whether contents and sublayers are clipped to the bounds.
   open var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsFragment() } } }
 
-  /// A hint to draw the layer once and keep the picture; drawing does not depend on it: what did not change is kept anyway.
+  /// A hint to cache the layer's picture. It has no effect, because unchanged layers are always cached.
   open var shouldRasterize = false
 
-  /// The pixels of a point in that picture. Default 1; without effect.
+  /// The scale of that picture, in pixels per point. Default 1. Has no effect.
   open var rasterizationScale: CGFloat = 1
 
-  /// Whether the layer is seen from behind, too.
+  /// Whether the layer's back is visible.
   open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { placementDidChange() } } }
 
-  /// A layer whose opacity lets this one through; it stands in this layer's coordinates and in no other tree.
+  /// A layer whose opacity masks this one, in this layer's coordinates. It must not be in another tree.
   open var mask: CALayer? {
     willSet { mask?.superlayer = nil }
     didSet {
@@ -194,34 +195,34 @@ open class CALayer: PlainInitializable {
     }
   }
 
-  // MARK: Contents
+  // MARK: - Contents
 
-  /// The picture shown, a `CGImage`.
+  /// The image of the layer, a `CGImage`.
   open var contents: Any? { didSet { contentsDidChange() } }
 
-  /// Where the picture stands in the bounds.
+  /// The position and scaling of the image in the bounds.
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { contentsDidChange() } }
 
-  /// The picture's pixels a point.
+  /// The scale of the image, in pixels per point.
   open var contentsScale: CGFloat = 1 { didSet { contentsDidChange() } }
 
-  /// The object that lays out the layer and gives it its contents: for a view's layer the view.
+  /// The object that lays out the layer and draws its contents. For a view's layer, the view.
   open weak var delegate: (any CALayerDelegate)? { didSet { view = delegate as? UIView } }
 
-  /// The delegate, when it is a view.
+  /// The delegate, if it is a view.
   private(set) weak var view: UIView?
 
-  /// Asks for the contents to be drawn anew.
+  /// Requests that the contents are drawn again.
   open func setNeedsDisplay() { contentsDidChange() }
 
-  // MARK: Tree
+  // MARK: - Layer tree
 
-  /// The layer this one is in, or masks.
+  /// The superlayer, or the layer that this one masks.
   public internal(set) weak var superlayer: CALayer?
 
   var children: [CALayer] = []
 
-  /// The layers in this one, those behind first; nil when there are none.
+  /// The sublayers, back to front. Nil when there are none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -232,10 +233,10 @@ open class CALayer: PlainInitializable {
     }
   }
 
-  /// Adds a layer in front of the others, taking it from where it was.
+  /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-  /// Inserts a layer before the one at an index.
+  /// Inserts a layer at an index of the sublayers.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
   /// Inserts a layer directly behind another.
@@ -248,7 +249,7 @@ open class CALayer: PlainInitializable {
     insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
     if superlayer.mask === self {
@@ -260,24 +261,24 @@ open class CALayer: PlainInitializable {
     }
   }
 
-  // MARK: Layout
+  // MARK: - Layout
 
   var needsLayoutNow = true
   var sublayersNeedLayout = false
 
-  /// Asks for the sublayers to be placed in the next layout pass.
+  /// Requests a layout of the sublayers in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Whether the sublayers are to be placed in the next layout pass.
+  /// Whether a layout of the sublayers is pending.
   open func needsLayout() -> Bool { needsLayoutNow }
 
-  /// Places the sublayers now where that was asked for, beginning at the topmost layer that needs it.
+  /// Performs pending layout now, starting at the topmost layer that needs it.
   open func layoutIfNeeded() { layoutFromTopmostInNeed() }
 
-  /// Places the sublayers; the default lets the delegate do it.
+  /// Lays out the sublayers. The default calls the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  // MARK: Display
+  // MARK: - Display
 
   let identity: UInt64
   private static var lastIdentity: UInt64 = 0
@@ -287,28 +288,28 @@ open class CALayer: PlainInitializable {
     return lastIdentity
   }
 
-  /// The fragment of the last display list, while it holds.
+  /// The fragment of the last display list. Nil when it is no longer valid.
   var fragment: Fragment?
   var generation: UInt64 = 0
-  /// The traits `fragment` and `contentCommands` were made with.
+  /// The traits that `fragment` and `contentCommands` were made with.
   var displayedTraits: UITraitCollection?
-  /// What the layer itself draws between background and sublayers, while it holds.
+  /// The layer's own commands between background and sublayers. Nil when they are no longer valid.
   var contentCommands: [Command]?
 
-  /// What fills the outline behind the contents, in points from the layer's upper left corner.
+  /// The commands that fill the outline behind the contents, in points from the layer's upper left corner.
   func backgroundCommands(in outline: RoundedRectangle, with traits: UITraitCollection) -> [Command] {
     guard let color = resolvedBackgroundColor(with: traits), color.alpha > 0 else { return [] }
     return [.fill(outline, color)]
   }
 
-  /// What the layer itself draws between background and sublayers, in points from its upper left corner.
+  /// The layer's own commands between background and sublayers, in points from its upper left corner.
   func makeContentCommands(with traits: UITraitCollection) -> [Command] {
     (view?.makeContentCommands(with: traits) ?? []) + contentsCommands()
   }
 
-  /// Whether what the layer draws depends on its size.
+  /// Whether these commands depend on the layer's size.
   var contentFollowsSize: Bool { view?.contentFollowsSize ?? false || contents != nil }
 
-  /// Whether the sublayers are flattened into the layer's plane.
+  /// Whether the layer flattens its sublayers into its plane.
   var flattensSublayers: Bool { true }
 }

@@ -3,11 +3,11 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the shape.
   public let rawValue: String
 
-  /// Makes a shape from its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Apple's continuous corner; drawn here as a quarter of a circle.
+  /// Apple's continuous corner. Drawn as a quarter of a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

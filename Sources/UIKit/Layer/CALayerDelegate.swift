@@ -1,7 +1,7 @@
-/// What a layer asks and tells the object behind it, usually its view.
+/// Methods that a layer calls on its delegate, which is usually its view.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// The layer's size changed, or a layout was asked for: place the sublayers.
+  /// Called when the layer's size changed or layout was requested. Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
 }
 

@@ -1,12 +1,12 @@
 import DisplayList
 import Geometry
 
-/// A layer that fills a path and draws a line along it, over its background.
+/// A layer that fills and strokes a path over its background.
 open class CAShapeLayer: CALayer {
-  /// Makes a layer of no size without a path.
+  /// Creates a layer with size zero and no path.
   public override init() { super.init() }
 
-  /// Makes a layer that looks like another and stands where it does.
+  /// Creates a layer with the appearance and the position of another.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let original = layer as? CAShapeLayer else { return }
@@ -26,7 +26,8 @@ open class CAShapeLayer: CALayer {
 
   private var shape: Path?
 
-  /// The path, in the layer's coordinates; what is set is copied, and later changes to it have no effect.
+  /// The path, in the layer's coordinates. Setting it copies the path, so that later changes to the original have no
+  /// effect.
   open var path: CGPath? {
     get { shape.map { CGPath($0) } }
     set {
@@ -35,37 +36,37 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The colour of the inside; nil for none.
+  /// The colour of the fill. Nil for no fill.
   open var fillColor: CGColor? = .black { didSet { contentsDidChange() } }
 
-  /// Which points are inside.
+  /// The rule that determines which points are inside.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { contentsDidChange() } }
 
-  /// The colour of the line; nil for none.
+  /// The colour of the stroke. Nil for no stroke.
   open var strokeColor: CGColor? { didSet { contentsDidChange() } }
 
-  /// Where along the path the line begins, from 0 to 1 of its length.
+  /// The start of the stroke along the path, as a fraction of its length.
   open var strokeStart: CGFloat = 0 { didSet { contentsDidChange() } }
 
-  /// Where along the path the line ends, from 0 to 1 of its length.
+  /// The end of the stroke along the path, as a fraction of its length.
   open var strokeEnd: CGFloat = 1 { didSet { contentsDidChange() } }
 
-  /// The width of the line, in points, half of it on each side of the path.
+  /// The width of the stroke, in points. Half of it is on each side of the path.
   open var lineWidth: CGFloat = 1 { didSet { contentsDidChange() } }
 
-  /// How far a pointed corner may reach, as a multiple of the line width.
+  /// The maximum length of a mitered corner, as a multiple of the line width.
   open var miterLimit: CGFloat = 10 { didSet { contentsDidChange() } }
 
-  /// The shape of the line's ends.
+  /// The shape of the ends of the stroke.
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { contentsDidChange() } }
 
-  /// The shape of the line's corners.
+  /// The shape of the corners of the stroke.
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { contentsDidChange() } }
 
-  /// Where in the dashes the line begins, in points.
+  /// The position in the dash pattern at which the stroke starts, in points.
   open var lineDashPhase: CGFloat = 0 { didSet { contentsDidChange() } }
 
-  /// Lengths drawn and left out in turn, in points; nil for a continuous line.
+  /// The alternating lengths of dashes and spaces, in points. Nil for a continuous stroke.
   open var lineDashPattern: [NSNumber]? { didSet { contentsDidChange() } }
 
   override func makeContentCommands(with traits: UITraitCollection) -> [Command] {
@@ -73,7 +74,7 @@ open class CAShapeLayer: CALayer {
   }
 
   private func shapeCommands() -> [Command] {
-    // Commands count from the upper left corner of the bounds, the path from the origin of the layer's coordinates.
+    // Commands are relative to the upper left corner of the bounds, the path to the origin of the layer's coordinates.
     let corner = AffineMatrix.translation(x: -displayed.bounds.minX, y: -displayed.bounds.minY)
     guard let path = shape?.applying(corner), !path.elements.isEmpty else { return [] }
     var commands: [Command] = []

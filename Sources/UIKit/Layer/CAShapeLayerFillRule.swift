@@ -1,16 +1,16 @@
 import DisplayList
 
-/// Which points are inside a shape layer's path.
+/// The rule that determines which points are inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The rule's name.
   public let rawValue: String
 
-  /// Makes a rule from its name; one that is not known counts as `nonZero`.
+  /// Creates a rule from its name. An unknown rule is treated as `nonZero`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Those the path runs around more often one way than the other.
+  /// A point is inside when the path's winding number around it is not 0.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those the path runs around an odd number of times.
+  /// A point is inside when the path winds around it an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
   var rule: Path.FillRule { self == .evenOdd ? .evenOdd : .nonZero }

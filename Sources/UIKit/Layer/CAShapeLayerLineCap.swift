@@ -1,18 +1,18 @@
 import DisplayList
 
-/// The shape of the ends of a shape layer's line.
+/// The shape of the ends of a shape layer's stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The shape's name.
   public let rawValue: String
 
-  /// Makes a shape from its name; one that is not known counts as `butt`.
+  /// Creates a shape from its name. An unknown shape is treated as `butt`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut off where the path ends.
+  /// Ends exactly at the end of the path.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle beyond the end.
+  /// Adds a half circle beyond the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a square beyond the end.
+  /// Adds half a square beyond the end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var cap: StrokeStyle.Cap {

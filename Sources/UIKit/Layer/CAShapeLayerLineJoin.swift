@@ -1,18 +1,18 @@
 import DisplayList
 
-/// The shape of the corners of a shape layer's line.
+/// The shape of the corners of a shape layer's stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The shape's name.
   public let rawValue: String
 
-  /// Makes a shape from its name; one that is not known counts as `miter`.
+  /// Creates a shape from its name. An unknown shape is treated as `miter`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Pointed, up to the miter limit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// Rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// Bevelled.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var join: StrokeStyle.Join {

@@ -1,8 +1,8 @@
 import Geometry
 
-/// A value made of numbers, all of which must be finite where it is set.
+/// A value that consists of numbers, all of which must be finite when it is set.
 protocol FiniteValue {
-  /// Whether no number is infinite or no number at all.
+  /// Whether every number is finite.
   var isFinite: Bool { get }
 }
 
@@ -31,17 +31,18 @@ extension CATransform3D: FiniteValue {
 }
 
 extension FiniteValue {
-  /// Whether the value may be set; says so when it may not.
+  /// Whether the value may be set. Reports a value that is not finite.
   ///
   /// - Parameters:
-  ///   - name: The property that is set.
-  ///   - owner: Whose property it is.
+  ///   - name: The name of the property.
+  ///   - owner: The object that has the property.
   @MainActor
   func mayBecome(_ name: @autoclosure () -> String, of owner: AnyObject) -> Bool {
     if isFinite { return true }
     UIDiagnostic.report(
       .notFinite,
-      "\(name()) of \(type(of: owner)) was set to \(self), which is not finite; the old value stays"
+      "\(name()) of \(type(of: owner)) was set to \(self), which is not finite. "
+        + "The old value is kept. Set a finite value."
     )
     return false
   }

@@ -1,10 +1,10 @@
 import DisplayList
 
 extension Gradient.Stop {
-  /// Colours with their places, in ascending order from 0 to 1.
+  /// Colours with locations in ascending order from 0 to 1.
   ///
-  /// Colours without a location are spread evenly; where there are some locations, the rest stand at the end. A location
-  /// before its predecessor's counts as that, as in CSS gradients, and so does one that is not a number.
+  /// Without locations, the colours are spaced evenly. When there are fewer locations than colours, the remaining
+  /// colours are at 1. As in CSS gradients, a location below its predecessor is treated as equal to it, and so is NaN.
   static func stops(colors: [Color], locations: [Double]?) -> [Gradient.Stop] {
     var last = 0.0
     return colors.enumerated().map { index, color in

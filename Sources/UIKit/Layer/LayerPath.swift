@@ -1,14 +1,14 @@
 import Geometry
 
-/// The way from one layer up to a common ancestor and down to another.
+/// The path from a layer up to a common ancestor and down to another layer.
 @MainActor
 struct LayerPath {
-  /// The layers to leave, innermost first.
+  /// The layers to convert out of, innermost first.
   private var up: [CALayer] = []
-  /// The layers to enter, outermost first.
+  /// The layers to convert into, outermost first.
   private var down: [CALayer] = []
 
-  /// Finds the way; a missing end means the root. Layers of two trees are taken to have a common root.
+  /// Finds the path. A nil end means the root. Layers of two trees are treated as if they had a common root.
   init(from start: CALayer, to end: CALayer?) {
     let above = Self.ancestors(of: start)
     let below = end.map(Self.ancestors) ?? [start.root]
@@ -21,7 +21,7 @@ struct LayerPath {
     Array(sequence(first: layer) { $0.projection?.onto })
   }
 
-  /// The point in the coordinates at the end; nil when it is not seen on the way.
+  /// The point in the coordinates of the end. Nil when a layer of the path is edge-on or the point is behind the eye.
   func convert(_ point: CGPoint) -> CGPoint? {
     var point = point
     for layer in up {
@@ -35,7 +35,7 @@ struct LayerPath {
     return point
   }
 
-  /// The smallest rectangle around the images of the corners; those not seen stay where they are.
+  /// The bounding box of the corners' images. Corners without an image are used unchanged.
   func convert(_ rect: CGRect) -> CGRect {
     guard !rect.isNull, !rect.isInfinite else { return rect }
     let corners = Rectangle(rect.standardized).corners

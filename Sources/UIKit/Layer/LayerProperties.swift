@@ -1,8 +1,8 @@
 import Geometry
 
-/// What a layer looks like and where it stands: all that an animation can change.
+/// The appearance and placement of a layer: everything that an animation can change.
 ///
-/// Kept as one value so that what is on screen can differ from what was set.
+/// A value type, so that the displayed properties can differ from those that were set.
 struct LayerProperties {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -23,16 +23,16 @@ struct LayerProperties {
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
 
-  /// The anchor in the layer's own plane, counted from the upper left corner of the bounds.
+  /// The anchor point in the layer's plane, measured from the upper left corner of the bounds.
   var anchor: Point2D {
     Point2D(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
   }
 
-  /// Takes the layer's own plane, with its origin at the upper left corner of the bounds, into a superlayer's
-  /// space with its origin at the given point of that superlayer's coordinates; `sublayerTransform` not included.
+  /// The matrix from the layer's plane, with its origin at the upper left corner of the bounds, to the superlayer's
+  /// space, with its origin at `origin` in the superlayer's coordinates. Does not include `sublayerTransform`.
   ///
-  /// The subtraction comes before any other arithmetic, so that a position of hundreds of millions of
-  /// points loses nothing where it is near the origin given.
+  /// Subtracts the origin before any other arithmetic. A position of hundreds of millions of points therefore loses no
+  /// precision near the origin.
   func matrix(relativeTo origin: CGPoint) -> Matrix4 {
     let anchor = self.anchor
     let x = position.x - origin.x
@@ -45,8 +45,8 @@ struct LayerProperties {
       .then(.translation(x: x, y: y, z: zPosition))
   }
 
-  /// What `sublayerTransform` does, about the anchor, to the space whose origin is the upper left corner of
-  /// the bounds; nil when it does nothing.
+  /// The matrix of `sublayerTransform` about the anchor point, in the space whose origin is the upper left corner of
+  /// the bounds. Nil for the identity.
   var sublayerMatrix: Matrix4? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     let anchor = self.anchor

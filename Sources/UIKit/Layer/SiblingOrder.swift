@@ -1,38 +1,37 @@
 import DisplayList
 import Geometry
 
-/// The sublayers of one layer in their order in depth: as commands, those behind first, or at a point, those in front
-/// first.
+/// The sublayers of a layer in depth order: back to front as commands, front to back for hit testing.
 @MainActor
 struct SiblingOrder {
-  /// A layer among its siblings, and where it stands.
+  /// A layer among its siblings, with its placement.
   private struct Sibling {
     var layer: CALayer
-    /// From the layer's plane into the space the siblings share, perspective included.
+    /// The matrix from the layer's plane to the space of the siblings, perspective included.
     var matrix: Matrix4
     var opacity: Double
   }
 
-  /// What counts: what was set, or what is shown while animations run.
+  /// The properties to use: those that were set, or those displayed while animations run.
   private let state: KeyPath<CALayer, LayerProperties>
   private var siblings: [Sibling] = []
 
-  /// Gathers the sublayers of a layer, with those that share their space through transform layers.
+  /// Collects the sublayers of a layer, including those that share their space through transform layers.
   private init(of layer: CALayer, by state: KeyPath<CALayer, LayerProperties>) {
     self.state = state
     collect(layer, into: layer[keyPath: state].sublayerMatrix, opacity: 1)
   }
 
-  /// What the sublayers of a layer draw, in the layer's own space.
+  /// The commands of a layer's sublayers, in the layer's own space.
   static func commands(for layer: CALayer, traits: UITraitCollection) -> [Command] {
     guard !layer.children.isEmpty, layer.flattensSublayers else { return [] }
     return SiblingOrder(of: layer, by: \.displayed).commands(with: traits)
   }
 
-  /// The sublayers of a layer whose planes are seen at a point, and the points of these planes; the nearest first,
-  /// of equally near ones the last.
+  /// The sublayers whose planes appear at a point, with the points of these planes. The nearest is first; of equally
+  /// near ones, the last sibling.
   ///
-  /// All points count from the upper left corner of a layer's bounds.
+  /// All points are measured from the upper left corner of a layer's bounds.
   static func planes(at point: Point2D, in layer: CALayer) -> [(layer: CALayer, point: Point2D)] {
     guard !layer.children.isEmpty else { return [] }
     return SiblingOrder(of: layer, by: \.properties).siblings.enumerated()
@@ -45,7 +44,7 @@ struct SiblingOrder {
       .map { ($0.layer, $0.point) }
   }
 
-  /// Gathers the sublayers of a layer, and in the place of those that do not flatten theirs, these.
+  /// Collects the sublayers of a layer. A layer that does not flatten its sublayers is replaced by them.
   private mutating func collect(_ layer: CALayer, into space: Matrix4?, opacity: Double) {
     let origin = layer[keyPath: state].bounds.origin
     for child in layer.children {
