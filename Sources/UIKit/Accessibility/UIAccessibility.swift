@@ -1,10 +1,10 @@
-/// What the user has asked the desktop for, to see or to handle things better.
+/// Accessibility settings of the desktop.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Whether things are to move no more than they have to.
+  /// Whether the user prefers reduced motion.
   ///
-  /// Then what scrolls in code, or by clicks of a wheel, arrives with the next frame, and layouts change without
-  /// passing through anything between them. Fingers are followed as ever.
+  /// If so, animated scrolls and wheel clicks reach their end with the next frame, and layouts change without an
+  /// animation of positions. Content still follows fingers.
   public package(set) static var isReduceMotionEnabled = false {
     didSet {
       guard isReduceMotionEnabled != oldValue else { return }
@@ -12,7 +12,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// Posted after `isReduceMotionEnabled` has changed.
+  /// Posted after `isReduceMotionEnabled` changed.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

@@ -1,17 +1,17 @@
-/// The way from one controller of a navigation controller to another.
+/// The transition from one controller of a navigation controller to another.
 @MainActor
 final class NavigationTransition {
   private static let duration: TimeInterval = 0.35
 
   private let completion: () -> Void
-  /// What is taken off the screen at the end.
+  /// The view that is removed at the end.
   private var leaving: UIView?
   private var isFinished = false
 
-  /// - Parameter completion: Called once, when the new controller is there.
+  /// - Parameter completion: Called once, when the transition has ended.
   init(completion: @escaping () -> Void) { self.completion = completion }
 
-  /// Lets everything be at its end.
+  /// Ends the transition immediately.
   func finish() {
     guard !isFinished else { return }
     isFinished = true
@@ -19,12 +19,12 @@ final class NavigationTransition {
     completion()
   }
 
-  /// Lets another layout take over in the collection view that both controllers show.
+  /// Changes the layout of the collection view that both controllers show.
   func change(_ collectionView: UICollectionView, to layout: UICollectionViewLayout, animated: Bool) {
     collectionView.setCollectionViewLayout(layout, animated: animated) { _ in self.finish() }
   }
 
-  /// Lets what is pushed come in over the old view from the end of a line, and what is popped go out there.
+  /// Moves a pushed view in from the trailing edge over the old view, or a popped view out to that edge.
   func replace(
     _ old: UIView?, by new: UIView?, in container: UIView, isBehind: Bool, animated: Bool
   ) {
@@ -42,7 +42,7 @@ final class NavigationTransition {
     }
   }
 
-  /// Puts the view of a controller into that of a navigation controller, as large as that one.
+  /// Adds the view of a controller to that of a navigation controller, with the same size.
   static func add(_ view: UIView?, to container: UIView, isBehind: Bool) {
     guard let view else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,4 +1,4 @@
-/// A window's change of size, as controllers see it: at once, between what is done before and what after.
+/// The size change of a window, as controllers see it. It is not animated: closures run before and after the change.
 final class SizeTransition: UIViewControllerTransitionCoordinator,
   UIViewControllerTransitionCoordinatorContext
 {
@@ -19,7 +19,7 @@ final class SizeTransition: UIViewControllerTransitionCoordinator,
     return true
   }
 
-  /// Runs what was to run along with the change, then what was to run after it.
+  /// Runs the closures that accompany the change, then the completions.
   func finish() {
     for step in animations + completions { step(self) }
   }

@@ -1,8 +1,8 @@
-// One collection view for several controllers of a navigation controller, each with a layout of its own.
+// Sharing of one collection view among several controllers of a navigation controller, each with its own layout.
 extension UICollectionViewController {
-  /// Shows the collection view of the controller below, whose data source and delegate stay the same.
+  /// Shows the collection view of the controller below. Its data source and delegate stay the same.
   ///
-  /// - Returns: The layout that is to take over in it: this controller's own.
+  /// - Returns: This controller's own layout, which the collection view is to change to.
   func takeOverCollectionView(of below: UICollectionViewController) -> UICollectionViewLayout? {
     guard let shared = below.collectionView else { return nil }
     let (layout, wasLoaded) = (collectionViewLayout, isViewLoaded)
@@ -13,9 +13,9 @@ extension UICollectionViewController {
     return layout
   }
 
-  /// Gives the collection view back, if it is that of the controller below.
+  /// Returns the collection view to the controller below, if it belongs to that one.
   ///
-  /// - Returns: The layout that was in charge there.
+  /// - Returns: The layout that the controller below used.
   func giveCollectionViewBack(to below: UICollectionViewController) -> UICollectionViewLayout? {
     guard let layout = layoutBelow else { return nil }
     let shared = collectionView

@@ -1,34 +1,35 @@
-/// Manages a collection view, whose data source and delegate it is.
+/// Manages a collection view, and is its data source and delegate.
 ///
-/// A subclass overrides the members it needs: all of both protocols are declared here, because a protocol's
-/// member that only a subclass of the conforming class implements would not be found.
+/// Subclasses override the methods they need. This class declares all methods of both protocols, because the compiler
+/// does not find a protocol method that only a subclass of the conforming class implements.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
   let movementGesture = ItemMovementGesture()
-  /// The layout that was in charge before the collection view was taken over from the controller below; nil when it was
-  /// not.
+  /// The layout of the collection view before this controller took it over from the controller below. Nil when the view
+  /// was not taken over.
   var layoutBelow: UICollectionViewLayout?
 
-  /// Makes a controller whose collection view has a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller whose collection view has a flow layout; there are no nib files on this platform.
+  /// Creates a controller whose collection view has a flow layout. The arguments are ignored: this platform has no nib
+  /// files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: - The view
+  // MARK: - View
 
-  /// The view managed; asking for it loads it.
+  /// The collection view. Reading it loads it.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set {
@@ -37,23 +38,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// The layout in charge.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     guard isViewLoaded, let collectionView else { return initialLayout }
     return collectionView.collectionViewLayout
   }
 
-  /// Whether a navigation controller that pushes this one onto another collection view controller lets them share the
-  /// collection view of that one, and changes its layout instead of its view. Default false.
+  /// Whether the controller shares the collection view when a navigation controller pushes it onto another collection
+  /// view controller. The push then changes the layout instead of the view. Default false.
   ///
-  /// The data source and the delegate stay those of the collection view: the controller that it was made by, or whom that
-  /// one has named. Going back, its layout takes over again. To be set before the controller is pushed.
+  /// The data source and the delegate stay those of the collection view: the controller that created it, or the objects
+  /// that this controller has set. A pop restores the layout. Set this property before the push.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Whether the selection is given up each time the view is about to be shown. Default true.
+  /// Whether the selection is cleared when the view is about to appear. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes the collection view, as large as the screen.
+  /// Creates the collection view with the size of the screen.
   open override func loadView() {
     let collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
     collectionView.dataSource = self
@@ -61,7 +62,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.collectionView = collectionView
   }
 
-  /// Whether items are moved by a long press, if the data source lets them. Default true.
+  /// Whether a long press moves items, if the data source allows it. Default true.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { if isViewLoaded { installMovementGesture() } }
   }
@@ -78,21 +79,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - UICollectionViewDataSource
 
-  /// How many sections there are. 1 here.
+  /// The number of sections. Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// How many items the section has. 0 here.
+  /// The number of items in a section. Returns 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// The cell for an item. A subclass with items overrides it; here it is a plain one, and a diagnostic.
+  /// The cell for an item. Override it if there are items. Returns a plain cell and reports a diagnostic.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
-  /// The view of a supplementary element. A subclass whose layout has some overrides it; here it is a plain
-  /// one, and a diagnostic.
+  /// The view of a supplementary element. Override it if the layout has supplementary elements. Returns a plain view
+  /// and reports a diagnostic.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -100,91 +101,91 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Whether an item may be moved by hand. Here, whether the subclass overrides `collectionView(_:moveItemAt:to:)`.
+  /// Whether the user may move an item. Returns whether the subclass overrides `collectionView(_:moveItemAt:to:)`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     collectionView.dataSourceMovesItems(self, at: indexPath)
   }
 
-  /// Moves an item in the data, as it has been moved by hand. A subclass whose items can be moved overrides it.
+  /// Moves an item in the data, after the user moved it. Override it if items can be moved.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { collectionView.dataSourceLacksMovement() }
 
-  /// The titles of a strip at the edge that leads to items. None here.
+  /// The titles of the index at the edge. Returns nil.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The item that a title of the strip leads to. The first one of the section of that index here.
+  /// The item that an index title leads to. Returns the first item of the section with that index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   // MARK: - UICollectionViewDelegate
 
-  /// A cell is about to be added to the view.
+  /// Called before a cell is added to the view.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 
-  /// A supplementary view is about to be added to the view.
+  /// Called before a supplementary view is added to the view.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// A cell has left the view.
+  /// Called after a cell left the view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// A supplementary view has left the view.
+  /// Called after a supplementary view left the view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Where the content is scrolled to after a batch update or a change of layout. The proposal here.
+  /// The content offset after a batch update or a change of layout. Returns the proposal.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Whether an item may be highlighted while it is touched. Yes here.
+  /// Whether an item may be highlighted while it is touched. Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// An item has been highlighted.
+  /// Called when an item was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
-  /// An item is no longer highlighted.
+  /// Called when an item is no longer highlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Whether the user may select an item. Yes here.
+  /// Whether the user may select an item. Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Whether the user may deselect an item. Yes here.
+  /// Whether the user may deselect an item. Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// The user has selected an item.
+  /// Called when the user selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-  /// Whether an item is there for something, besides being selected. Yes here, unless the items are being edited.
+  /// Whether an item has a primary action. Returns true unless items are being edited.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
 
-  /// Does what an item is there for.
+  /// Performs the primary action of an item.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// What stands between two layouts while the user leads from one to the other.
+  /// The transition layout between two layouts during an interactive transition.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -192,10 +193,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// The user has deselected an item.
+  /// Called when the user deselected an item.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-  /// Where an item that is moved by hand may go. Here what the older form says.
+  /// The target of an item that the user moves. Returns the result of the older method.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -206,117 +207,117 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Where an item that is moved by hand may go. The proposal here.
+  /// The target of an item that the user moves. Returns the proposal.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// Whether a drag that stays over an item opens it. Yes here.
+  /// Whether a drag that stays over an item opens it. Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  // MARK: Keyboard and focus
+  // MARK: - Keyboard and focus
 
-  /// Whether an item can have the focus. Yes here.
+  /// Whether an item can receive the focus. Returns true.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Whether the focus may move as it is about to. Yes here.
+  /// Whether a change of focus is allowed. Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
 
-  /// The focus has moved.
+  /// Called when the focus changed.
   open func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// The item where the focus begins. Nil here: the first one seen.
+  /// The item that receives the focus first. Returns nil: the first visible item.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
-  /// Whether an item is selected when the focus comes to it, if `selectionFollowsFocus`. Yes here.
+  /// Whether an item is selected when it receives the focus, if `selectionFollowsFocus`. Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// The title that an item is found by when one types the beginning of it; not part of Apple's UIKit. Nil here.
+  /// The title by which typing finds an item. Not part of Apple's UIKit. Returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { nil }
 
-  // MARK: Menus
+  // MARK: - Menus
 
-  /// Whether a long press on an item opens a menu with Cut, Copy and Paste. No here.
+  /// Whether a long press on an item opens a menu with Cut, Copy and Paste. Returns false.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
     -> Bool
   { false }
 
-  /// Whether Cut, Copy or Paste can be done for an item. No here.
+  /// Whether Cut, Copy or Paste is available for an item. Returns false.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
 
-  /// Does the action that was chosen for an item.
+  /// Performs an action that the user chose for an item.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
 
-  /// The menu of items. Nil here.
+  /// The menu for several items. Returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The menu of one item at a point. Nil here.
+  /// The menu for one item at a point. Returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// What an item's menu opens beside when a key asks for it. Nil here.
+  /// The preview of an item when a key opens its menu. Returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
 
-  /// What an item's menu goes back to. Nil here.
+  /// The preview that an item's menu returns to. Returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
 
-  /// The older form of the highlight preview, asked when that is nil. Nil here.
+  /// The older method for the highlight preview, called when the newer one returns nil. Returns nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The older form of the dismissal preview, asked when that is nil. Nil here.
+  /// The older method for the dismissal preview, called when the newer one returns nil. Returns nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The menu is about to open.
+  /// Called before the menu opens.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The menu is about to close.
+  /// Called before the menu closes.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The preview beside the menu was chosen.
+  /// Called when the user chose the preview beside the menu.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -325,11 +326,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - UIScrollViewDelegate
 
-  /// The content offset changed.
+  /// Called when the content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the place as it is.
+  /// Keeps the proposed offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -340,7 +341,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -348,14 +349,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// True.
+  /// Returns true.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// A scroll begun in code with animation has ended.
+  /// Called when an animated scroll that code started has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// The insets changed that content inset and safe area make together.
+  /// Called when the sum of content inset and safe area changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,45 +1,45 @@
-/// Shows one controller of a stack at a time, the one that was pushed last.
+/// Shows the controller at the top of a stack.
 ///
-/// It has no bar: the app shows what leads back, and calls `popViewController(animated:)`.
+/// It has no navigation bar. The app shows a way back, and calls `popViewController(animated:)`.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private var transition: NavigationTransition?
-  /// Whether the view is shown, so that controllers in it are told what happens to theirs.
+  /// Whether the view is shown, so that appearance methods of child controllers are called.
   private var isShown = false
 
-  /// Makes a controller with another one at the bottom.
+  /// Creates a controller with a root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes a controller with an empty stack.
+  /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Is told which controller is shown. Weak.
+  /// The delegate, which is notified when another controller is shown. Weak.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  // MARK: - The stack
+  // MARK: - Stack
 
-  /// The controllers, the one at the bottom first. Setting it shows the last of them at once.
+  /// The controllers, bottom first. Setting it shows the last one without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller at the top; nil in an empty stack.
+  /// The controller at the top. Nil in an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller whose view is seen: the one at the top.
+  /// The controller whose view is visible: the one at the top.
   open var visibleViewController: UIViewController? { topViewController }
 
-  /// Replaces the whole stack; the last controller comes as if it was pushed, or popped to when it was in the stack.
+  /// Replaces the stack. The last controller is shown by a push, or by a pop when it was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     transition?.finish()
     let (old, shown, before) = (topViewController, topViewController?.viewIfLoaded, stack)
@@ -59,10 +59,10 @@ open class UINavigationController: UIViewController {
     remove(before.filter { !viewControllers.contains($0) })
   }
 
-  /// Shows a controller on top of the others; one that is among them already is not pushed again.
+  /// Pushes a controller. Does nothing when it is in the stack already.
   ///
-  /// A collection view controller that uses layout-to-layout transitions, and is pushed onto another collection view
-  /// controller, shows the collection view of that one, and its own layout takes over.
+  /// With layout-to-layout transitions, a collection view controller that is pushed onto another one shows the
+  /// collection view of that controller, with its own layout.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController) else { return }
     transition?.finish()
@@ -79,25 +79,25 @@ open class UINavigationController: UIViewController {
     viewController.didMove(toParent: self)
   }
 
-  /// Goes back to the controller below.
+  /// Pops the top controller.
   ///
-  /// - Returns: The one that was shown; nil when there is none below it.
+  /// - Returns: The popped controller. Nil when it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     stack.dropLast().last.flatMap { popToViewController($0, animated: animated)?.last }
   }
 
-  /// Goes back to the controller at the bottom.
+  /// Pops to the root controller.
   ///
-  /// - Returns: Those that were above it, the lowest first; nil in an empty stack.
+  /// - Returns: The popped controllers, lowest first. Nil in an empty stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Goes back to a controller of the stack.
+  /// Pops to a controller of the stack.
   ///
-  /// - Returns: Those that were above it, the lowest first; nil when it is not in the stack.
+  /// - Returns: The popped controllers, lowest first. Nil when the controller is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else { return nil }
@@ -112,10 +112,10 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes the controller at the top off the stack; when it has taken over the collection view of the one below, that
-  /// one has it again.
+  /// Removes the top controller from the stack. If it has taken over the collection view of the controller below, that
+  /// controller gets it back.
   ///
-  /// - Returns: The layout in which the one below showed it.
+  /// - Returns: The layout that the controller below used.
   @discardableResult
   private func giveBackCollectionView() -> UICollectionViewLayout? {
     guard let controller = stack.popLast() as? UICollectionViewController,
@@ -131,35 +131,35 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  // MARK: - The view
+  // MARK: - View
 
-  /// Shows the controller at the top.
+  /// Shows the top controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     NavigationTransition.add(topViewController?.view, to: view, isBehind: false)
   }
 
-  /// Tells the controller at the top.
+  /// Forwards the call to the top controller.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     topViewController?.viewWillAppear(animated)
   }
 
-  /// Tells the controller at the top.
+  /// Forwards the call to the top controller.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isShown = true
     topViewController?.viewDidAppear(animated)
   }
 
-  /// Tells the controller at the top.
+  /// Forwards the call to the top controller.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     transition?.finish()
     topViewController?.viewWillDisappear(animated)
   }
 
-  /// Tells the controller at the top.
+  /// Forwards the call to the top controller.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isShown = false
@@ -205,7 +205,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The navigation controller that this one is in, directly or not.
+  /// The nearest ancestor that is a navigation controller.
   public var navigationController: UINavigationController? {
     sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UINavigationController }.first
   }

@@ -1,16 +1,16 @@
-/// The optional members of a navigation controller's delegate, for calls with a question mark.
+/// The optional methods of a navigation controller's delegate, so that code can call them with a question mark.
 @preconcurrency @MainActor
 public struct UINavigationControllerDelegateMembers {
   let delegate: any UINavigationControllerDelegate
 
-  /// A controller is about to be shown.
+  /// Calls `navigationController(_:willShow:animated:)`.
   public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
     delegate.navigationController(navigationController, willShow: viewController, animated: animated)
   }
 
-  /// A controller is shown.
+  /// Calls `navigationController(_:didShow:animated:)`.
   public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
@@ -19,7 +19,7 @@ public struct UINavigationControllerDelegateMembers {
 }
 
 extension UINavigationControllerDelegate {
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The methods with this base name. Never nil; optional so that code can call them with a question mark.
   public var navigationController: UINavigationControllerDelegateMembers? {
     UINavigationControllerDelegateMembers(delegate: self)
   }

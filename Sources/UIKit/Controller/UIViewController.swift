@@ -1,21 +1,21 @@
 /// Manages a view.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  /// Makes a controller whose view `loadView()` makes; there are no nib files on this platform.
+  /// Creates a controller whose view `loadView()` creates. The arguments are ignored: this platform has no nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Makes a controller whose view `loadView()` makes.
+  /// Creates a controller whose view `loadView()` creates.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: View
+  // MARK: - View
 
-  /// The view, once it is loaded.
+  /// The view if it is loaded, otherwise nil.
   public private(set) var viewIfLoaded: UIView?
 
-  /// The controller's view; asking for it loads it.
+  /// The controller's view. Reading it loads it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -31,9 +31,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// Loads the view if it is not.
+  /// Loads the view if it is not loaded.
   ///
-  /// A window's root controller finds its view as large as the window in `viewDidLoad()`.
+  /// In `viewDidLoad()`, the view of a window's root controller already has the size of the window.
   open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     loadView()
@@ -42,53 +42,53 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     viewDidLoad()
   }
 
-  /// The window whose root controller this one is becoming.
+  /// The window whose root controller this one becomes.
   private weak var windowToFill: UIWindow?
 
-  /// Makes the view and assigns it. The default makes a plain one as large as the screen.
+  /// Creates the view and assigns it. The default creates a plain view with the size of the screen.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  /// Called when the view is loaded.
+  /// Called when the view was loaded.
   open func viewDidLoad() {}
 
-  /// What the controller shows, in words.
+  /// The title of the controller's content.
   open var title: String?
 
-  /// The responder after this one: the superview of its view.
+  /// The next responder: the superview of the controller's view.
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
-  // MARK: Life
+  // MARK: - Appearance
 
-  /// Called when the view is about to be shown.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is shown.
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called when the view is about to go.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is gone.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called before the view changes its size; an override calls super, which tells the children.
+  /// Called before the view's size changes. An override must call super, which notifies the children.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - coordinator: Takes what is to happen along with the change, and after it.
+  ///   - coordinator: Runs closures together with the change, and after it.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called when memory is scarce, which nobody tells here.
+  /// Never called: this platform reports no memory warnings.
   open func didReceiveMemoryWarning() {}
 
   /// Called when the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// What the controller takes from the safe area of its view, in points.
+  /// Additional insets for the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -96,15 +96,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  // MARK: Containment
+  // MARK: - Containment
 
-  /// The controller this one is in.
+  /// The parent controller.
   public private(set) weak var parent: UIViewController?
 
-  /// The controllers in this one.
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
 
-  /// Makes another controller a part of this one; its view is yours to add.
+  /// Adds a child controller. The caller adds its view.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self, childController.parent !== self else { return }
     childController.removeFromParent()
@@ -113,7 +113,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     childController.parent = self
   }
 
-  /// Takes the controller out of the one it is in.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -121,21 +121,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didMove(toParent: nil)
   }
 
-  /// Called when the parent is about to change.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// To be called when the move to a parent, or out of one, is complete.
+  /// Call it after the move to a parent, or out of one, is complete.
   open func didMove(toParent parent: UIViewController?) {}
 
-  // MARK: Traits
+  // MARK: - Traits
 
-  /// The traits in effect for the controller's view.
+  /// The traits of the controller's view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .initial }
 
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: Window
+  // MARK: - Window
 
   func enter(window: UIWindow) {
     windowToFill = window

@@ -1,9 +1,9 @@
-/// What a controller is given when its view is about to change its size, to change along with it.
+/// Runs closures together with a change of a controller's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs a closure together with the change, and another one after it.
+  /// Runs a closure together with the change, and a completion after it.
   ///
-  /// - Returns: Whether they are going to run.
+  /// - Returns: Whether they will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,8 +1,8 @@
-/// What can be known of a change of a controller's size.
+/// Information about a change of a controller's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the change is animated; a window's is not.
+  /// Whether the change is animated. A change of the window's size is not.
   var isAnimated: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var transitionDuration: TimeInterval { get }
 }

@@ -1,9 +1,9 @@
-/// Takes over drags that leave their window: a host's part.
+/// Continues drags that leave their window. A host implements it.
 @MainActor
 public protocol DragExporter: AnyObject {
-  /// Goes on with a drag in the desktop.
+  /// Continues a drag in the desktop.
   ///
-  /// - Parameter itemProviders: What is dragged.
-  /// - Returns: Whether it does; the drag in the window is over then.
+  /// - Parameter itemProviders: The dragged items.
+  /// - Returns: Whether the host continues the drag. The drag in the window then ends.
   func export(_ itemProviders: [NSItemProvider]) -> Bool
 }

@@ -1,11 +1,11 @@
-/// The picture of an item under the finger, over everything else in the window.
+/// The preview of an item under the finger, in front of all other views of the window.
 @MainActor
 final class DragPreviewView: UIView {
   private static let depth: CGFloat = 2e12
   private static let liftedScale: CGFloat = 1.05
   private static let duration: TimeInterval = 0.3
 
-  /// What the picture is of.
+  /// The item of the preview.
   let item: UIDragItem
 
   init(of item: UIDragItem, picture: UIView, at center: CGPoint) {
@@ -22,7 +22,7 @@ final class DragPreviewView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Rises towards the finger.
+  /// Enlarges the preview when the drag starts.
   func lift() {
     UIView.animate(withDuration: Self.duration) {
       self.transform = CGAffineTransform(scaleX: Self.liftedScale, y: Self.liftedScale)
@@ -30,7 +30,8 @@ final class DragPreviewView: UIView {
     }
   }
 
-  /// Goes to a place in its superview, or fades where it is when nil, along with other changes, and is gone.
+  /// Moves the preview to a position in its superview together with other changes, or fades it out when the position is
+  /// nil, and then removes it.
   func settle(
     at place: (center: CGPoint, transform: CGAffineTransform)?, alongside animations: [() -> Void] = [],
     then completion: @escaping () -> Void

@@ -1,18 +1,18 @@
-/// A drag on its way, from its source.
+/// A drag session, as its source sees it.
 @MainActor
 final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
-  /// Where the finger is, in the window.
+  /// The position of the finger in the window.
   var location = CGPoint.zero
-  /// From the finger to the middle of the item that was lifted.
+  /// The vector from the finger to the centre of the lifted item.
   var grip = CGPoint.zero
-  /// Where the items are in the view they come from, in their order.
+  /// The index paths of the items in the source view, in their order.
   var sourcePaths: [IndexPath?] = []
 
-  /// Whether another program has begun it.
+  /// Whether another program started the drag.
   let isForeign: Bool
 
   private unowned let window: UIWindow
@@ -25,7 +25,7 @@ final class DragSession: NSObject, UIDragSession {
     isForeign = false
   }
 
-  /// A drag that another program has begun.
+  /// Creates a session for a drag that another program started.
   init(items: [UIDragItem], in window: UIWindow) {
     self.items = items
     self.window = window
@@ -36,7 +36,7 @@ final class DragSession: NSObject, UIDragSession {
 
   func location(in view: UIView) -> CGPoint { window.convert(location, to: view) }
 
-  /// Where the middle of the item that was lifted is now, in a view's coordinates.
+  /// The current centre of the lifted item, in a view's coordinates.
   func middleOfItem(in view: UIView) -> CGPoint {
     window.convert(CGPoint(x: location.x + grip.x, y: location.y + grip.y), to: view)
   }
@@ -51,6 +51,6 @@ final class DragSession: NSObject, UIDragSession {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
-  /// Follows the items in their view through an update.
+  /// Updates the index paths of the items after a batch update.
   func carry(through map: UpdateMap) { sourcePaths = sourcePaths.map { $0.flatMap(map.path(after:)) } }
 }

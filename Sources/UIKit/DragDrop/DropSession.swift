@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag on its way, over a view that may take it.
+/// A drag session over a view that may accept a drop.
 @MainActor
 final class DropSession: NSObject, UIDropSession {
   let drag: DragSession

@@ -1,35 +1,35 @@
-/// A drag that another program has begun, over a window: a host's part, which tells where it is and what becomes of it.
+/// A drag that another program started, over a window. A host reports its position and its end.
 @MainActor
 public final class ForeignDrag {
   private let session: DragSession
   private let destination = DragDestination()
   private let window: UIWindow
 
-  /// A drag that has come over a window.
+  /// Starts the drag when it enters a window.
   ///
   /// - Parameters:
-  ///   - itemProviders: What is dragged.
-  ///   - window: The window it is over.
+  ///   - itemProviders: The dragged items.
+  ///   - window: The window that the drag is over.
   public init(_ itemProviders: [NSItemProvider], over window: UIWindow) {
     self.window = window
     session = DragSession(items: itemProviders.map(UIDragItem.init), in: window)
   }
 
-  /// It is at a point of the window.
+  /// Moves the drag to a point of the window.
   ///
-  /// - Returns: What a drop there would do.
+  /// - Returns: The operation of a drop at that point.
   public func move(to location: CGPoint) -> UIDropOperation {
     session.location = location
     destination.follow(session, in: window)
     return destination.operation
   }
 
-  /// It has left the window.
+  /// Ends the drag, because it left the window.
   public func leave() { destination.leave() }
 
-  /// It is dropped where it was last.
+  /// Drops at the last point.
   ///
-  /// - Returns: Whether anybody has taken it.
+  /// - Returns: Whether a view accepted the drop.
   public func drop() -> Bool {
     let isTaken = destination.perform([]) != nil
     destination.end()

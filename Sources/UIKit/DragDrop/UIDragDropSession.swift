@@ -1,16 +1,16 @@
-/// A drag on its way, as both sides see it.
+/// A drag session: the part that the source and the destination share.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in a view's coordinates.
+  /// The position of the finger, in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Whether what is dragged may be moved, and not only copied.
+  /// Whether the items may be moved, not only copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether it must stay in this program.
+  /// Whether the drag is restricted to this program.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether any of it can be had as one of the types, given as uniform type identifiers.
+  /// Whether any item is available as one of several types, given as uniform type identifiers.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether any of it can be had as an object of a class.
+  /// Whether any item is available as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }

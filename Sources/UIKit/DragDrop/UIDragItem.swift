@@ -1,13 +1,13 @@
-/// One thing that is dragged.
+/// A dragged item.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// What is dragged, for where it is dropped.
+  /// Provides the item's data to the destination.
   public let itemProvider: NSItemProvider
-  /// Anything about it that only this program sees.
+  /// Any object for use in this program only.
   open var localObject: Any?
-  /// Makes the picture under the finger; that of the cell when nil.
+  /// Creates the preview under the finger. Nil uses the cell.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Makes an item.
+  /// Creates an item.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }

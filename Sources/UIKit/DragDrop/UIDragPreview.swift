@@ -1,17 +1,17 @@
-/// The picture of something that is dragged.
+/// The preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view that is seen.
+  /// The view.
   public let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public let parameters: UIDragPreviewParameters
 
-  /// Makes a preview of a view.
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
   }
 
-  /// Makes a preview of the whole view.
+  /// Creates a preview of the whole view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }

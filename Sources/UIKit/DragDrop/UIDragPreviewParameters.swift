@@ -1,6 +1,6 @@
-/// How the preview of something that is dragged looks.
+/// The appearance of the preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {
-  /// Makes parameters for the whole view.
+  /// Creates parameters for the whole view.
   public override init() { super.init() }
 }

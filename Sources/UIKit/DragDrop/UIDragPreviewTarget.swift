@@ -1,7 +1,7 @@
-/// Where the preview of something that is dragged goes to.
+/// The destination of the preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {
-  /// Makes a target.
+  /// Creates a target.
   public override init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     super.init(container: container, center: center, transform: transform)
   }

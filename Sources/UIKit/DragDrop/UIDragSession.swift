@@ -1,6 +1,6 @@
-/// A drag on its way, as the side it comes from sees it.
+/// A drag session, as its source sees it.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Anything, kept for the session, and seen in this program only.
+  /// Any object that belongs to the session, for use in this program only.
   var localContext: Any? { get set }
 }

@@ -1,25 +1,25 @@
-/// What a drop would do.
+/// The proposed result of a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What it would do.
+  /// The proposed operation.
   public let operation: UIDropOperation
-  /// Whether the finger points at something exactly.
+  /// Whether the finger points at an exact position.
   open var isPrecise = false
   /// Whether the preview keeps its size.
   open var prefersFullSizePreview = false
 
-  /// Makes a proposal.
+  /// Creates a proposal.
   public required init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// What comes of a drop.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing here; it might elsewhere.
+  /// No drop here. The drag can continue elsewhere.
   case cancel
-  /// Nothing, though something could be dropped here at other times.
+  /// No drop, although the view accepts drops at other times.
   case forbidden
-  /// What is dragged is copied.
+  /// Copies the items.
   case copy
-  /// What is dragged is moved.
+  /// Moves the items.
   case move
 }

@@ -1,11 +1,11 @@
-/// A drag on its way, as the side it may be dropped at sees it.
+/// A drag session, as its destination sees it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The other side, if the drag began in this program.
+  /// The drag session, if the drag started in this program.
   var localDragSession: (any UIDragSession)? { get }
-  /// Whether it is shown that data is still to come.
+  /// Whether progress is shown while data is loading.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Has everything that can be had as objects of a class, and gives it to a closure.
+  /// Loads all items that are available as objects of a class, and passes them to a closure.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -13,10 +13,10 @@ public protocol UIDropSession: UIDragDropSession {
   ) -> Progress
 }
 
-/// Whether it is shown that data of a drop is still to come.
+/// Whether progress is shown while data of a drop is loading.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// It is not.
+  /// Shows no progress.
   case none
-  /// It is.
+  /// Shows progress.
   case `default`
 }

@@ -1,27 +1,27 @@
-/// A drag that stays over something, which may open.
+/// The state of a drag that stays over an element, which may open.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far it is from opening.
+  /// The progress towards opening.
   var state: UISpringLoadedInteractionEffectState { get }
 
-  /// The view that the drag is over.
+  /// The view under the drag.
   var targetView: UIView? { get set }
 
-  /// What in the view the drag is over; in a collection view the index path of an item.
+  /// The element of the view under the drag. In a collection view, the index path of an item.
   var targetItem: Any? { get set }
 
-  /// Where the drag is, in a view's coordinates, or in the window's when that is nil.
+  /// The position of the drag in a view's coordinates. Nil means the window.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// How far something that a drag is over is from opening.
+/// The progress towards opening an element under a drag.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// No drag is over it.
+  /// No drag is over the element.
   case inactive
-  /// It opens when the drag stays.
+  /// The element opens if the drag stays.
   case possible
-  /// It is about to open.
+  /// The element is about to open.
   case activating
-  /// It has opened.
+  /// The element has opened.
   case activated
 }

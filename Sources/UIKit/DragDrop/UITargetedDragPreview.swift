@@ -1,7 +1,7 @@
-/// A view that is dragged, with the place it comes from or goes to.
+/// The preview of a dragged item, with its source or destination.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The same preview with another target.
+  /// A copy of the preview with another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

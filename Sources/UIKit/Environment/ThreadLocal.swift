@@ -1,7 +1,7 @@
-/// A variable of which every thread has its own.
+/// A variable with a separate value for every thread.
 ///
-/// It serves what is "current" while something draws: code on one thread cannot disturb another's.
-// Unchecked because a thread reaches nothing but its own value; the key never changes.
+/// Holds the current object of a drawing operation, so that threads do not affect each other.
+// Unchecked because a thread accesses only its own value, and the key never changes.
 final class ThreadLocal<Value>: @unchecked Sendable {
   private final class Box {
     var value: Value
@@ -11,7 +11,7 @@ final class ThreadLocal<Value>: @unchecked Sendable {
   private let key: pthread_key_t
   private let initial: @Sendable () -> Value
 
-  /// Makes a variable that lives as long as the program; `initial` is asked once a thread.
+  /// Creates a variable that exists until the program ends. `initial` is evaluated once per thread.
   init(_ initial: @escaping @autoclosure @Sendable () -> Value) {
     var key = pthread_key_t()
     let status = pthread_key_create(&key) { box in
@@ -22,7 +22,7 @@ final class ThreadLocal<Value>: @unchecked Sendable {
     self.initial = initial
   }
 
-  /// The value of the running thread.
+  /// The value of the current thread.
   var value: Value {
     get { box.value }
     set { box.value = newValue }

@@ -1,20 +1,20 @@
-/// The machine the program runs on, as far as layouts ask for it.
+/// The device on which the program runs.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
-  /// This machine.
+  /// The current device.
   public static let current = UIDevice()
 
   override init() { super.init() }
 
-  /// What kind of device layouts are to suit: `pad`, whose screen is the most like a window on a desktop.
+  /// The kind of device that layouts adapt to. Always `pad`, whose screen is most similar to a desktop window.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
 
-  /// How the device is held: by the shape of the main screen.
+  /// The orientation, derived from the shape of the main screen.
   public var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
 
-  /// The name of a notification that is never posted here: sizes change with the window's.
+  /// The name of a notification that is never posted on this platform. Sizes change with the window's size.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

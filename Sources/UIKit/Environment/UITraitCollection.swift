@@ -1,34 +1,34 @@
-/// Facts about the environment a view is in.
+/// The traits of the environment that a view is in.
 ///
-/// A value in effect: it never changes, and views read theirs from the window downwards.
+/// A collection is immutable. Views inherit their traits from the window downwards.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark.
+  /// The light or dark style.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Device pixels a point.
+  /// The scale in pixels per point.
   public let displayScale: CGFloat
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The direction in which text and layouts run.
+  /// The layout direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The text size the user asks for.
+  /// The user's preferred text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// Traits that are unspecified throughout, at a display scale of 0.
+  /// Creates traits that are all unspecified, with a display scale of 0.
   public override convenience init() { self.init(displayScale: 0) }
 
-  /// Traits of which only the style is specified.
+  /// Creates traits that specify only the style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0)
   }
 
-  /// Traits of which only the scale is specified, in device pixels a point.
+  /// Creates traits that specify only the scale, in pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
   }
 
-  /// Traits of which only the layout direction is specified.
+  /// Creates traits that specify only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(displayScale: 0, layoutDirection: layoutDirection)
   }
@@ -48,22 +48,22 @@ public final class UITraitCollection: NSObject, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// What holds where nothing else is said: light, scale 2, regular size, left to right, large text.
+  /// The default traits: light, scale 2, regular size classes, left to right, large text.
   static let initial = UITraitCollection(
     userInterfaceStyle: .light, displayScale: 2, horizontalSizeClass: .regular, verticalSizeClass: .regular,
     layoutDirection: .leftToRight, preferredContentSizeCategory: .large)
 
   private static let currentOfThread = ThreadLocal<UITraitCollection>(.initial)
 
-  /// The traits colours are resolved with when none are named: those of the view being drawn or laid out.
+  /// The traits that resolve colours when none are given: those of the view that is being drawn or laid out.
   ///
-  /// Every thread has its own.
+  /// Each thread has its own current traits.
   public static var current: UITraitCollection {
     get { currentOfThread.value }
     set { currentOfThread.value = newValue }
   }
 
-  /// Runs a closure while these traits are the current ones.
+  /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     UITraitCollection.current = self

@@ -1,8 +1,8 @@
-/// Anything that has traits.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits in effect here.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// Called when they have changed; the argument holds those before.
+  /// Called when the traits changed. Receives the previous traits.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,21 +1,21 @@
-/// The traits a view replaces for itself and everything below it; nil leaves a trait as it is above.
+/// The traits that a view overrides for itself and its descendants. Nil inherits a trait.
 public struct UITraitOverrides: Equatable, Sendable {
-  /// Light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle?
-  /// Device pixels a point.
+  /// The scale in pixels per point.
   public var displayScale: CGFloat?
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass?
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass?
-  /// The direction in which text and layouts run.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection?
-  /// The text size the user asks for.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory?
 
   init() {}
 
-  /// The traits with these replacements.
+  /// The traits with these overrides applied.
   func applied(to traits: UITraitCollection) -> UITraitCollection {
     guard self != UITraitOverrides() else { return traits }
     return UITraitCollection(

@@ -1,6 +1,6 @@
-/// A kind of device, and so of layout.
+/// A kind of device that layouts adapt to.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nobody knows.
+  /// Unspecified.
   case unspecified = -1
   /// A telephone.
   case phone = 0

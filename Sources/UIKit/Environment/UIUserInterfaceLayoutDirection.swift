@@ -1,7 +1,7 @@
-/// The direction in which text and layouts run.
+/// The layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From left to right.
+  /// Left to right.
   case leftToRight
-  /// From right to left.
+  /// Right to left.
   case rightToLeft
 }

@@ -1,9 +1,9 @@
-/// How much room there is along an axis.
+/// The space available on an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified
-  /// Little room.
+  /// Limited space.
   case compact
-  /// The usual room.
+  /// The usual space.
   case regular
 }

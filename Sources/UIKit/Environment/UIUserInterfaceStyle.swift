@@ -1,9 +1,9 @@
-/// Light or dark appearance.
+/// The light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the surroundings have it.
+  /// Follows the environment.
   case unspecified
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
 }

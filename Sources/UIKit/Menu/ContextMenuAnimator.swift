@@ -1,4 +1,4 @@
-/// Collects what goes along with a menu that opens or closes, and runs it.
+/// Collects the animations and completions for a menu that opens or closes, and runs them.
 @MainActor
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   private static let duration: TimeInterval = 0.2
@@ -14,7 +14,7 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs what was added.
+  /// Runs the animations, then the completions.
   func run() {
     let (animations, completions) = (animations, completions)
     UIView.animate(withDuration: Self.duration) {

@@ -1,9 +1,9 @@
-/// The gestures that ask for a context menu: a long press, and the mouse's other button.
+/// The gestures that open a context menu: a long press and the secondary mouse button.
 @MainActor
 final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
-  /// Whether there is a menu at a point of the window; where there is none the touch is for others.
+  /// Whether there is a menu at a point of the window. Without one, the gesture does not take the touch.
   var findsMenu: ((CGPoint) -> Bool)?
-  /// Called with a point of the window where there is one.
+  /// Called with the point of the window at which the menu opens.
   var onRecognize: ((CGPoint) -> Void)?
 
   private let longPress = UILongPressGestureRecognizer()
@@ -21,10 +21,10 @@ final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Looks at the touches of a view.
+  /// Adds the gesture recognizers to a view.
   func enter(_ view: UIView) { for recognizer in recognizers { view.addGestureRecognizer(recognizer) } }
 
-  /// Looks at them no longer.
+  /// Removes the gesture recognizers from a view.
   func leave(_ view: UIView?) { for recognizer in recognizers { view?.removeGestureRecognizer(recognizer) } }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,9 +1,9 @@
-/// Shows menus over a window: a host's part.
+/// Shows menus over a window. A host implements it.
 @MainActor
 public protocol MenuPresenter: AnyObject {
-  /// Opens a menu. When it has closed, for whatever reason, the presenter says so by `PresentedMenu.didClose()`.
+  /// Opens a menu. When the menu has closed, for whatever reason, the presenter calls `PresentedMenu.didClose()`.
   func present(_ menu: PresentedMenu)
-  /// Shows what the menu has become while it was open.
+  /// Updates an open menu.
   func update(_ menu: PresentedMenu)
   /// Closes a menu.
   func dismiss(_ menu: PresentedMenu)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A menu that is open, or about to be, as a host sees it.
+/// A menu that is open or about to open. The interface for hosts.
 @MainActor
 public final class PresentedMenu {
-  /// What the menu shows. Hidden elements are in it.
+  /// The menu, including hidden elements.
   public internal(set) var menu: UIMenu
-  /// What the menu is about, or the point where it was asked for, as a rectangle of no size: in the coordinates of the
-  /// window. The menu opens beside it.
+  /// The rectangle that the menu opens beside, in the window's coordinates: the view that the menu is for, or the point
+  /// at which it was requested, with size zero.
   public let anchor: CGRect
 
   private unowned let interaction: UIContextMenuInteraction
@@ -23,17 +23,17 @@ public final class PresentedMenu {
     self.onClose = onClose
   }
 
-  /// Does an action, because the user chose it; one that cannot be chosen is not done.
+  /// Performs an action that the user chose. Ignores an action that is disabled or hidden.
   public func choose(_ action: UIAction) {
     guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
     menu.tick(action)
     action.perform(sender: interaction)
   }
 
-  /// Says that the preview was chosen, where the host shows one.
+  /// Call it when the user chose the preview, if the host shows one.
   public func choosePreview() { interaction.performPreviewAction() }
 
-  /// Says that the menu is not seen any more.
+  /// Call it when the menu has closed.
   public func didClose() {
     guard !isClosed else { return }
     isClosed = true

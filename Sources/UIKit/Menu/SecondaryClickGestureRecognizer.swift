@@ -1,4 +1,4 @@
-/// Recognizes the mouse's other button, as soon as it is pressed.
+/// Recognizes a press of the secondary mouse button immediately.
 @MainActor
 final class SecondaryClickGestureRecognizer: UIGestureRecognizer {
   override func shouldReceive(_ touch: UITouch) -> Bool { touch.isSecondary }

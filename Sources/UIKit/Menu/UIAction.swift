@@ -1,35 +1,35 @@
-/// What is done when an action is chosen.
+/// A closure that runs when an action is chosen.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An element of a menu that does something.
+/// A menu element that performs an action.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What an action is known by.
+  /// Identifies an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action is known by; one of its own unless it was given.
+  /// Identifies the action. Unique unless it was given.
   public let identifier: Identifier
-  /// A longer title, for where there is room for it.
+  /// A longer title, for places with more space.
   open var discoverabilityTitle: String?
-  /// How the action looks and behaves.
+  /// The style and behaviour of the action.
   open var attributes: Attributes
-  /// The mark beside the action.
+  /// The state shown beside the action.
   open var state: State
-  /// Who had the action done, while its handler runs: the interaction whose menu it was chosen in.
+  /// The sender of the action while its handler runs: the interaction whose menu it was chosen from.
   open private(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     title: String = "", subtitle: String?, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -43,7 +43,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Makes an action without a subtitle.
+  /// Creates an action without a subtitle.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -54,19 +54,19 @@ open class UIAction: UIMenuElement {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
   }
 
-  /// What the user reads.
+  /// The title.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// A picture beside the title.
+  /// An image beside the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
 
-  /// Does what the action is there for.
+  /// Runs the handler.
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)

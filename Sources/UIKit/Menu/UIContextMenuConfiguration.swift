@@ -1,35 +1,35 @@
-/// Makes the controller whose view is shown beside a menu.
+/// Creates the controller whose view is shown beside a menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes a menu; is given what the system would put into it.
+/// Creates a menu. Receives the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// The contents of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// In which order elements stand.
+  /// The order of the elements.
   public enum ElementOrder: Int, Sendable {
-    /// As fits where the menu is.
+    /// The order that suits the menu's position.
     case automatic
-    /// The first one nearest to where the menu was asked for.
+    /// The first element is nearest to the point at which the menu was requested.
     case priority
-    /// As given, from top to bottom.
+    /// The given order, from top to bottom.
     case fixed
   }
 
-  /// What the menu is about; one of its own unless it was given.
+  /// Identifies the configuration. Unique unless it was given.
   public let identifier: any NSCopying
-  /// What the menu is about besides that.
+  /// Identifies further objects that the menu is for.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// How many things the menu is about, to be told with them; 0 to tell the number of identifiers.
+  /// The number of objects that the menu is for, shown with them. 0 shows the number of identifiers.
   open var badgeCount = 0
-  /// In which order elements stand.
+  /// The order of the elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?
 
-  /// Makes a configuration; both providers are asked when the menu opens.
+  /// Creates a configuration. Both providers are called when the menu opens.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

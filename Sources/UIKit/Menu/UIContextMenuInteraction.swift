@@ -1,27 +1,26 @@
-/// Gives a view a context menu, which opens by a long press, by the mouse's other button, and by the Menu key or
-/// Shift+F10.
+/// Adds a context menu to a view. A long press, the secondary mouse button, the Menu key or Shift+F10 opens it.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  // The small first letter is Apple's.
-  /// How an open menu looks.
+  // The lowercase name is Apple's.
+  /// The appearance of an open menu.
   public enum appearance: Int, Sendable {
-    /// It is not open.
+    /// The menu is not open.
     case unknown
-    /// There is a preview beside it.
+    /// A preview is shown beside the menu.
     case rich
-    /// It stands alone.
+    /// The menu is shown without a preview.
     case compact
   }
 
-  /// Says what the menu shows. Weak.
+  /// The delegate, which provides the menu. Weak.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that has the menu.
+  /// The view that has the interaction.
   public private(set) weak var view: UIView?
 
   private let gestures = ContextMenuGestures()
-  /// What a gesture that is about to begin has found.
+  /// The configuration that a gesture found before it begins.
   private var configurationToOpen: UIContextMenuConfiguration?
-  /// Where the menu was asked for last, in the window.
+  /// The last point at which a menu was requested, in the window.
   private var location = CGPoint.zero
   private var openMenu: OpenMenu?
 
@@ -32,7 +31,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let previewController: UIViewController?
   }
 
-  /// Makes an interaction, to be given to a view by `addInteraction(_:)`.
+  /// Creates an interaction. Add it to a view with `addInteraction(_:)`.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -40,26 +39,26 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     gestures.onRecognize = { [weak self] in self?.openFoundMenu(at: $0) }
   }
 
-  /// Closes the menu when the view loses it.
+  /// Closes the menu when the interaction is removed from its view.
   open func willMove(to view: UIView?) {
     guard self.view != nil else { return }
     dismissMenu()
     gestures.leave(self.view)
   }
 
-  /// Looks at the touches of a view from now on.
+  /// Adds the gesture recognizers to the view.
   open func didMove(to view: UIView?) {
     self.view = view
     view.map(gestures.enter)
   }
 
-  /// Where the menu was asked for last, in a view's coordinates, or in the window's when that is nil.
+  /// The last point at which the menu was requested, in a view's coordinates. Nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = self.view?.window else { return location }
     return window.convert(location, to: view ?? window)
   }
 
-  /// How the menu looks; `unknown` when it is not open.
+  /// The appearance of the menu. `unknown` when it is not open.
   open var menuAppearance: appearance {
     guard let openMenu else { return .unknown }
     return openMenu.previewController == nil ? .compact : .rich
@@ -71,14 +70,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     openMenu.presenter.dismiss(openMenu.presented)
   }
 
-  /// Shows something else in the open menu.
+  /// Replaces the contents of the open menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let openMenu else { return }
     openMenu.presented.menu = block(openMenu.presented.menu)
     openMenu.presenter.update(openMenu.presented)
   }
 
-  // MARK: Asking for it
+  // MARK: - Opening
 
   private func findMenu(at windowPoint: CGPoint) -> Bool {
     guard let view, let window = view.window else { return false }
@@ -92,7 +91,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open(configuration, at: CGRect(origin: windowPoint, size: .zero))
   }
 
-  /// Opens the menu that there is at a point of the window, beside it.
+  /// Opens the menu at a point of the window, beside that point, if there is a menu.
   func openMenu(at windowPoint: CGPoint) { if findMenu(at: windowPoint) { openFoundMenu(at: windowPoint) } }
 
   private func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
@@ -100,9 +99,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
   }
 
-  /// Opens the menu that there is at a point, beside a rectangle; both in the view's coordinates.
+  /// Opens the menu at a point, beside a rectangle. Both are in the view's coordinates.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a menu.
   func open(at point: CGPoint, anchor: CGRect) -> Bool {
     guard let view, let window = view.window, let configuration = configuration(at: point) else {
       return false
@@ -120,7 +119,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       delegate?.contextMenuInteraction(
         self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
       ?? delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
-    // Asked for by a key the menu opens beside what it is about, otherwise where the pointer is.
+    // A menu that a key requested opens beside its view; otherwise it opens at the pointer.
     let outline = anchor.isEmpty ? nil : preview.flatMap { $0.frame(in: window) }
     let presented = PresentedMenu(menu, at: outline ?? anchor, of: self) { [weak self] in
       self?.menuDidClose()
@@ -142,7 +141,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let animator = ContextMenuAnimator(previewViewController: openMenu.previewController)
     let configuration = openMenu.configuration
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
-    // Nothing flies back to it, but an application may count on being asked.
+    // The menu does not animate back to this preview, but apps may rely on the call.
     _ =
       delegate?.contextMenuInteraction(
         self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
@@ -150,7 +149,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     animator.run()
   }
 
-  /// Tells the delegate that the preview was chosen, and closes the menu.
+  /// Notifies the delegate that the preview was chosen, and closes the menu.
   func performPreviewAction() {
     guard let openMenu else { return }
     let animator = ContextMenuAnimator(previewViewController: openMenu.previewController)

@@ -1,14 +1,14 @@
-/// Lets code animate along with a menu that closes because its preview was chosen.
+/// Runs animations together with a menu that closes because its preview was chosen.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview leaves.
+  /// How the preview disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a preview that was chosen leaves.
+/// How a chosen preview disappears.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back to where it came from.
+  /// It returns to its source.
   case dismiss
-  /// It becomes what is shown next.
+  /// It becomes the next view.
   case pop
 }

@@ -1,9 +1,9 @@
-/// The optional members of a context menu's delegate, for calls with a question mark.
+/// The optional methods of a context menu's delegate, so that code can call them with a question mark.
 @preconcurrency @MainActor
 public struct UIContextMenuInteractionDelegateMembers {
   let delegate: any UIContextMenuInteractionDelegate
 
-  /// The view that the menu is about; the one that has the interaction when not implemented.
+  /// The view that the menu is for. The interaction's view when not implemented.
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -12,7 +12,7 @@ public struct UIContextMenuInteractionDelegateMembers {
       interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
   }
 
-  /// The view that the menu goes back to; where it came from when not implemented.
+  /// The view that the menu returns to. The view it opened from when not implemented.
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -21,7 +21,7 @@ public struct UIContextMenuInteractionDelegateMembers {
       interaction, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
   }
 
-  /// The older form of the highlight preview, asked when that is nil.
+  /// The older method for the highlight preview, called when the newer one returns nil.
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -29,7 +29,7 @@ public struct UIContextMenuInteractionDelegateMembers {
     delegate.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
-  /// The older form of the dismissal preview, asked when that is nil.
+  /// The older method for the dismissal preview, called when the newer one returns nil.
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -37,7 +37,7 @@ public struct UIContextMenuInteractionDelegateMembers {
     delegate.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// The menu is about to open.
+  /// Called before the menu opens.
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -45,7 +45,7 @@ public struct UIContextMenuInteractionDelegateMembers {
     delegate.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
   }
 
-  /// The menu is about to close.
+  /// Called before the menu closes.
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -53,7 +53,7 @@ public struct UIContextMenuInteractionDelegateMembers {
     delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
   }
 
-  /// The preview was chosen.
+  /// Called when the user chose the preview.
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -65,7 +65,7 @@ public struct UIContextMenuInteractionDelegateMembers {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The methods with this base name. Never nil; optional so that code can call them with a question mark.
   public var contextMenuInteraction: UIContextMenuInteractionDelegateMembers? {
     UIContextMenuInteractionDelegateMembers(delegate: self)
   }

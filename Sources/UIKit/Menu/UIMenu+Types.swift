@@ -1,43 +1,43 @@
 extension UIMenu {
-  /// What a menu is known by.
+  /// Identifies a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu behaves inside another.
+  /// Options of a menu inside another.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// One bit an option.
+    /// One bit per option.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the menu around it, set off by lines.
+    /// Shows the elements in the enclosing menu, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It takes something away.
+    /// Marks the menu as destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of its actions has a tick: the one chosen last.
+    /// Allows a checkmark on at most one action: the last one chosen.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements stand beside one another.
+    /// Shows the elements side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large the elements of a menu are.
+  /// The size of the elements of a menu.
   public enum ElementSize: Int, Sendable {
-    /// Pictures only.
+    /// Images only.
     case small
-    /// Pictures with titles.
+    /// Images with titles.
     case medium
-    /// A row each.
+    /// One row per element.
     case large
-    /// As fits where the menu is.
+    /// The size that suits the menu's position.
     case automatic = -1
   }
 }

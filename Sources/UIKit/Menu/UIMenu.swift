@@ -1,16 +1,16 @@
-/// Actions and further menus under a title.
+/// Actions and submenus under a title.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// What the menu is known by; one of its own unless it was given.
+  /// Identifies the menu. Unique unless it was given.
   public let identifier: Identifier
-  /// How the menu behaves inside another.
+  /// The options of the menu inside another.
   public let options: Options
-  /// What is in the menu, from top to bottom.
+  /// The elements of the menu, from top to bottom.
   public let children: [UIMenuElement]
-  /// How large the elements are to be.
+  /// The preferred size of the elements.
   open var preferredElementSize = ElementSize.automatic
 
-  /// Makes a menu.
+  /// Creates a menu.
   public init(
     title: String = "", subtitle: String?, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -21,7 +21,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Makes a menu without a subtitle.
+  /// Creates a menu without a subtitle.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
     children: [UIMenuElement] = []
@@ -30,10 +30,10 @@ open class UIMenu: UIMenuElement {
       title: title, subtitle: nil, image: image, identifier: identifier, options: options, children: children)
   }
 
-  /// The actions in the menu, and in menus shown in it, that have a tick.
+  /// The actions with a checkmark, in this menu and in inline submenus.
   open var selectedElements: [UIMenuElement] { inlineActions.filter { $0.state == .on } }
 
-  /// The same menu with other elements.
+  /// A copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -42,7 +42,7 @@ open class UIMenu: UIMenuElement {
     return menu
   }
 
-  /// The actions of the menu and of menus that are shown in place.
+  /// The actions of this menu and of inline submenus.
   private var inlineActions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       switch element {
@@ -53,7 +53,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Moves the tick to an action, if the menu that holds it allows one tick only.
+  /// Moves the checkmark to an action, if the menu that contains it allows only one checkmark.
   func tick(_ action: UIAction) {
     if options.contains(.singleSelection), inlineActions.contains(where: { $0 === action }) {
       for other in inlineActions { other.state = other === action ? .on : .off }

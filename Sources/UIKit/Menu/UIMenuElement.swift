@@ -1,11 +1,11 @@
-/// What a menu is made of: an action, or another menu.
+/// An element of a menu: an action or a submenu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// What the user reads.
+  /// The title.
   open internal(set) var title: String
-  /// A picture beside the title.
+  /// An image beside the title.
   open internal(set) var image: UIImage?
-  /// What the user reads below the title.
+  /// The text below the title.
   open var subtitle: String?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -14,31 +14,31 @@ open class UIMenuElement: NSObject {
     self.image = image
   }
 
-  /// How an action looks and behaves.
+  /// The style and behaviour of an action.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// One bit an attribute.
+    /// One bit per attribute.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It is seen and cannot be chosen.
+    /// The action is visible but cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The action deletes something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not in the menu.
+    /// The action is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when it is chosen.
+    /// The menu stays open when the action is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The mark beside an action.
+  /// The state shown beside an action.
   public enum State: Int, Sendable {
-    /// None.
+    /// No mark.
     case off
-    /// A tick.
+    /// A checkmark.
     case on
-    /// Some of what it stands for is on.
+    /// Mixed: on for some of the objects that the action is for.
     case mixed
   }
 }

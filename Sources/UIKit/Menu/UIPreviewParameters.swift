@@ -1,13 +1,13 @@
-/// How a preview looks.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// What is behind the view.
+  /// The colour behind the view.
   open var backgroundColor: UIColor! = .systemBackground
-  /// The part of the view that is seen, in its coordinates; all of it when nil.
+  /// The visible part of the view, in the view's coordinates. Nil for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow, in the view's coordinates; that of what is seen when nil.
+  /// The outline of the shadow, in the view's coordinates. Nil for the outline of the visible part.
   open var shadowPath: UIBezierPath?
 
-  /// Makes parameters for the whole view.
+  /// Creates parameters for the whole view.
   public override init() { super.init() }
 }

@@ -1,21 +1,21 @@
-/// Where a preview comes from, or goes to.
+/// The source or the destination of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view that it is placed in.
+  /// The view that contains the preview.
   public let container: UIView
-  /// Its centre, in the container's coordinates.
+  /// The centre of the preview, in the container's coordinates.
   public let center: CGPoint
-  /// How it is transformed there.
+  /// The transform of the preview.
   public let transform: CGAffineTransform
 
-  /// Makes a target.
+  /// Creates a target.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
     self.transform = transform
   }
 
-  /// Makes a target without a transform.
+  /// Creates a target without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

@@ -1,21 +1,21 @@
-/// A view that is lifted off its place while a menu about it is open.
+/// A view that is shown as a preview while its menu is open.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public let parameters: UIPreviewParameters
-  /// Where it comes from, or goes to.
+  /// The source or the destination of the preview.
   public let target: UIPreviewTarget
 
-  /// Makes a preview of a view somewhere.
+  /// Creates a preview with a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
     self.target = target
   }
 
-  /// Makes a preview of a view where it is; one that is nowhere is its own container.
+  /// Creates a preview at the view's current position. A view without a superview is its own container.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let target =
       view.superview.map { UIPreviewTarget(container: $0, center: view.center, transform: view.transform) }
@@ -23,18 +23,18 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: parameters, target: target)
   }
 
-  /// Makes a preview of the whole view where it is.
+  /// Creates a preview of the whole view at its current position.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// The size of the view.
   open var size: CGSize { view.bounds.size }
 
-  /// The same preview with another target.
+  /// A copy of the preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// Where the preview is in a window, in its coordinates; nil when it is in none, or in another one.
+  /// The frame of the preview in a window. Nil when the preview is not in that window.
   func frame(in window: UIWindow) -> CGRect? {
     guard target.container.window === window else { return nil }
     let size = view.bounds.size

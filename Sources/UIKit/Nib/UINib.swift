@@ -1,42 +1,45 @@
-/// Something that makes a set of views, again and again.
+/// Creates a set of views whenever it is instantiated.
 ///
-/// There are no archives on this platform: a closure makes the views. Code that names nib files goes on working when a
-/// closure is put under each name in `namedNibs` before.
+/// This platform has no archives, so a closure creates the views. Code that uses nib names works if you first assign a
+/// closure for each name in `namedNibs`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Makes the views of a nib; it is given the owner on each instantiation.
+  /// Creates the views of a nib. Receives the owner of the instantiation.
   public typealias Maker = (_ owner: Any?) -> [Any]
 
-  /// What stands for the nib files of an app, by their names.
+  /// The closures that replace an app's nib files, by name.
   public static var namedNibs: [String: Maker] = [:]
 
   private let makeObjects: Maker
 
-  /// Makes a nib whose views a closure makes; it is given the owner on each instantiation.
+  /// Creates a nib from a closure, which receives the owner of each instantiation.
   public init(_ makeObjects: @escaping Maker) {
     self.makeObjects = makeObjects
     super.init()
   }
 
-  /// Makes the nib of a name in `namedNibs`; one without views, and a diagnostic, when there is none.
+  /// Creates the nib with a name in `namedNibs`. Without a closure for the name, reports a diagnostic and creates an
+  /// empty nib.
   ///
   /// - Parameters:
   ///   - name: The name in `namedNibs`.
-  ///   - bundleOrNil: Not used here.
+  ///   - bundleOrNil: Ignored.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     if let maker = Self.namedNibs[name] {
       self.init(maker)
     } else {
       UIDiagnostic.report(
-        .unknownNib, "there is no nib '\(name)'; UINib.namedNibs[\"\(name)\"] is to make its views")
+        .unknownNib,
+        "There is no nib named '\(name)'. An empty nib is used instead. "
+          + "Assign a closure that creates its views to UINib.namedNibs[\"\(name)\"].")
       self.init { _ in [] }
     }
   }
 
-  /// New objects, in the order of the nib; views are told that they awoke.
+  /// Creates the objects of the nib, in order, and calls `awakeFromNib()` on the views.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: What the closure that makes the objects is given.
+  ///   - ownerOrNil: The owner that the closure receives.
   ///   - options: Not used here.
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     let objects = makeObjects(ownerOrNil)

@@ -1,4 +1,4 @@
-/// The types of what is on a pasteboard that it knows how to read.
+/// The pasteboard types that this module can read.
 enum PasteboardType: String {
   case text = "public.utf8-plain-text"
   case plainText = "public.plain-text"
@@ -13,6 +13,6 @@ enum PasteboardType: String {
   case webP = "org.webmproject.webp"
   case bmp = "com.microsoft.bmp"
 
-  /// Those of pictures, the best one first: values, then what loses nothing.
+  /// The image types, preferred types first: image values, then lossless formats, then others.
   static let ofPictures = [image, png, tiff, webP, jpeg, gif, bmp]
 }

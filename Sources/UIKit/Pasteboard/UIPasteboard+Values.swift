@@ -1,38 +1,39 @@
 import Foundation
 
-// What is on the pasteboard, as values of one kind. Setting replaces everything that is on it; nil empties it.
+// The contents of the pasteboard as values of one type. Setting a value replaces all contents. Nil clears the
+// pasteboard.
 extension UIPasteboard {
-  /// The first text.
+  /// The first string.
   public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// A text for each item that has one; nil when none has.
+  /// The strings of all items that have one. Nil when there are none.
   public var strings: [String]? {
     get { values(Self.string) }
     set { items = (newValue ?? []).map { [PasteboardType.text.rawValue: $0] } }
   }
 
-  /// The first picture.
+  /// The first image.
   public var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
-  /// A picture for each item that has one; nil when none has.
+  /// The images of all items that have one. Nil when there are none.
   public var images: [UIImage]? {
     get { values(Self.image) }
     set { items = (newValue ?? []).map { [PasteboardType.image.rawValue: $0] } }
   }
 
-  /// The first address, such as that of a file.
+  /// The first URL, for instance that of a file.
   public var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// An address for each item that has one; nil when none has.
+  /// The URLs of all items that have one. Nil when there are none.
   public var urls: [URL]? {
     get { values(Self.url) }
     set {
@@ -42,21 +43,21 @@ extension UIPasteboard {
     }
   }
 
-  /// The types of pictures, the best one first: values, then what loses nothing.
+  /// The image types, preferred types first: image values, then lossless formats, then others.
   public nonisolated static let typeListImage = PasteboardType.ofPictures.map(\.rawValue)
 
-  /// Whether there is a text.
+  /// Whether there is a string.
   public var hasStrings: Bool { items.contains { Self.string(in: $0) != nil } }
 
-  /// Whether there is a picture.
+  /// Whether there is an image.
   public var hasImages: Bool {
     items.contains { item in Self.typeListImage.contains { item[$0] != nil } }
   }
 
-  /// Whether there is an address.
+  /// Whether there is a URL.
   public var hasURLs: Bool { items.contains { Self.url(in: $0) != nil } }
 
-  /// The data of the first item for a type; nil when it has none.
+  /// The data of the first item for a type. Nil when it has none.
   public func data(forPasteboardType pasteboardType: String) -> Data? {
     switch items.first?[pasteboardType] {
     case let data as Data: data
@@ -67,7 +68,7 @@ extension UIPasteboard {
     }
   }
 
-  /// Replaces everything by data of a type.
+  /// Replaces all contents with data of a type.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
