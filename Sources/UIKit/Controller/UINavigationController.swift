@@ -166,9 +166,15 @@ open class UINavigationController: UIViewController {
     topViewController?.viewDidDisappear(animated)
   }
 
+  /// Replaces the view on screen with that of another controller.
+  ///
   /// - Parameters:
-  ///   - shown: The view on screen, which may be that of the new controller by now.
-  ///   - layout: The layout that takes over in the collection view of the new controller.
+  ///   - new: The controller to show.
+  ///   - old: The controller that was shown.
+  ///   - shown: The view on screen. It may already be the view of the new controller.
+  ///   - layout: The layout that the collection view of the new controller changes to.
+  ///   - isBehind: Whether the new view is behind the old one.
+  ///   - animated: Whether the change is animated.
   private func show(
     _ new: UIViewController?, insteadOf old: UIViewController?, _ shown: UIView?,
     in layout: UICollectionViewLayout? = nil, isBehind: Bool, animated: Bool

@@ -64,9 +64,12 @@ open class NSItemProvider: NSObject {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Has data of a type.
+  /// Loads the data of a type.
   ///
-  /// - Parameter completionHandler: Is given the data, or nil and why there is none: at once, or when it has been loaded.
+  /// - Parameters:
+  ///   - typeIdentifier: The uniform type identifier.
+  ///   - completionHandler: Receives the data, or nil and the error. Called immediately, or when the data is loaded.
+  /// - Returns: The progress of loading.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,

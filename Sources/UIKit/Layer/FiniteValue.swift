@@ -34,7 +34,7 @@ extension FiniteValue {
   /// Whether the value may be set. Reports a value that is not finite.
   ///
   /// - Parameters:
-  ///   - name: The name of the property.
+  ///   - name: The name of the property, evaluated only for the report.
   ///   - owner: The object that has the property.
   @MainActor
   func mayBecome(_ name: @autoclosure () -> String, of owner: AnyObject) -> Bool {

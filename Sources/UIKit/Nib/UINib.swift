@@ -40,7 +40,7 @@ open class UINib: NSObject {
   ///
   /// - Parameters:
   ///   - ownerOrNil: The owner that the closure receives.
-  ///   - options: Not used here.
+  ///   - options: Ignored.
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     let objects = makeObjects(ownerOrNil)
     for view in objects.compactMap({ $0 as? UIView }) { view.forEachInTree { $0.awakeFromNib() } }
@@ -52,7 +52,7 @@ open class UINib: NSObject {
     /// The name.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
