@@ -31,10 +31,10 @@ open class UIViewPropertyAnimator: NSObject {
   /// Whether it pauses at its end instead of becoming inactive.
   open var pausesOnCompletion = false
 
-  /// Whether it can be paused and stopped while it runs.
+  /// Whether it can be paused and stopped while it runs. Has no effect: it always can.
   open var isInterruptible = true
 
-  /// Whether views receive touches while they move.
+  /// Whether views receive touches while they move. Has no effect: they always do.
   open var isUserInteractionEnabled = true
 
   /// Creates an animator with timing parameters.

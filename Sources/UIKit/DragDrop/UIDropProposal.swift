@@ -3,9 +3,9 @@
 open class UIDropProposal: NSObject {
   /// The proposed operation.
   public let operation: UIDropOperation
-  /// Whether the finger points at an exact position.
+  /// Whether the finger points at an exact position. Has no effect.
   open var isPrecise = false
-  /// Whether the preview keeps its size.
+  /// Whether the preview keeps its size. Has no effect.
   open var prefersFullSizePreview = false
 
   /// Creates a proposal.

@@ -19,11 +19,11 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Identifies the configuration. Unique unless it was given.
   public let identifier: any NSCopying
-  /// Identifies further objects that the menu is for.
+  /// Identifies further objects that the menu is for. Has no effect on the menu.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// The number of objects that the menu is for, shown with them. 0 shows the number of identifiers.
+  /// The number of objects that the menu is for. Has no effect on the menu.
   open var badgeCount = 0
-  /// The order of the elements.
+  /// The order of the elements. Has no effect on the menu.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
   private let previewProvider: UIContextMenuContentPreviewProvider?

@@ -7,7 +7,7 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The elements of the menu, from top to bottom.
   public let children: [UIMenuElement]
-  /// The preferred size of the elements.
+  /// The preferred size of the elements. Has no effect on the menu.
   open var preferredElementSize = ElementSize.automatic
 
   /// Creates a menu.

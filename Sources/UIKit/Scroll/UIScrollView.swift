@@ -155,7 +155,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private lazy var pinch = ScrollPinchGestureRecognizer(self)
   private(set) lazy var zoom = ScrollZoom(scrollView: self)
 
-  /// Whether zooming is possible: the delegate returns a view, and the minimum and maximum scale differ.
+  /// Whether zooming is possible: scrolling is enabled, the delegate returns a view, and the maximum scale exceeds the
+  /// minimum scale.
   var canZoom: Bool {
     isScrollEnabled && maximumZoomScale > minimumZoomScale
       && scrollViewDelegate?.viewForZooming(in: self) != nil
@@ -200,7 +201,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether a scroll may cancel the touches of views in the content. Default true.
   open var canCancelContentTouches = true
 
-  /// Whether a tap above the content scrolls to the top. Default true.
+  /// Whether a tap above the content scrolls to the top. Default true. Has no effect: there is no status bar.
   open var scrollsToTop = true
 
   /// The colour of the indicators. The default follows light and dark.

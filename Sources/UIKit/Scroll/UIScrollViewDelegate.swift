@@ -20,9 +20,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called when a deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Whether the user may scroll to the top. True when not implemented.
+  /// Whether the user may scroll to the top. True when not implemented. Never called: there is no status bar to tap.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called when the user scrolled to the top.
+  /// Called when the user scrolled to the top. Never called: there is no status bar to tap.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The view to zoom. Nil when not implemented.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?

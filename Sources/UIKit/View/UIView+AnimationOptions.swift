@@ -7,11 +7,11 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews inside the animation.
+    /// Lays out subviews inside the animation. Has no effect.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views can be touched while they move.
+    /// Views receive touches while they move. Has no effect, because they always do.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from the values on screen instead of those that were set.
+    /// Starts from the values on screen. Has no effect, because all animations do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -21,9 +21,9 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Uses the given curve instead of that of the enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Redraws contents during the animation.
+    /// Redraws contents during the animation. Has no effect.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Does not inherit anything from the enclosing block.
+    /// Does not inherit other options from the enclosing block. Has no effect, because they are never inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Starts and ends slowly.
     public static let curveEaseInOut = AnimationOptions([])

@@ -7,9 +7,9 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views can be touched while they move.
+    /// Views receive touches while they move. Has no effect, because they always do.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from the values on screen instead of those that were set.
+    /// Starts from the values on screen instead of those that were set. Has no effect.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
