@@ -5,22 +5,22 @@ extension Carousel: SlottedLayout {
   public struct Item: Hashable, Sendable {
     /// The index of the card.
     public var item: Int
-    /// How far it is behind the card under attention, in cards; negative before it.
+    /// How far the card is behind the current card, in cards. Negative before it.
     public var distance: Double
     /// The corners as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral
   }
 
-  /// The pages of the content, and which of them is under attention.
+  /// The pages of the content, and which of them is current.
   public typealias Front = (pages: ScrollPages, front: ScrollPages.Front)
 
-  /// What is under attention at an offset.
+  /// The current card and the scroll progress at an offset.
   public func front(at offset: Double) -> Front {
     let pages = pages
     return (pages, pages.front(at: offset))
   }
 
-  /// The card at a place, counted from the one in front, if it meets a rectangle.
+  /// The card in a slot, counted from the front card, or nil when it does not intersect the rectangle.
   public func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
     let distance = Double(slot) - front.front.fraction
     guard let item = front.pages.item(slot, behind: front.front.item),
@@ -29,12 +29,12 @@ extension Carousel: SlottedLayout {
     return Item(item: item, distance: distance, quadrilateral: drawn)
   }
 
-  /// The places, counted from the one in front, at which cards can meet a rectangle.
+  /// The slots, counted from the front card, in which cards can intersect a rectangle.
   public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> {
     let (pages, front) = front
     guard pages.itemCount > 0, pages.pageLength > 0 else { return 0..<0 }
     let (main, cross, reach) = (direction.main(rectangle), direction.cross(rectangle), reach)
-    // Above or below all cards there is nothing to look for.
+    // No card extends this far along the cross axis.
     let across = direction.cross(center)
     guard cross.from <= across + reach.cross, cross.to >= across - reach.cross else { return 0..<0 }
     let middle = direction.main(center)
@@ -43,7 +43,7 @@ extension Carousel: SlottedLayout {
     var lower = (from + front.fraction).rounded(.down)
     var upper = (to + front.fraction).rounded(.up)
     if pages.isEndless {
-      // Of a card that could be met in two places, the one nearer to the middle.
+      // A card that could be visible at both ends is reported once, at the position nearer to the middle.
       let first = (front.fraction - Double(pages.itemCount) / 2).rounded(.up)
       lower = max(lower, first)
       upper = min(upper, first + Double(pages.itemCount) - 1)

@@ -1,30 +1,31 @@
-/// Finds values for variables that obey linear constraints, those of a higher priority before all of a lower one.
+/// Finds values for variables that satisfy linear constraints. Constraints of a higher priority win over those of a
+/// lower one.
 ///
-/// The tableau of Cassowary (Badros, Borning, Stuckey: *The Cassowary linear arithmetic constraint solving algorithm*,
-/// 2001): a simplex method in which variables that may be negative are kept apart from those that may not, slacks and
-/// errors. Unlike there the priorities are compared one after the other, not weighted, and nothing is taken back:
-/// constraints are added, then the errors are minimised once. A constraint that contradicts those added before it is left
-/// out; a variable nothing decides about is 0.
+/// The solver uses the tableau of Cassowary (Badros, Borning, Stuckey: *The Cassowary linear arithmetic constraint
+/// solving algorithm*, 2001). This is a simplex method that separates variables that may be negative from slack and
+/// error variables, which may not. Unlike in Cassowary, priorities are compared one after the other instead of being
+/// weighted, and constraints cannot be removed. You add the constraints and then minimise the errors once. The solver
+/// ignores a constraint that contradicts those added before it. A variable that no constraint determines is 0.
 public struct ConstraintSolver: Sendable {
   /// Whether a variable may be negative.
   private var isRestricted: [Bool] = []
-  /// What each basic variable is, in terms of those that are not basic.
+  /// The expression of each basic variable in terms of the variables that are not basic.
   private var rows: [LinearExpression?] = []
   /// The sum of errors of each priority, the highest priority first.
   private var objectives: [(priority: Double, error: LinearExpression)] = []
 
-  /// Rounding errors are smaller than this.
+  /// An upper bound for rounding errors.
   private static let tolerance = 1e-7
 
   /// Makes a solver without variables.
   public init() {}
 
-  /// A new variable, which may have any value.
+  /// Makes a new variable, which may have any value.
   public mutating func makeVariable() -> LinearExpression {
     LinearExpression(variable: makeVariable(restricted: false))
   }
 
-  /// What an expression amounts to.
+  /// Returns the value of an expression.
   public func value(of expression: LinearExpression) -> Double {
     var sum = expression.constant
     for term in expression.terms { sum += term.factor * (rows[term.variable]?.constant ?? 0) }
@@ -33,8 +34,9 @@ public struct ConstraintSolver: Sendable {
 
   /// Adds a constraint.
   ///
-  /// - Returns: False, without effect, when it is required and contradicts what was added before.
-  /// - Complexity: O(*r* · *t*) for *r* constraints of *t* terms, unless it contradicts what the solver would choose.
+  /// - Returns: False when the constraint is required and contradicts those added before. The solver then ignores it.
+  /// - Complexity: O(*r* · *t*) for *r* constraints of *t* terms, unless the constraint contradicts the solver's
+  ///   current solution.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) -> Bool {
     var row = constraint.expression
@@ -43,7 +45,7 @@ public struct ConstraintSolver: Sendable {
     }
     guard row.constant.isFinite, row.terms.allSatisfy({ $0.factor.isFinite }) else { return false }
     let isRequired = constraint.priority >= LinearConstraint.required
-    // The row is made an equation: what may be above 0 is taken off, what may be below 0 is added.
+    // Turn the row into an equation: subtract the excess over 0, add what is missing to 0.
     var excess: Int?
     var lack: Int?
     if !isRequired || constraint.relation == .greaterThanOrEqual { excess = makeVariable(restricted: true) }
@@ -60,12 +62,12 @@ public struct ConstraintSolver: Sendable {
     return true
   }
 
-  /// Makes the errors as small as they can be, those of the highest priority first.
+  /// Minimises the errors, those of the highest priority first.
   public mutating func minimizeErrors() {
     for level in objectives.indices { minimize(level: level) }
   }
 
-  // MARK: Tableau
+  // MARK: - Tableau
 
   private mutating func makeVariable(restricted: Bool) -> Int {
     isRestricted.append(restricted)
@@ -73,7 +75,7 @@ public struct ConstraintSolver: Sendable {
     return rows.count - 1
   }
 
-  /// Makes a variable of an equation *row = 0* basic, so that what must not be negative is not.
+  /// Makes a variable of an equation *row = 0* basic, so that restricted variables stay at 0 or above.
   private mutating func install(_ row: LinearExpression, excess: Int?, lack: Int?) -> Bool {
     if let free = row.terms.first(where: { !isRestricted[$0.variable] }) {
       solve(row, for: free.variable)
@@ -91,7 +93,7 @@ public struct ConstraintSolver: Sendable {
     return installWithArtificialVariable(row)
   }
 
-  /// Looks for values that satisfy an equation among variables that must not be negative.
+  /// Looks for values that satisfy an equation in which no variable may be negative.
   private mutating func installWithArtificialVariable(_ row: LinearExpression) -> Bool {
     let artificial = makeVariable(restricted: true)
     var row = row
@@ -127,11 +129,12 @@ public struct ConstraintSolver: Sendable {
     objectives[level].error.add(expression)
   }
 
-  // MARK: Simplex
+  // MARK: - Simplex
 
-  /// Lowers the error of a level as far as the levels above it allow.
+  /// Reduces the error of a level as far as the levels above it allow.
   ///
-  /// By Bland's rule, the first variable that helps enters and the first of those in its way leaves, which ends.
+  /// By Bland's rule, the first variable that reduces the error enters and the first one that limits it leaves. This
+  /// guarantees termination.
   private mutating func minimize(level: Int) {
     let maximumNumberOfPivots = 10_000
     for _ in 0..<maximumNumberOfPivots {
@@ -151,7 +154,7 @@ public struct ConstraintSolver: Sendable {
     }?.variable
   }
 
-  /// The variable that reaches 0 first when another one grows.
+  /// The variable that reaches 0 first while another one grows.
   private func leavingVariable(for entering: Int) -> Int? {
     var leaving: Int?
     var minimum = Double.infinity

@@ -1,23 +1,24 @@
-/// Something a linear expression has to be, or should be.
+/// A relation between a linear expression and 0 that must hold, or should hold.
 public struct LinearConstraint: Hashable, Sendable {
-  /// How an expression relates to 0.
+  /// The relation of an expression to 0.
   public enum Relation: Hashable, Sendable {
-    /// At most 0.
+    /// The expression is at most 0.
     case lessThanOrEqual
-    /// Exactly 0.
+    /// The expression is 0.
     case equal
-    /// At least 0.
+    /// The expression is at least 0.
     case greaterThanOrEqual
   }
 
-  /// A priority with which a constraint must hold.
+  /// The lowest priority at which a constraint must hold.
   public static let required = 1000.0
 
-  /// What is related to 0.
+  /// The expression that is compared with 0.
   public var expression: LinearExpression
-  /// How.
+  /// The relation that the expression should have to 0.
   public var relation: Relation
-  /// Above 0; from `required` on the constraint must hold, below it gives way to any of a higher priority.
+  /// The priority, greater than 0. At `required` or above the constraint must hold. Below that it yields to constraints
+  /// of a higher priority.
   public var priority: Double
 
   /// Makes a constraint.

@@ -1,19 +1,19 @@
 import Geometry
 
-/// A constant and a sum of variables, each with a factor.
+/// The sum of a constant and of variables, each multiplied by a factor.
 public struct LinearExpression: Hashable, Sendable {
   /// A variable of a `ConstraintSolver`, with its factor.
   public struct Term: Hashable, Sendable {
-    /// The variable's number.
+    /// The index of the variable.
     public let variable: Int
-    /// What it is multiplied by; never 0.
+    /// The factor of the variable. It is never 0.
     public var factor: Double
   }
 
-  /// What the expression is when all its variables are 0.
+  /// The value of the expression when all its variables are 0.
   public var constant: Double
 
-  /// The variables with a factor other than 0, in the order of their numbers.
+  /// The variables with a factor other than 0, sorted by index.
   public private(set) var terms: [Term]
 
   /// Makes an expression without variables.
@@ -28,16 +28,20 @@ public struct LinearExpression: Hashable, Sendable {
     terms = [Term(variable: variable, factor: 1)]
   }
 
-  /// A factor so small is a rounding error.
+  /// Factors up to this magnitude are rounding errors.
   private static let negligible = 1e-9
 
-  /// The factor of a variable; 0 when it does not occur. Complexity: O(log *n*) for *n* terms.
+  /// The factor of a variable, or 0 when it does not occur.
+  ///
+  /// - Complexity: O(log *n*) for *n* terms.
   func factor(of variable: Int) -> Double {
     let index = position(of: variable)
     return index < terms.count && terms[index].variable == variable ? terms[index].factor : 0
   }
 
-  /// Adds another expression, multiplied by a factor. Complexity: O(*n* + *m*) for their numbers of terms.
+  /// Adds another expression, multiplied by a factor.
+  ///
+  /// - Complexity: O(*n* + *m*), the numbers of terms of the two expressions.
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     guard let maximum = terms.last?.variable, let first = other.terms.first?.variable, first <= maximum
@@ -72,7 +76,7 @@ public struct LinearExpression: Hashable, Sendable {
     for index in terms.indices { terms[index].factor *= factor }
   }
 
-  /// Puts an expression in a variable's place.
+  /// Replaces a variable by an expression.
   mutating func substitute(_ expression: LinearExpression, for variable: Int) {
     let index = position(of: variable)
     guard index < terms.count, terms[index].variable == variable else { return }
@@ -80,14 +84,15 @@ public struct LinearExpression: Hashable, Sendable {
     add(expression, times: factor)
   }
 
-  /// Solves *expression = 0* for a variable, which gives what that variable is; it no longer occurs.
+  /// Solves *expression = 0* for a variable. The expression then gives the value of the variable, which no longer
+  /// occurs in it.
   mutating func solve(for variable: Int) {
     let index = position(of: variable)
     let factor = terms.remove(at: index).factor
     multiply(by: -1 / factor)
   }
 
-  /// Leaves a variable out, as if it were 0.
+  /// Removes a variable, as if it were 0.
   mutating func remove(_ variable: Int) {
     let index = position(of: variable)
     if index < terms.count, terms[index].variable == variable { terms.remove(at: index) }
@@ -98,7 +103,7 @@ public struct LinearExpression: Hashable, Sendable {
     if abs(product) > Self.negligible { terms.append(Term(variable: term.variable, factor: product)) }
   }
 
-  /// Where a variable stands among the terms, or would.
+  /// The index at which a variable is among the terms, or would be inserted.
   private func position(of variable: Int) -> Int {
     terms.indices.partitionPoint { terms[$0].variable < variable }
   }
@@ -133,6 +138,6 @@ extension LinearExpression {
     return sum
   }
 
-  /// An expression with a number taken from its constant.
+  /// An expression with a number subtracted from its constant.
   public static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
 }

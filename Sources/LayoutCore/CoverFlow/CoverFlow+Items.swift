@@ -5,7 +5,7 @@ extension CoverFlow: SlottedLayout {
   public struct Item: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
-    /// How many items it is right of the middle.
+    /// How far the item is to the right of the middle, in items.
     public var distance: Double
     /// The point about which it is transformed, relative to the viewport.
     public var center: Point2D
@@ -13,17 +13,17 @@ extension CoverFlow: SlottedLayout {
     public var transform: Matrix4
     /// The corners as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral
-    /// The corners of its mirror image on the floor as drawn; nil when there is none.
+    /// The corners of the item's reflection on the floor as drawn. Nil when there is no reflection.
     public var reflection: Quadrilateral?
 
-    /// The place in the stack: minus the distance in thousandths of an item, so that the middle one is on top.
+    /// The z-index: minus the distance in thousandths of an item, so that the middle item is on top.
     public var zIndex: Int { -Int(min(abs(distance), 1_000_000) * 1000) }
   }
 
   /// The position in the row at an offset, in items.
   public func front(at offset: Double) -> Double { position(at: offset) }
 
-  /// The item in a place of the row, from left to right, if it or its mirror image meets a rectangle.
+  /// The item in a slot, from left to right, or nil when neither it nor its reflection intersects the rectangle.
   public func item(inSlot slot: Int, _ position: Double, touching rectangle: Rectangle) -> Item? {
     guard let item = item(atSlot: slot, position: position),
       item.quadrilateral.touches(rectangle) || item.reflection?.touches(rectangle) == true
@@ -31,7 +31,7 @@ extension CoverFlow: SlottedLayout {
     return item
   }
 
-  /// A single item at an offset, wherever it stands; nil when there is no such item.
+  /// A single item at an offset, visible or not. Nil when the item does not exist.
   public func item(_ index: Int, at offset: Double) -> Item? {
     guard index >= 0, index < items else { return nil }
     return item(atSlot: item(atSlot: index), position: position(at: offset))
@@ -39,15 +39,15 @@ extension CoverFlow: SlottedLayout {
 
   // MARK: - Classic
 
-  /// The distance from the middle to the first side cover's centre, before it is projected.
+  /// The distance from the middle to the centre of the first side cover, before projection.
   private var sideDistance: Double { drawnItemSize.width * 0.7 }
-  /// The distance between side covers, before it is projected: at least a point.
+  /// The distance between side covers before projection, at least 1 point.
   private var sidePitch: Double { max(1, drawnItemSize.width * 0.25) }
-  /// How far behind the middle one side covers stand.
+  /// How far side covers are behind the middle cover.
   private var sideDepth: Double { drawnItemSize.width * 0.5 }
 
-  /// Outer edges are nearer the eye than inner ones: covers look towards the middle, and inner ones hide outer
-  /// ones.
+  /// The outer edge of a side cover is nearer to the eye than its inner edge. Covers face the middle, and inner covers
+  /// hide outer ones.
   private func classicTransform(at distance: Double) -> Matrix4 {
     let side = max(-1, min(distance, 1))
     let x = side * sideDistance + (distance - side) * sidePitch
@@ -73,7 +73,7 @@ extension CoverFlow: SlottedLayout {
       transform = classicTransform(at: distance)
     }
     let onScreen = transform.then(.translation(x: center.x, y: center.y)).homography
-    // A cover so wide that its outer edge reaches the eye is not seen.
+    // A cover so wide that its outer edge reaches the eye cannot be projected.
     guard let drawn = onScreen.apply(to: face) else { return nil }
     let floor = Rectangle(x: -size.width / 2, y: size.height / 2, width: size.width, height: reflectionLength)
     return Item(
@@ -81,12 +81,12 @@ extension CoverFlow: SlottedLayout {
       quadrilateral: drawn, reflection: floor.height > 0 ? onScreen.apply(to: floor) : nil)
   }
 
-  /// A range of slots outside of which nothing meets the rectangle.
+  /// The slots in which items can intersect the rectangle.
   public func slots(_ position: Double, near rectangle: Rectangle) -> Range<Int> {
     let left = width / 2 - rectangle.minX
     let right = rectangle.maxX - width / 2
     var (lower, upper) = (position - reach(left), position + reach(right))
-    // Only covers on their way to the middle can be magnified; all others stay within the row's height.
+    // Only covers on their way to the middle can be magnified. All others stay within the height of the row.
     let (half, middle) = (drawnItemSize.height / 2, middleY)
     if rectangle.maxY < middle - half || rectangle.minY > middle + half + reflectionLength {
       (lower, upper) = (max(lower, position - 1), min(upper, position + 1))
@@ -96,13 +96,13 @@ extension CoverFlow: SlottedLayout {
       around: position)
   }
 
-  /// How many items from the middle the last one is that can come within `distance` points to one side of it.
+  /// The distance from the middle, in items, of the last item that can come within `distance` points to one side of it.
   private func reach(_ distance: Double) -> Double {
     let half = drawnItemSize.width / 2
     switch style {
     case .scaled: return (distance + half) / pitch
     case .classic:
-      // No point of a side cover is farther than this, so none is drawn at less than this scale.
+      // No point of a side cover is farther away than this, so no side cover is drawn at a smaller scale.
       let scale = eye / (eye + sideDepth + half)
       return 1 + max(0, max(0, distance) / scale + half - sideDistance) / sidePitch
     }

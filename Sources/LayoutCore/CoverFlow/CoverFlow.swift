@@ -1,28 +1,28 @@
 import Geometry
 
-/// A row of large items that are smaller, or turned aside, the farther they are from the middle.
+/// A row of large items. Items are smaller, or turned to the side, the farther they are from the middle.
 ///
-/// Offsets are in points of content, rectangles relative to the viewport's upper left corner, angles in radians.
-/// Extents that are NaN or negative count as 0; an offset that is not finite counts as 0.
+/// Offsets are in points of content, rectangles are relative to the viewport's upper left corner, and angles are in
+/// radians. NaN and negative extents are treated as 0. An offset that is not finite is treated as 0.
 public struct CoverFlow: Hashable, Sendable {
   /// How items away from the middle look.
   public enum Style: Hashable, Sendable {
-    /// They stand in their row, smaller by `1 / (1 + 0.0009 · |d|)` at a distance of `d` points.
+    /// Items stay in their row and are scaled by `1 / (1 + 0.0009 · |d|)` at a distance of `d` points.
     case scaled
-    /// They are turned about the vertical under perspective and stand closely spaced on both sides of the one
-    /// in the middle, which is flat and in front.
+    /// Items turn about the vertical axis in perspective and are closely spaced on both sides of the middle item, which
+    /// is flat and in front.
     case classic
   }
 
-  /// The number of items; a negative one counts as 0.
+  /// The number of items. A negative number is treated as 0.
   public var itemCount: Int
   /// The size of an item in points.
   public var itemSize: Size2D
   /// The size of the visible area in points.
   public var viewportSize: Size2D
-  /// The margins around the row, in points; NaN and negative ones count as 0.
+  /// The margins around the row, in points. NaN and negative margins are treated as 0.
   public var insets: Insets
-  /// The distance of neighbours in points. Two neighbours' centres are a point apart or more.
+  /// The distance between neighbours in points. The centres of two neighbours are always at least 1 point apart.
   public var spacing: Double
   /// How items away from the middle look.
   public var style: Style
@@ -30,15 +30,16 @@ public struct CoverFlow: Hashable, Sendable {
   public var centersEnds: Bool
   /// Whether the first item is the rightmost one.
   public var isMirrored: Bool
-  /// How much of an item is seen mirrored on the floor it stands on, as a share of its height, 0…1: items stand
-  /// higher by half of that.
+  /// The part of an item that is reflected on the floor below it, as a fraction of its height, 0…1. Items move up by
+  /// half of the reflection's height.
   public var reflectedFraction: Double
-  /// The turn of classic side covers, 0…π/2 radians.
+  /// The angle by which classic side covers are turned, 0…π/2 radians.
   public var sideAngle: Double
-  /// The distance of the eye from the plane of the screen in points, at least 1; 900 when it is not positive.
+  /// The distance of the eye from the plane of the screen in points, at least 1. A value that is not positive is
+  /// treated as 900.
   public var eyeDistance: Double
 
-  /// Makes a row; all but the number of items and the two sizes have a default.
+  /// Makes a row. Every parameter except the number of items and the two sizes has a default.
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, insets: Insets = Insets(left: 20, right: 20),
     spacing: Double = 5, style: Style = .scaled, centersEnds: Bool = false, isMirrored: Bool = false,
@@ -59,16 +60,16 @@ public struct CoverFlow: Hashable, Sendable {
 
   // MARK: - The row
 
-  /// The size items are drawn in at scale 1: ``itemSize``, with 0 for extents that are NaN or negative.
+  /// The size at which items are drawn at scale 1: ``itemSize``, with NaN and negative extents replaced by 0.
   public var drawnItemSize: Size2D { itemSize.asExtents }
 
-  /// The distance from an item's centre to the next one's in points, at least 1.
+  /// The distance between the centres of two neighbouring items in points, at least 1.
   public var pitch: Double {
     max(1, drawnItemSize.width + spacing.asDistance)
   }
 
-  /// The width of the content: `left + right + n · (item width + spacing) − spacing`, without items the
-  /// margins alone.
+  /// The width of the content: `left + right + n · (item width + spacing) − spacing`. Without items it is only the
+  /// margins.
   public var contentWidth: Double {
     guard items > 0 else { return insets.left.asExtent + insets.right.asExtent }
     return leading + Double(items - 1) * pitch + drawnItemSize.width + margin(insets.right)
@@ -82,34 +83,36 @@ public struct CoverFlow: Hashable, Sendable {
 
   // MARK: - Scrolling
 
-  /// The place in the row that is in the middle of the viewport: 0 for the leftmost item's centre, 1 for its
-  /// neighbour's, and every fraction between.
+  /// The position in the row that is in the middle of the viewport: 0 for the centre of the leftmost item, 1 for the
+  /// centre of its neighbour, with fractions between them.
   public func position(at offset: Double) -> Double {
     ((offset.asOffset ?? 0) + width / 2 - leading - drawnItemSize.width / 2) / pitch
   }
 
-  /// The index of the item nearest the middle at an offset; nil without items.
+  /// The index of the item nearest to the middle at an offset, or nil without items.
   public func middleItem(at offset: Double) -> Int? {
     items > 0 ? item(atSlot: nearestSlot(to: position(at: offset))) : nil
   }
 
-  /// The offset that brings an item to the middle, or as near to it as the content goes.
+  /// The offset that brings an item to the middle, or as near to it as the content allows.
   public func offset(ofItem item: Int) -> Double {
     guard items > 0 else { return 0 }
     return clamped(offset(atSlot: slot(ofItem: min(max(item, 0), items - 1))))
   }
 
-  /// Where to stop: the offset of the item whose centre is nearest the middle of the proposed viewport.
+  /// The offset at which scrolling stops: that of the item whose centre is nearest to the middle of the proposed
+  /// viewport.
   public func targetOffset(proposed: Double) -> Double {
     clamped(items > 0 ? offset(atSlot: nearestSlot(to: position(at: proposed))) : 0)
   }
 
-  /// Where a flick stops that moves by one item: the next one on its way, at most one from where it began.
+  /// The offset at which a flick that moves by one item stops: the next item in its direction, at most one away from
+  /// the item where the drag began.
   ///
   /// - Parameters:
-  ///   - current: the offset at which the finger was lifted.
-  ///   - velocity: its speed; positive ones go on to the right, and at 0 the nearest item is meant.
-  ///   - start: the item in the middle when the drag began.
+  ///   - current: The offset at the end of the drag.
+  ///   - velocity: The release velocity. A positive velocity moves on to the right. At 0 the nearest item is chosen.
+  ///   - start: The item in the middle when the drag began.
   public func pagedOffset(current: Double, velocity: Double, from start: Int) -> Double {
     guard items > 0 else { return 0 }
     let place = position(at: current)
@@ -132,7 +135,7 @@ public struct CoverFlow: Hashable, Sendable {
   /// The vertical middle of the row, relative to the viewport.
   var middleY: Double { (insets.top.asExtent + height - insets.bottom.asExtent - reflectionLength) / 2 }
 
-  /// How far the mirror images reach below the row, in points.
+  /// The height of the reflections below the row, in points.
   var reflectionLength: Double {
     reflectedFraction > 0 ? min(reflectedFraction, 1) * drawnItemSize.height : 0
   }

@@ -5,7 +5,7 @@ extension PickerWheel: SlottedLayout {
   public struct Item: Hashable, Sendable {
     /// The index of the row.
     public var item: Int
-    /// The angle from the front in radians; a growing one takes the face up, or to the left.
+    /// The angle from the front in radians. A growing angle moves the face up, or to the left.
     public var angle: Double
     /// The transform of the face about the middle of the viewport.
     public var transform: Matrix4
@@ -13,10 +13,11 @@ extension PickerWheel: SlottedLayout {
     public var quadrilateral: Quadrilateral
   }
 
-  /// The slots in which a face exists: near ones only, or all.
+  /// The slots in which a face exists: those near the front, or all.
   public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> { slots(front) }
 
-  /// The face `slot` pages behind the front one, on the way down, or to the right, if it meets a rectangle.
+  /// The face `slot` pages behind the front one, downwards or to the right. Nil when it does not intersect the
+  /// rectangle.
   public func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
     let angle = angle(atSlot: slot, front)
     let transform = transform(at: angle)

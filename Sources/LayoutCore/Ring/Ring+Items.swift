@@ -5,11 +5,12 @@ extension Ring {
   public struct Item: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
-    /// Where its middle is on the circle, in radians from the x axis, clockwise.
+    /// The angle of the item's middle on the circle, in radians from the x axis, clockwise.
     public var angle: Double
     /// The middle of the item, relative to the viewport.
     public var center: Point2D
-    /// How far it is turned, clockwise: 0 unless items face outward, which at the very top needs no turn.
+    /// The rotation of the item, clockwise. It is 0 unless items face outward. At the top of the circle, an item that
+    /// faces outward has a rotation of 0.
     public var rotation: Double
     /// The corners as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral
@@ -34,18 +35,20 @@ extension Ring {
         toViewport.apply(to: upright.bottomRight), toViewport.apply(to: upright.bottomLeft)))
   }
 
-  /// An item as it is drawn; nil when there is none of that number. Complexity: O(circles).
+  /// An item as it is drawn, or nil when it does not exist.
+  ///
+  /// - Complexity: O(*c*) for *c* circles.
   public func item(_ item: Int) -> Item? {
     circles().first { $0.items.contains(item) }.map { self.item(item, on: $0) }
   }
 
-  /// More than anybody can tell apart.
+  /// More items than a viewer can distinguish.
   private static let maximumVisibleCount = 100_000
 
-  /// Calls back with every item that meets a rectangle (relative to the viewport), in order; with none when the
-  /// rectangle has no area, or the viewport.
+  /// Calls back with every item that intersects a rectangle, in order. The rectangle is relative to the viewport. There
+  /// are no calls when the rectangle or the viewport has no area.
   ///
-  /// - Complexity: O(items), the first 100,000 at most: the whole ring is in view.
+  /// - Complexity: O(*n*) for *n* items, because the whole ring is visible. Only the first 100,000 items are reported.
   public func forEachItem(touching rectangle: Rectangle, _ body: (Item) -> Void) {
     let rectangle = rectangle.asQuery
     guard !rectangle.isEmpty, viewport.width > 0, viewport.height > 0 else { return }

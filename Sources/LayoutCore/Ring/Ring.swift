@@ -1,21 +1,21 @@
 import Geometry
 
-/// Items on a circle around the middle of the viewport, or on an arc of one, or on several circles.
+/// Items on a circle around the middle of the viewport, on an arc of a circle, or on several circles.
 ///
-/// All geometry is relative to the viewport's upper left corner: points, y down; angles are in radians from the
-/// x axis, clockwise on screen. Extents that are NaN or negative count as 0, those beyond 10¹² as 10¹²; angles
-/// that are not finite count as 0.
+/// All geometry is relative to the viewport's upper left corner, in points, with y down. Angles are in radians from the
+/// x axis, clockwise on screen. NaN and negative extents are treated as 0, and extents above 10¹² as 10¹². Angles that
+/// are not finite are treated as 0.
 public struct Ring: Hashable, Sendable {
-  /// What becomes of items for which there is no room beside the others.
+  /// Where items go when a circle is full.
   public enum Overflow: Hashable, Sendable {
-    /// All stand on one circle, nearer to one another the more they are.
+    /// All items are on one circle. The more there are, the closer together they are.
     case crowded
-    /// When a circle is full the next items stand on a smaller one inside it. When all are full, each takes its
-    /// share of the rest.
+    /// When a circle is full, the next items are on a smaller circle inside it. When all circles are full, each takes a
+    /// part of the remaining items in proportion to its capacity.
     case concentric
   }
 
-  /// The number of items; a negative one counts as 0.
+  /// The number of items. A negative number is treated as 0.
   public var itemCount: Int
   /// The size of an item in points.
   public var itemSize: Size2D
@@ -23,19 +23,19 @@ public struct Ring: Hashable, Sendable {
   public var viewportSize: Size2D
   /// The angle of the first item.
   public var startAngle: Double
-  /// How far the items reach round, clockwise, or anticlockwise when negative. A whole turn or more is a full
-  /// circle; on less, the first and the last item stand at the ends, and a single one in the middle.
+  /// The angle over which the items are spread, clockwise, or anticlockwise when negative. A whole turn or more is a
+  /// full circle. On a smaller arc, the first and the last item are at the ends. A single item is in the middle.
   public var arc: Double
-  /// What becomes of items for which there is no room beside the others.
+  /// Where items go when a circle is full.
   public var overflow: Overflow
-  /// The least distance between neighbours of a circle, as far as `overflow` can keep it.
+  /// The minimum distance between neighbours on a circle, as far as `overflow` allows it.
   public var interitemSpacing: Double
-  /// The distance between one circle's items and the next's.
+  /// The distance between the items of two neighbouring circles.
   public var lineSpacing: Double
   /// Whether items are turned so that their upper edge is on the outside.
   public var facesOutward: Bool
 
-  /// Makes a ring; all but the number of items and the two sizes have a default.
+  /// Makes a ring. Every parameter except the number of items and the two sizes has a default.
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, startAngle: Double = 0, arc: Double = 2 * .pi,
     overflow: Overflow = .crowded, interitemSpacing: Double = 0, lineSpacing: Double = 0,
@@ -52,30 +52,30 @@ public struct Ring: Hashable, Sendable {
     self.facesOutward = facesOutward
   }
 
-  /// The radius of the outermost circle: `min(W, H)/2 − max(w, h)/2`, not below 0.
+  /// The radius of the outermost circle: `min(W, H)/2 − max(w, h)/2`, at least 0.
   public var radius: Double {
     max(0, min(viewport.width, viewport.height) / 2 - max(drawnItemSize.width, drawnItemSize.height) / 2)
   }
 
-  /// The middle of the viewport, around which the items stand.
+  /// The middle of the viewport, which is the centre of all circles.
   public var center: Point2D { Point2D(x: viewport.width / 2, y: viewport.height / 2) }
 
-  /// The size items are drawn in: ``itemSize``, with 0 for extents that are NaN or negative.
+  /// The size at which items are drawn: ``itemSize``, with NaN and negative extents replaced by 0.
   public var drawnItemSize: Size2D { itemSize.asExtents }
 
   var viewport: Size2D { viewportSize.asExtents }
 
-  /// The number of items, small enough to be exact as a Double.
+  /// The number of items, limited so that it is exact as a Double.
   var count: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
 
   // MARK: - Circles
 
-  /// The circles from the outermost one inwards, and which items stand on each.
+  /// The circles from the outermost one inwards, and the items on each.
   ///
-  /// Two items of equal size cannot overlap, however they are turned, when their centres are a diagonal apart;
-  /// that and the spacing is the chord a neighbour takes.
+  /// Two items of equal size cannot overlap, however they are turned, when their centres are a diagonal apart. The
+  /// chord between neighbours is therefore the diagonal plus the spacing.
   ///
-  /// - Complexity: O(circles).
+  /// - Complexity: O(*c*) for *c* circles.
   public func circles() -> ContiguousArray<RingCircle> {
     let size = drawnItemSize
     let diagonal = (size.width * size.width + size.height * size.height).squareRoot()
@@ -97,7 +97,7 @@ public struct Ring: Hashable, Sendable {
     return circles
   }
 
-  /// Puts more items on full circles, on each in proportion to what it holds.
+  /// Distributes further items over full circles, in proportion to the number of items on each.
   private func distribute(_ room: Int, over circles: inout ContiguousArray<RingCircle>) {
     var lower = 0
     for index in circles.indices {
@@ -108,9 +108,9 @@ public struct Ring: Hashable, Sendable {
     }
   }
 
-  /// More than any screen has room for.
+  /// More circles than fit on any screen.
   private static let maximumCircleCount = 1000
 
-  /// The arc as it is used, within a whole turn.
+  /// The arc, limited to a whole turn.
   private var turn: Double { max(-2 * .pi, min(arc.asAngle, 2 * .pi)) }
 }

@@ -1,30 +1,30 @@
-/// The scroll axis of a row of items, one of which is under attention: one page of content an item.
+/// The scroll axis of a row of items, one of which is the current item: one page of content per item.
 ///
-/// Item `i` of a bounded row is under attention at offset `i · page`. In an endless one the row is repeated, `k`
-/// times where `k` is the least number that makes 256 pages, so that a strong fling stays inside; offset
-/// `(1 + i + j · n) · page` shows item `i` for every `j` in 0..<k, and whatever leaves the range between half a page
-/// and `k · n + ½` pages is moved by whole rows into the middle one. Mirrored, offsets are counted from the other end.
+/// In a bounded row, item `i` is current at offset `i · page`. An endless row is repeated `k` times, where `k` is the
+/// smallest number that makes 256 pages, so that a strong fling stays inside the content. Offset `(1 + i + j · n) ·
+/// page` shows item `i` for every `j` in 0..<k. Offsets below half a page, and from `k · n + ½` pages on, are moved by
+/// whole rows into the middle row. In a mirrored row, offsets are counted from the other end.
 ///
-/// Offsets are in points of content along the scroll axis. Extents that are NaN or negative count as 0; an offset that
-/// is not finite counts as the one at which the row starts.
+/// Offsets are in points of content along the scroll axis. NaN and negative extents are treated as 0. An offset that is
+/// not finite is treated as the initial offset.
 public struct ScrollPages: Hashable, Sendable {
   /// The number of items.
   public let itemCount: Int
   /// The scroll distance of one item in points.
   public let pageLength: Double
-  /// The visible length in points, which the content has beyond its range of offsets.
+  /// The visible length in points. The content is longer than its range of offsets by this length.
   public let viewportLength: Double
-  /// Whether the last item is followed by the first.
+  /// Whether the first item follows the last one.
   public let isEndless: Bool
-  /// Whether items follow one another towards smaller offsets, as where one reads from right to left.
+  /// Whether items follow one another towards smaller offsets, as in right-to-left layouts.
   public let isMirrored: Bool
 
-  /// Makes the axis of a row; a negative number of items counts as 0.
+  /// Makes the axis of a row. A negative number of items is treated as 0.
   public init(
     itemCount: Int, pageLength: Double, viewportLength: Double, isEndless: Bool = false,
     isMirrored: Bool = false
   ) {
-    // Exact as a Double, and sums of two do not overflow.
+    // Limited so that the number is exact as a Double and the sum of two does not overflow.
     self.itemCount = max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2))
     self.pageLength = pageLength.asExtent
     self.viewportLength = viewportLength.asExtent
@@ -37,13 +37,14 @@ public struct ScrollPages: Hashable, Sendable {
   /// The length of the content in points.
   public var contentLength: Double { viewportLength + lastOffset }
 
-  /// The largest offset: that of the last page.
+  /// The maximum offset, that of the last page.
   public var lastOffset: Double { lastPage * pageLength }
 
-  /// The offset at which the first item is under attention to begin with.
+  /// The initial offset, at which the first item is current.
   public var initialOffset: Double { offset(atPage: firstPage) }
 
-  /// The offset, of all that look the same, that is well inside the content: itself in a bounded row.
+  /// Of all offsets that look the same as the given one, the one that is well inside the content. In a bounded row it
+  /// is the offset itself.
   public func wrappedOffset(_ offset: Double) -> Double {
     guard let offset = offset.asOffset else { return initialOffset }
     let turn = Double(itemCount) * pageLength
@@ -57,26 +58,28 @@ public struct ScrollPages: Hashable, Sendable {
 
   // MARK: - Items
 
-  /// What is under attention at an offset: the index of an item, with a fraction between two; in an endless row
-  /// 0..<`itemCount`.
+  /// The current position at an offset: the index of an item, with a fraction between two items. In an endless row it
+  /// is in 0..<`itemCount`.
   public func position(at offset: Double) -> Double {
     let front = front(at: offset)
     return Double(front.item) + front.fraction
   }
 
-  /// The offset at which an index, with a fraction between two items, is under attention; well inside the content.
+  /// The offset, well inside the content, at which a position is current. A position is an index with a fraction
+  /// between two items.
   public func offset(atPosition position: Double) -> Double {
     offset(atPage: firstPage + (abs(position) < 0x1p53 ? position : 0))
   }
 
-  /// The offset at which an item is under attention; an index outside the row counts as the nearest one in it.
+  /// The offset at which an item is current. An index outside the row is clamped to it.
   public func offset(ofItem item: Int) -> Double {
     offset(atPosition: Double(max(0, min(item, itemCount - 1))))
   }
 
-  /// The offset nearest to another at which an item is under attention.
+  /// Of all offsets at which an item is current, the one nearest to another offset.
   ///
-  /// In an endless row it may lie outside the content, which the content is moved back to on the way.
+  /// In an endless row it may be outside the content. The layout moves such an offset back into the content while it
+  /// scrolls.
   public func offset(ofItem item: Int, nearest other: Double) -> Double {
     let offset = offset(ofItem: item)
     let turn = Double(itemCount) * pageLength
@@ -84,7 +87,7 @@ public struct ScrollPages: Hashable, Sendable {
     return offset + turn * ((other - offset) / turn).rounded()
   }
 
-  /// How far an item is behind what is under attention, in items; negative before it. In an endless row by the shorter
+  /// How far an item is behind the current position, in items. Negative before it. In an endless row it is the shorter
   /// way round, −n/2..<n/2.
   public func distance(ofItem item: Int, at offset: Double) -> Double {
     let front = front(at: offset)
@@ -94,13 +97,14 @@ public struct ScrollPages: Hashable, Sendable {
     return distance >= half ? distance - Double(itemCount) : distance
   }
 
-  /// Where scrolling stops.
+  /// The offset at which scrolling stops.
   ///
   /// - Parameters:
-  ///   - proposed: Where it would end by itself.
-  ///   - offset: Where it is now.
-  ///   - velocity: Its sign says which way the offset moves; 0 (or NaN) takes the nearest item. Moving, it stops at the
-  ///     next item that way; one less than 10⁻⁶ of a page away counts as reached.
+  ///   - proposed: The offset at which scrolling would end without snapping.
+  ///   - offset: The current offset.
+  ///   - velocity: The release velocity. Only its sign matters: scrolling stops at the next item in that direction. At
+  ///     0 or NaN it stops at the nearest item. An item less than 10⁻⁶ of a page away is treated as reached.
+  ///   - snapping: The resting positions at which scrolling may stop.
   public func targetOffset(proposed: Double, from offset: Double, velocity: Double, _ snapping: Snapping)
     -> Double
   {
@@ -123,37 +127,38 @@ public struct ScrollPages: Hashable, Sendable {
 
   // MARK: - Pages
 
-  /// What is under attention: an item, beyond the ends of a bounded row one that does not exist, and how far the
-  /// content has moved on from there in items, 0..<1.
+  /// The current item, and how far the content has scrolled past it in items, 0..<1. Beyond the ends of a bounded row,
+  /// the item is one that does not exist.
   public typealias Front = (item: Int, fraction: Double)
 
   func front(at offset: Double) -> Front {
     guard itemCount > 0, pageLength > 0, let offset = offset.asOffset else { return (0, 0) }
     let distance = distance(at: offset)
     let pages = (distance / pageLength).rounded(.down)
-    // Beyond 2⁵³ there is no fraction left to show.
+    // Beyond 2⁵³ a Double has no fraction.
     guard abs(pages) < 0x1p53 else { return (0, 0) }
-    // The remainder of the offset, not of a quotient: far away it has lost nothing.
+    // Use the remainder of the offset, not of a quotient: it is exact even far away.
     let fraction = (distance - pages * pageLength) / pageLength
     let item = Int(pages - firstPage)
     return (isEndless ? wrapped(item) : item, fraction)
   }
 
-  /// The item a number of places behind another, going round in an endless row; nil beyond the ends of a bounded one.
+  /// The index of the item `slot` items behind another one. Wraps in an endless row. Nil beyond the ends of a bounded
+  /// row.
   func item(_ slot: Int, behind item: Int) -> Int? {
     let index = item + slot
     if isEndless { return wrapped(index) }
     return index >= 0 && index < itemCount ? index : nil
   }
 
-  /// The distance from the beginning of the row's first page, whichever end that is at.
+  /// The distance from the start of the row's first page, at whichever end that is.
   private func distance(at offset: Double) -> Double { isMirrored ? lastOffset - offset : offset }
 
   private func offset(atPage page: Double) -> Double {
     isMirrored ? (lastPage - page) * pageLength : page * pageLength
   }
 
-  /// How often an endless row is repeated.
+  /// The number of times that an endless row is repeated.
   private var repetitions: Int { itemCount < 256 ? (256 + itemCount - 1) / max(1, itemCount) : 1 }
 
   /// The page of the first item in the middle row.
@@ -161,7 +166,7 @@ public struct ScrollPages: Hashable, Sendable {
     isEndless && itemCount > 0 ? Double(1 + repetitions / 2 * itemCount) : 0
   }
 
-  /// The last page there is; an endless row has one more at either end.
+  /// The last page. An endless row has one extra page at each end.
   private var lastPage: Double {
     guard isEndless, itemCount > 0 else { return Double(max(0, itemCount - 1)) }
     return Double(repetitions * itemCount + 1)

@@ -1,9 +1,10 @@
-/// Where scrolling over a row of items comes to rest.
+/// The resting positions of a row of items.
 public enum Snapping: Hashable, Sendable {
-  /// Anywhere, also between two items.
+  /// Scrolling stops anywhere, also between two items.
   case none
-  /// At the item nearest to where it would end by itself: a fling passes over many.
+  /// Scrolling stops at the item nearest to where it would end by itself. A fling can pass many items.
   case toNearest
-  /// At the neighbour of the item it is released from: a flick goes on by one, however strong it is.
+  /// Scrolling stops at a neighbour of the item at which the finger lifts. A flick moves by one item, however strong it
+  /// is.
   case toNext
 }

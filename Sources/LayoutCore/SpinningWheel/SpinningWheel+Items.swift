@@ -11,7 +11,7 @@ extension SpinningWheel: SlottedLayout {
     public var quadrilateral: Quadrilateral
   }
 
-  /// The item of a number, if it meets a rectangle.
+  /// The item with an index, or nil when it does not intersect the rectangle.
   public func item(inSlot item: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
     let angle = angle(ofItem: item, front)
     guard abs(angle) <= .pi else { return nil }

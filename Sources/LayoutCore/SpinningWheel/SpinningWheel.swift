@@ -2,24 +2,24 @@ import Geometry
 
 /// Large items on the rim of a wheel that turns as its content scrolls sideways.
 ///
-/// The items' centres lie on a circle around a hub `radius` below the middle of the viewport. Every item has
-/// that middle as its place and a rotation about the hub, which in the item's unit square is
+/// The centres of the items are on a circle around a hub that is `radius` below the middle of the viewport. Every item
+/// is positioned at that middle and rotated about the hub. In the unit square of the item, the hub is at
 /// ``anchorPoint``.
 ///
-/// Offsets are in points of content along x, rectangles relative to the viewport's upper left corner, angles
-/// in radians from the vertical, clockwise on screen. Extents that are NaN or negative count as 0; an offset
-/// that is not finite counts as 0.
+/// Offsets are in points of content along x, rectangles are relative to the viewport's upper left corner, and angles
+/// are in radians from the vertical, clockwise on screen. NaN and negative extents are treated as 0. An offset that is
+/// not finite is treated as 0.
 public struct SpinningWheel: Hashable, Sendable {
-  /// How much content there is to scroll over.
+  /// The width of the content.
   public enum ContentWidth: Hashable, Sendable {
-    /// All items side by side, `n · w`: in wide viewports little is left to scroll, or nothing.
+    /// The width of all items side by side, `n · w`. In a wide viewport, little or nothing is left to scroll.
     case items
-    /// The viewport and one item's width for every further item, `W + (n − 1) · w`, so that one item's width
-    /// of scrolling is always one item.
+    /// The width of the viewport plus one item's width for every further item, `W + (n − 1) · w`. Scrolling by one
+    /// item's width then always turns the wheel by one item.
     case viewportAndItems
   }
 
-  /// The number of items; a negative one counts as 0.
+  /// The number of items. A negative number is treated as 0.
   public var itemCount: Int
   /// The size of an item in points.
   public var itemSize: Size2D
@@ -27,13 +27,13 @@ public struct SpinningWheel: Hashable, Sendable {
   public var viewportSize: Size2D
   /// The distance from the hub to the items' centres in points.
   public var radius: Double
-  /// How much content there is to scroll over.
+  /// The width of the content.
   public var contentWidth: ContentWidth
-  /// The angle from an item to the next; nil, 0, NaN and infinite ones stand for `atan(w / radius)`, a
-  /// negative one turns the order round.
+  /// The angle between two neighbouring items in radians. Nil, 0, NaN and infinite values are treated as `atan(w /
+  /// radius)`. A negative angle reverses the order.
   public var customAnglePerItem: Double?
 
-  /// Makes a wheel; all but the number of items and the two sizes have a default.
+  /// Makes a wheel. Every parameter except the number of items and the two sizes has a default.
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, radius: Double = 500,
     contentWidth: ContentWidth = .items, customAnglePerItem: Double? = nil
@@ -48,23 +48,24 @@ public struct SpinningWheel: Hashable, Sendable {
 
   // MARK: - The wheel
 
-  /// The angle from an item to the next in radians, clockwise.
+  /// The angle between two neighbouring items in radians, clockwise.
   public var anglePerItem: Double {
     if let angle = customAnglePerItem?.asAngle, angle != 0 { return angle }
     return Trigonometry.atan2(itemSize.width.asExtent, radius.asExtent)
   }
 
-  /// The hub in an item's unit square, `(½, (h/2 + radius) / h)`; the middle when items have no height.
+  /// The position of the hub in an item's unit square, `(½, (h/2 + radius) / h)`. It is the middle when items have no
+  /// height.
   public var anchorPoint: Point2D {
     let height = itemSize.height.asExtent
     let y = (height / 2 + radius.asExtent) / height
     return Point2D(x: 0.5, y: y.isFinite ? y : 0.5)
   }
 
-  /// The size items are drawn in: ``itemSize``, with 0 for extents that are NaN or negative.
+  /// The size at which items are drawn: ``itemSize``, with NaN and negative extents replaced by 0.
   public var drawnItemSize: Size2D { itemSize.asExtents }
 
-  /// Where an item at an angle is drawn, relative to the viewport.
+  /// The quadrilateral in which an item at an angle is drawn, relative to the viewport.
   public func quadrilateral(at angle: Double) -> Quadrilateral {
     let size = drawnItemSize
     let radius = radius.asExtent
@@ -79,16 +80,16 @@ public struct SpinningWheel: Hashable, Sendable {
       toViewport.apply(to: upright.bottomRight), toViewport.apply(to: upright.bottomLeft))
   }
 
-  /// The place of an item in the stack: its angle in millionths of a radian, cut to an integer, so that
-  /// items further clockwise cover the others.
+  /// The z-index of an item: its angle in millionths of a radian, truncated to an integer. Items further clockwise
+  /// cover the others.
   public func zIndex(at angle: Double) -> Int {
     Int(exactly: (angle * 1_000_000).rounded(.towardZero)) ?? 0
   }
 
   // MARK: - Scrolling
 
-  /// The size of the content in points: as high as the viewport, as wide as ``contentWidth`` says; without
-  /// items it has no width.
+  /// The size of the content in points: as high as the viewport, and as wide as ``contentWidth`` defines. Without items
+  /// the width is 0.
   public var contentSize: Size2D {
     let height = viewportSize.height.asExtent
     guard count > 0 else { return Size2D(width: 0, height: height) }
@@ -100,12 +101,13 @@ public struct SpinningWheel: Hashable, Sendable {
     }
   }
 
-  /// The offset at which an item is on top; an index outside the wheel counts as the nearest one in it.
+  /// The offset at which an item is on top. An index outside the wheel is clamped to it.
   public func offset(ofItem item: Int) -> Double {
     offset(atIndex: Double(max(0, min(item, count - 1))))
   }
 
-  /// The index of what is on top at an offset, with a fraction between two items; 0 when nothing scrolls.
+  /// The index of the item on top at an offset, with a fraction between two items. It is 0 when the content does not
+  /// scroll.
   public func index(at offset: Double) -> Double {
     let front = front(at: offset)
     return front.item + front.fraction
@@ -117,12 +119,12 @@ public struct SpinningWheel: Hashable, Sendable {
     return index * scroll.distance / scroll.items
   }
 
-  /// The offset at which the wheel stops when the finger lifts: an item is on top.
+  /// The offset at which the wheel stops after the finger lifts, with an item on top.
   ///
   /// - Parameters:
-  ///   - proposed: Where scrolling would end by itself.
-  ///   - velocity: Its sign says which way the offset moves: growing takes the next item, falling the one
-  ///     before, 0 (or NaN) the nearest. An item less than 10⁻⁶ of an item away is taken in any case.
+  ///   - proposed: The offset at which scrolling would end without snapping.
+  ///   - velocity: The release velocity. Only its sign matters: a positive velocity chooses the next item, a negative
+  ///     one the item before, 0 or NaN the nearest. An item less than 10⁻⁶ of an item away is chosen in any case.
   public func targetOffset(proposed: Double, velocity: Double) -> Double {
     guard let scroll = scrollPerItems, let proposed = proposed.asOffset else { return 0 }
     let index = proposed * scroll.items / scroll.distance
@@ -137,21 +139,21 @@ public struct SpinningWheel: Hashable, Sendable {
 
   // MARK: - Items and angles
 
-  /// The angle of an item at an offset, in proportion also beyond the ends of the content.
+  /// The angle of an item at an offset. The formula also applies beyond the ends of the content.
   public func angle(ofItem item: Int, at offset: Double) -> Double {
     angle(ofItem: item, front(at: offset))
   }
 
-  /// What is on top: a whole item, and how far the wheel has turned on from there in items, 0..<1.
+  /// The item on top, and how far the wheel has turned past it in items, 0..<1.
   public typealias Front = (item: Double, fraction: Double)
 
-  /// What is on top at an offset.
+  /// The item on top, and the turn past it, at an offset.
   public func front(at offset: Double) -> Front {
     guard let scroll = scrollPerItems, let offset = offset.asOffset else { return (0, 0) }
     let index = (offset * scroll.items / scroll.distance).rounded(.down)
-    // Beyond 2⁵³ there is no fraction left to show.
+    // Beyond 2⁵³ a Double has no fraction.
     guard abs(index) < 0x1p53 else { return (0, 0) }
-    // The remainder of the offset, not of the quotient: far away it has lost nothing.
+    // Use the remainder of the offset, not of the quotient: it is exact even far away.
     return (index, (offset * scroll.items - index * scroll.distance) / scroll.distance)
   }
 
@@ -159,11 +161,11 @@ public struct SpinningWheel: Hashable, Sendable {
     (Double(item) - front.item - front.fraction) * anglePerItem
   }
 
-  /// The items among which are all that meet a rectangle (relative to the viewport).
+  /// The slots in which items can intersect a rectangle, which is relative to the viewport.
   ///
-  /// Seen from the hub the rectangle lies within `atan2(x, radius − y)` of the vertical, `x` its largest
-  /// distance from the middle sideways and `y` downwards, and an item within `atan2(w/2, radius − h/2)` of
-  /// its own axis.
+  /// Seen from the hub, the rectangle is within `atan2(x, radius − y)` of the vertical, where `x` is its largest
+  /// horizontal distance from the middle and `y` its largest distance below it. An item is within `atan2(w/2, radius −
+  /// h/2)` of its own axis.
   public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> {
     let angle = abs(anglePerItem)
     guard count > 0, angle > 0 else { return 0..<0 }
@@ -183,12 +185,12 @@ public struct SpinningWheel: Hashable, Sendable {
     return Range(slotsFrom: lower, through: upper, around: onTop)
   }
 
-  /// The number of items, small enough to be exact as a Double.
+  /// The number of items, limited so that it is exact as a Double.
   private var count: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
 
-  /// How many items pass while how much content scrolls by; nil when nothing scrolls.
+  /// The number of items that pass while the content scrolls by a distance, or nil when the content does not scroll.
   ///
-  /// Two numbers, since their quotient would not be exact.
+  /// It is a pair of numbers, because their quotient would not be exact.
   private var scrollPerItems: (items: Double, distance: Double)? {
     guard count > 1 else { return nil }
     switch contentWidth {

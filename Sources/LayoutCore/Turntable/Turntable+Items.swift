@@ -5,9 +5,9 @@ extension Turntable: SlottedLayout {
   public struct Item: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
-    /// How far it is behind the item under the pointer, in items; negative before it.
+    /// How far the item is behind the one under the pointer, in items. Negative before it.
     public var distance: Double
-    /// The part of the disc it has.
+    /// The sector of the disc that shows the item.
     public var sector: TurntableSector
     /// The corners of its frame as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral
@@ -16,16 +16,16 @@ extension Turntable: SlottedLayout {
   /// The pages of the content, and which of them is under the pointer.
   public typealias Front = (pages: ScrollPages, front: ScrollPages.Front)
 
-  /// What is under the pointer at an offset.
+  /// The item under the pointer at an offset.
   public func front(at offset: Double) -> Front {
     let pages = pages
     return (pages, pages.front(at: offset))
   }
 
-  /// The places, counted from the one under the pointer, of the items on the disc.
+  /// The slots of the items on the disc, counted from the one under the pointer.
   public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> { slots(front.front) }
 
-  /// The item at a place, counted from the one under the pointer, if its sector meets a rectangle.
+  /// The item in a slot, counted from the one under the pointer. Nil when its sector does not intersect the rectangle.
   public func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
     let distance = Double(slot) - front.front.fraction
     guard let item = front.pages.item(slot, behind: front.front.item), let sector = sector(at: distance)
@@ -35,9 +35,9 @@ extension Turntable: SlottedLayout {
     return Item(item: item, distance: distance, sector: sector, quadrilateral: drawn)
   }
 
-  /// Whether the ring between the rims and the angle between a sector's sides both share a point with a rectangle.
+  /// Whether a rectangle intersects both the ring between the rims and the angle between the sector's sides.
   ///
-  /// Frames of neighbours overlap towards the hub: which of them a point is in is for their sides to say.
+  /// The frames of neighbours overlap near the hub, so only the sides decide which of them contains a point.
   fileprivate func disc(
     from sector: TurntableSector, at distance: Double, touches rectangle: Rectangle
   ) -> Bool {
@@ -50,7 +50,7 @@ extension Turntable: SlottedLayout {
     else { return false }
     guard sector.endAngle - sector.startAngle <= .pi else { return true }
     let axis = angle(at: distance)
-    // Along a side's normal that points into the sector, some corner must not lie behind the side.
+    // Measured along the side's normal that points into the sector, at least one corner must not be behind the side.
     func reaches(_ angle: Double, _ sign: Double) -> Bool {
       let (x, y) = (sign * Trigonometry.cos(angle), sign * Trigonometry.sin(angle))
       return max(left * x, right * x) + max(top * y, bottom * y) >= 0

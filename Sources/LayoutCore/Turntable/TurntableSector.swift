@@ -1,9 +1,9 @@
 import Geometry
 
-/// A sector of a turntable's disc, in the space of the item on it: the hub in the origin, the item's upper edge away
-/// from it, y down.
+/// A sector of a turntable's disc, in the coordinates of its item. The hub is the origin, the item's upper edge faces
+/// away from it, and y points down.
 ///
-/// Angles are in radians from the item's own vertical, clockwise on screen; lengths in points.
+/// Angles are in radians from the item's own vertical, clockwise on screen. Lengths are in points.
 public struct TurntableSector: Hashable, Sendable {
   /// The distance of the inner rim from the hub.
   public var innerRadius: Double
@@ -13,7 +13,7 @@ public struct TurntableSector: Hashable, Sendable {
   public var startAngle: Double
   /// The angle at which the sector ends, −π…π.
   public var endAngle: Double
-  /// The distance between two neighbouring sectors; half of it is taken off either side.
+  /// The distance between two neighbouring sectors. Each side of the sector loses half of it.
   public var spacing: Double
 
   /// Makes a sector.
@@ -29,9 +29,9 @@ public struct TurntableSector: Hashable, Sendable {
 
   /// The outline of a sector: an arc of the outer rim, and one of the inner rim or a corner.
   public struct Outline: Hashable, Sendable {
-    /// What lies opposite the outer rim.
+    /// The boundary opposite the outer rim.
     public enum Inside: Hashable, Sendable {
-      /// An arc between two angles.
+      /// An arc of the inner rim between two angles.
       case arc(radius: Double, start: Double, end: Double)
       /// A corner at a distance from the hub, in the direction of an angle.
       case corner(distance: Double, angle: Double)
@@ -41,14 +41,15 @@ public struct TurntableSector: Hashable, Sendable {
     public var outerStart: Double
     /// The angle at which the arc of the outer rim ends.
     public var outerEnd: Double
-    /// What lies opposite the outer rim.
+    /// The boundary opposite the outer rim.
     public var inside: Inside
   }
 
-  /// The outline, nil when the spacing leaves nothing.
+  /// The outline of the sector, or nil when the spacing leaves nothing of it.
   ///
-  /// Each side is a ray from the hub moved inwards by half the spacing: it meets a rim of radius `r` further on by
-  /// `asin(spacing / 2r)`, and the other side `spacing / (2 · sin(angle / 2))` from the hub. A full disc has no sides.
+  /// Each side is a ray from the hub, moved inwards by half the spacing. The ray intersects a rim of radius `r` further
+  /// on by `asin(spacing / 2r)`, and the other side at `spacing / (2 · sin(angle / 2))` from the hub. A full disc has
+  /// no sides.
   public var outline: Outline? {
     let width = endAngle - startAngle
     guard outerRadius > 0, width > 0 else { return nil }
