@@ -5,22 +5,22 @@ extension Book: SlottedLayout {
   public struct Item: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
-    /// How the page lies.
+    /// The pose of the page.
     public var pose: Pose
     /// The corners as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral
   }
 
-  /// Where the book is open, and where its spine is.
+  /// The opening of the book and the position of its spine.
   public typealias Front = (opening: Opening, spine: Point2D)
 
-  /// Where the book is open at an offset, and where its spine is.
+  /// The opening of the book and the position of its spine at an offset.
   public func front(at offset: Double) -> Front { (opening(at: offset), spine(at: offset)) }
 
-  /// The leaves that can be seen: those open, the one that turns, and the edges of the stacks.
+  /// The leaves that can be visible: the open ones, the turning one, and the edges of the stacks.
   public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> { leaves(front.opening) }
 
-  /// The page of a leaf that looks towards the reader, if it meets a rectangle.
+  /// The page of a leaf that faces the reader. Nil when it does not intersect the rectangle.
   public func item(inSlot leaf: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
     guard let (item, pose) = facingItem(ofLeaf: leaf, front.opening),
       let drawn = quadrilateral(pose, spine: front.spine), drawn.touches(rectangle)

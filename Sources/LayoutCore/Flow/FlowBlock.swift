@@ -1,39 +1,39 @@
 import Geometry
 
-/// A stretch of a section: consecutive items on lines of their own.
+/// Consecutive items of a section, on lines that hold no other items.
 ///
-/// A section that was placed is one block. Where single items change afterwards, it is cut into several, so that
-/// a change costs what stands near it and not what stands behind it.
+/// A section is one block after it was placed. When single items change later, the section is split into several
+/// blocks, so that the cost of a change depends on the items near it and not on those after it.
 struct FlowBlock {
-  /// How the items are known.
+  /// How the sizes and lines of the items are stored.
   enum Items {
-    /// All have the size of the section's equal items; all lines but the last of the section are full.
+    /// All items have the equal size of the section. All lines are full, except possibly the last line of the section.
     case equal
-    /// Sizes and lines are among the solver's, from these places on.
+    /// Sizes and lines are in the arrays of the solver, starting at these indices.
     case stored(firstSize: Int, firstLine: Int)
-    /// Sizes and lines are here; the lines count items and starts from those of the block.
+    /// Sizes and lines are in these arrays. The lines count items and starts from those of the block.
     case own(ContiguousArray<Size2D>, ContiguousArray<FlowLine>)
   }
 
-  /// How many items a block of its own arrays has before another one is begun.
+  /// The number of items in a block with its own arrays at which the next block begins.
   static let usualItemCount = 256
 
   var items: Items
   var itemCount: Int
   var lineCount: Int
-  /// From the start of the first line to where a line after the last one starts.
+  /// The distance from the start of the first line to the start of a line after the last one.
   var advance: Double
-  /// From the start of the first line to the end of the last one.
+  /// The distance from the start of the first line to the end of the last one.
   var lineEnd: Double
 
-  /// The number of its first item in the section.
+  /// The index of its first item in the section.
   var firstItem = 0
-  /// The number of its first line in the section.
+  /// The index of its first line in the section.
   var firstLine = 0
-  /// The start of its first line, from that of the section.
+  /// The start of its first line, relative to the first line of the section.
   var start = 0.0
 
-  /// Full lines of equal items, the last one perhaps not.
+  /// Makes a block of full lines of equal items. The last line may have fewer items.
   init(equalItems count: Int, capacity: Int, extent: Double, advance: Double) {
     let lines = (count + capacity - 1) / capacity
     self.init(

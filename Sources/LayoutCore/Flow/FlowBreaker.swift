@@ -1,33 +1,33 @@
 import Geometry
 
-/// Breaks items, handed over in order, into lines and the lines into blocks (behaviour 9.1).
+/// Breaks items, added in order, into lines and the lines into blocks (Behaviour.md 9.1).
 struct FlowBreaker {
   private let direction: FlowDirection
   private let room: Double
   private let section: FlowSection
 
-  /// The blocks that are done.
+  /// The finished blocks.
   private(set) var blocks = ContiguousArray<FlowBlock>()
 
-  // The block under way.
+  // The unfinished block.
   private var sizes = ContiguousArray<Size2D>()
   private var lines = ContiguousArray<FlowLine>()
   private var start = 0.0
   private var lineEnd = 0.0
 
-  // Its last line, as long as more may come onto it.
+  // The last line of the unfinished block, while it may receive more items.
   private var isLineOpen = false
   private var used = 0.0
   private var extent = 0.0
 
-  /// Breaks items for a section, at its equal items' packing, in room across.
+  /// Makes a breaker for a section with the packing of its equal items and an available cross extent.
   init(_ section: FlowSection, direction: FlowDirection, available: Double) {
     self.section = section
     self.direction = direction
     room = available + FlowPacking.tolerance
   }
 
-  /// Whether a further item begins a line.
+  /// Whether the next item begins a line.
   func beginsLine(with size: Size2D) -> Bool {
     !isLineOpen || used + section.metrics.interitemSpacing + direction.cross(size) > room
   }
@@ -47,11 +47,14 @@ struct FlowBreaker {
     sizes.append(size)
   }
 
-  /// Adds items of the section's equal size: single ones up to the end of the open line, then a block of full
-  /// lines, then those that are left. Single ones are on the last full line too, which may have room for an item
-  /// that is smaller.
+  /// Adds items of the section's equal size: single items up to the end of the open line, then a block of full lines,
+  /// then the rest.
   ///
-  /// - Parameter isLast: Whether nothing comes after them.
+  /// The rest includes the last full line, which may have room for a following item that is smaller.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - isLast: Whether no items follow.
   mutating func addEqual(_ count: Int, isLast: Bool) {
     var count = count
     while count > 0, !beginsLine(with: section.equalSize) {
@@ -87,7 +90,7 @@ struct FlowBreaker {
 
   private mutating func closeBlock() {
     guard !lines.isEmpty else { return }
-    // Copies take no more room than they need; the originals are used again.
+    // A copy uses only the memory it needs. The originals keep their capacity for the next block.
     blocks.append(
       FlowBlock(
         items: .own(

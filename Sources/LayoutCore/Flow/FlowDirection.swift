@@ -1,6 +1,6 @@
 import Geometry
 
-/// The axis along which a flow grows, its main axis; lines run along the other one, the cross axis.
+/// The axis along which a flow grows, its main axis. Lines run along the other axis, the cross axis.
 public enum FlowDirection: Hashable, Sendable {
   /// Lines are rows, stacked downwards.
   case vertical
@@ -8,7 +8,7 @@ public enum FlowDirection: Hashable, Sendable {
   case horizontal
 }
 
-// Everything about a flow is said once, in main and cross; this is where x and y come in.
+// The solvers use main and cross coordinates. These members convert them to and from x and y.
 extension FlowDirection {
   /// The other axis.
   var across: FlowDirection { self == .vertical ? .horizontal : .vertical }

@@ -1,27 +1,27 @@
 import Geometry
 
-/// One element of a flow and where it stands.
+/// An element of a flow and its frame.
 public struct FlowElement: Hashable, Sendable {
-  /// What an element is.
+  /// The kind of an element.
   public enum Kind: Hashable, Sendable {
     /// The header of its section.
     case header
-    /// An item, by its number in the section.
+    /// An item, by its index in the section.
     case item(Int)
     /// The footer of its section.
     case footer
   }
 
-  /// What the element is.
+  /// The kind of the element.
   public var kind: Kind
 
-  /// The number of its section.
+  /// The index of its section.
   public var section: Int
 
-  /// Its place in content coordinates: points, origin on a whole pixel.
+  /// Its frame in content coordinates, in points. The origin is on a whole pixel.
   public var frame: Rectangle
 
-  /// Names an element and its place.
+  /// Makes an element.
   public init(kind: Kind, section: Int, frame: Rectangle) {
     self.kind = kind
     self.section = section

@@ -1,13 +1,13 @@
-/// Room shared out evenly between neighbours of a line.
+/// Space that is distributed evenly between the neighbours of a line.
 ///
-/// Kept undivided: multiplied first and divided once, a coordinate that lies half-way between two pixels is
-/// met exactly, and rounds the same way on every line.
+/// The space is stored undivided. Each coordinate is multiplied first and divided once, so that a coordinate halfway
+/// between two pixels is exact and rounds the same way on every line.
 struct FlowGaps {
-  /// All the room to share; negative when items overlap.
+  /// The whole space. It is negative when items overlap.
   var room: Double
-  /// How many gaps share it, at least 1.
+  /// The number of gaps that divide the space, at least 1.
   var count: Double
 
-  /// All the gaps before the item at a position of its line.
+  /// The sum of the gaps before the item at a position of its line.
   func before(_ position: Int) -> Double { room * Double(position) / count }
 }

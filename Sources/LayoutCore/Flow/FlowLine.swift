@@ -1,7 +1,7 @@
-/// What is kept of a line whose items may differ: 16 bytes, from which the rest is found again.
+/// The stored part of a line whose items may differ, 16 bytes. Everything else is computed from it.
 struct FlowLine {
-  /// The start along the main axis; only differences between lines of a block mean anything.
+  /// The start along the main axis. Only differences between lines of the same block are meaningful.
   var start: Double
-  /// The place of its first item among the sizes that the line belongs to.
+  /// The index of its first item in the array of sizes that the line refers to.
   var firstItem: Int
 }

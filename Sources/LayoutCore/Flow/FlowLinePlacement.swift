@@ -1,13 +1,13 @@
-/// How a line stands, computed when asked for.
+/// The geometry of a line, computed on demand.
 struct FlowLinePlacement {
-  /// The items, by their numbers in the block or their places among the sizes.
+  /// The items, by their indices in the block or in the array of sizes.
   var items: Range<Int>
-  /// The start along the main axis, from the start of the content.
+  /// The start along the main axis, relative to the start of the content.
   var start: Double
   /// The extent along the main axis: that of the largest item.
   var extent: Double
-  /// The start of the first item across, from the edge of the content.
+  /// The start of the first item along the cross axis, relative to the edge of the content.
   var leading: Double
-  /// The room between neighbours.
+  /// The spaces between neighbours.
   var gaps: FlowGaps
 }

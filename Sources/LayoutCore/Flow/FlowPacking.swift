@@ -1,32 +1,35 @@
-/// How items of equal length share lines: behaviour 9.1 and 9.2 as a formula.
+/// The distribution of items of equal length over lines: Behaviour.md 9.1 and 9.2 as a formula.
 struct FlowPacking {
-  /// How much longer than the room a line may be; an exact fit must survive the rounding of its sum.
+  /// How much longer than the available extent a line may be. The rounding of its sum must not break an exact fit.
   static let tolerance = 1e-6
 
-  /// The capacity of lines that have room for items without end.
+  /// The capacity of lines that have room for infinitely many items.
   static let maximumCapacity = 1 << 29
 
-  /// How many items stand on a full line, at least 1.
+  /// The number of items on a full line, at least 1.
   private(set) var capacity = 1
-  /// The start of the first item, from the start of the room; negative when it is longer than the room.
+  /// The start of the first item, relative to the start of the available extent. It is negative when the item is
+  /// longer.
   private(set) var leading = 0.0
-  /// The room between neighbours.
+  /// The spaces between neighbours.
   private(set) var gaps = FlowGaps(room: 0, count: 1)
 
-  /// One item a line.
+  /// Makes a packing of one item per line.
   init() {}
 
+  /// Makes the packing of equal items.
+  ///
   /// - Parameters:
-  ///   - length: The cross extent of each.
-  ///   - spacing: The least room between neighbours.
-  ///   - available: The room across; may be negative.
+  ///   - length: The cross extent of each item.
+  ///   - spacing: The minimum space between neighbours.
+  ///   - available: The available cross extent. It may be negative.
   init(length: Double, spacing: Double, available: Double) {
     let fitting = Self.fitting(length: length, spacing: spacing, available: available)
     capacity = max(1, Int(wholePartOf: fitting, limit: Self.maximumCapacity))
     if fitting < 2 {
       leading = (available - length) / 2
     } else {
-      // Without end when a further item takes no room: then all stand in one place.
+      // Infinite when a further item takes no space. All items are then at the same position.
       gaps =
         fitting < .infinity
         ? FlowGaps(room: available - fitting * length, count: fitting - 1)
@@ -34,7 +37,7 @@ struct FlowPacking {
     }
   }
 
-  /// How many items would fit if there were enough of them, as a whole number.
+  /// The number of items that would fit if there were enough of them, as a whole number.
   private static func fitting(length: Double, spacing: Double, available: Double) -> Double {
     let room = available + tolerance
     guard length + spacing + length <= room else { return 1 }

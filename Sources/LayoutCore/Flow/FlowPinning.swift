@@ -1,23 +1,24 @@
 import Geometry
 
-/// Which headers and footers of a flow stay in view while their section is, and what is in view (behaviour 10).
+/// The headers and footers of a flow that stay visible while their section is, and the visible interval (Behaviour.md
+/// 10).
 public struct FlowPinning: Hashable, Sendable {
-  /// Whether headers stay.
+  /// Whether headers are pinned.
   public var headers: Bool
 
-  /// Whether footers stay.
+  /// Whether footers are pinned.
   public var footers: Bool
 
-  /// The start of what is in view along the main axis, in content coordinates, insets taken off; in points.
+  /// The start of the visible interval of the main axis, in content coordinates, without insets, in points.
   public var start: Double
 
-  /// The end of what is in view along the main axis.
+  /// The end of the visible interval of the main axis.
   public var end: Double
 
-  /// Nothing stays in view.
+  /// No header or footer is pinned.
   public static let none = FlowPinning(headers: false, footers: false, start: 0, end: 0)
 
-  /// Pins to a stretch of the main axis. A bound that is not finite pins nothing to that end.
+  /// Pins to an interval of the main axis. A bound that is not finite pins nothing at that end.
   public init(headers: Bool, footers: Bool, start: Double, end: Double) {
     self.headers = headers && start.isFinite
     self.footers = footers && end.isFinite
@@ -27,14 +28,14 @@ public struct FlowPinning: Hashable, Sendable {
 }
 
 extension FlowPinning {
-  /// Where a header starts: at the start of what is in view, but not before its natural place, and not after the
-  /// last place in its section (10.1).
+  /// The start of a header: the start of the visible interval, but not before its natural position and not after its
+  /// last position in the section (Behaviour.md 10.1).
   func headerStart(natural: Double, last: Double) -> Double {
     headers ? max(natural, min(start, last)) : natural
   }
 
-  /// Where a footer starts: so that it ends with what is in view, but not after its natural place, and not before
-  /// the first place in its section (10.1).
+  /// The start of a footer: it ends at the end of the visible interval, but it starts not after its natural position
+  /// and not before its first position in the section (Behaviour.md 10.1).
   func footerStart(natural: Double, first: Double, length: Double) -> Double {
     footers ? min(natural, max(end - length, first)) : natural
   }

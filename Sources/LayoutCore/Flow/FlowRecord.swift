@@ -1,22 +1,22 @@
 import Geometry
 
-/// The lines of a block whose items may differ, where they can be read.
+/// The stored lines of a block whose items may differ.
 struct FlowRecord {
   let sizes: ContiguousArray<Size2D>
   let lines: ContiguousArray<FlowLine>
-  /// The block's lines among these.
+  /// The indices of the block's lines in `lines`.
   let range: Range<Int>
-  /// Behind the block's last item among the sizes.
+  /// The index in `sizes` after the block's last item.
   let end: Int
 
-  /// The items of a line, by their places among the sizes.
+  /// The items of a line, by their indices in `sizes`.
   func items(ofLine line: Int) -> Range<Int> {
     lines[line].firstItem..<(line + 1 < range.upperBound ? lines[line + 1].firstItem : end)
   }
 }
 
 extension FlowSolver {
-  /// Where the lines of a block can be read; nil when they follow from a formula.
+  /// The stored lines of a block. Nil when its lines follow from a formula.
   func record(of block: FlowBlock) -> FlowRecord? {
     switch block.items {
     case .equal: nil

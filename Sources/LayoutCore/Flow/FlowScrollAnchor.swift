@@ -2,27 +2,27 @@ import Geometry
 
 /// An item whose line can be found again after sizes have changed.
 public struct FlowScrollAnchor: Hashable, Sendable {
-  /// The number of its section.
+  /// The index of its section.
   public var section: Int
 
-  /// Its number in the section.
+  /// Its index in the section.
   public var item: Int
 
-  /// Names an item.
+  /// Makes an anchor from the indices of an item.
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 }
 
-// What holds still on screen while sizes elsewhere become known.
+// The item that keeps its position on screen while other items are measured.
 extension FlowSolver {
-  /// The first item of the first line that is shown to start at a place of the main axis, or behind it; nil when no
-  /// line does.
+  /// The first item of the first line that starts at or after a position of the main axis. Nil when no line does. The
+  /// start of a line is its rounded start, as it is drawn.
   ///
-  /// Complexity: O(log sections + log blocks + log lines), and the sections without items behind the place.
+  /// - Complexity: O(log sections + log blocks + log lines), plus the sections without items after the position.
   public func anchor(from place: Double) -> FlowScrollAnchor? {
-    // A line is shown where its start is rounded to (9.4).
+    // A line is drawn at its rounded start (Behaviour.md 9.4).
     let place = place - 0.5 / environment.displayScale
     var index = sections.indices.partitionPoint { sections[$0].end < place }
     while index < sections.count {
@@ -34,7 +34,7 @@ extension FlowSolver {
     return nil
   }
 
-  /// Where the line of an item is shown to start, from the start of the content; nil when there is no such item.
+  /// The rounded start of an item's line, relative to the start of the content. Nil when the item does not exist.
   public func lineStart(of anchor: FlowScrollAnchor) -> Double? {
     guard (0..<itemCount(inSection: anchor.section)).contains(anchor.item) else { return nil }
     let section = sections[anchor.section]
@@ -43,7 +43,7 @@ extension FlowSolver {
     return environment.alignedToPixel(start(of: block, section) + start(ofLine: number, in: block, section))
   }
 
-  /// The item that begins the first line of a section that starts at a place or behind it.
+  /// The first item of the first line in a section that starts at or after a position.
   private func firstItem(from place: Double, in section: FlowSection) -> Int? {
     guard section.itemCount > 0 else { return nil }
     let origin = section.start + section.lineStart
@@ -58,7 +58,7 @@ extension FlowSolver {
     return nil
   }
 
-  /// The start of a line of a block, from the block's first.
+  /// The start of a line of a block, relative to the block's first line.
   private func start(ofLine line: Int, in block: FlowBlock, _ section: FlowSection) -> Double {
     guard let record = record(of: block) else {
       return Double(line) * section.advance(after: environment.direction.main(section.equalSize))
@@ -67,7 +67,7 @@ extension FlowSolver {
     return record.lines[first + line].start - record.lines[first].start
   }
 
-  /// The first item of a line of a block, by its number in the block.
+  /// The first item of a line of a block, by its index in the block.
   private func firstItem(ofLine line: Int, in block: FlowBlock, _ section: FlowSection) -> Int {
     guard let record = record(of: block) else { return line * section.packing.capacity }
     let first = record.range.lowerBound

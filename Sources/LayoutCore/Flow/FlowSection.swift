@@ -1,28 +1,28 @@
 import Geometry
 
-/// One section of a flow: what was given, and where it came to stand.
+/// One section of a flow: its input and its geometry.
 struct FlowSection {
   var metrics: FlowSectionMetrics
   var itemCount: Int
-  /// The size of the items that are not known one by one.
+  /// The size of the items that have no size of their own.
   let equalSize: Size2D
-  /// How those share lines.
+  /// The distribution of these items over lines.
   var packing = FlowPacking()
-  /// All items; what they are is right before the section is placed, where they stand afterwards.
+  /// All items. Their number and sizes are valid before the section is placed, their geometry afterwards.
   var blocks: FlowBlocks
 
-  /// The start along the main axis, from the start of the content.
+  /// The start along the main axis, relative to the start of the content.
   var start = 0.0
-  /// The start of the first line, from `start`.
+  /// The start of the first line, relative to `start`.
   var lineStart = 0.0
-  /// The end of the last line, from `start`.
+  /// The end of the last line, relative to `start`.
   var lineEnd = 0.0
-  /// The start of the footer, from `start`.
+  /// The start of the footer, relative to `start`.
   var footerStart = 0.0
-  /// The end of the section, from `start`.
+  /// The end of the section, relative to `start`.
   var length = 0.0
 
-  /// A section whose items are all in one block.
+  /// Makes a section with all items in one block.
   init(metrics: FlowSectionMetrics, itemCount: Int, equalSize: Size2D = .zero, items: FlowBlock.Items) {
     self.metrics = metrics
     self.itemCount = itemCount
@@ -32,10 +32,10 @@ struct FlowSection {
 
   var end: Double { start + length }
 
-  /// From the start of a line of the given extent to the start of the next.
+  /// The distance from the start of a line of the given extent to the start of the next line.
   func advance(after extent: Double) -> Double { max(0, extent + metrics.lineSpacing) }
 
-  /// Hands the blocks over to be changed, so that there are no copies of them meanwhile.
+  /// Moves the blocks out, so that they can be changed without being copied.
   mutating func takeBlocks() -> ContiguousArray<FlowBlock> {
     defer { blocks = .many([]) }
     switch blocks {
@@ -44,9 +44,9 @@ struct FlowSection {
     }
   }
 
-  /// Takes blocks over and puts those from the first changed one on behind one another.
+  /// Stores blocks, and updates the positions of those from the first changed one on.
   mutating func setBlocks(_ newBlocks: consuming ContiguousArray<FlowBlock>, firstChanged: Int = 0) {
-    // Numbers only are read and written: a copy of a block would count references to its arrays.
+    // Access only the numbers: copying a block would retain and release its arrays.
     var (item, line, start) = (0, 0, 0.0)
     if firstChanged > 0 {
       let last = newBlocks[firstChanged - 1]

@@ -1,27 +1,27 @@
 import Geometry
 
-/// The distances of one section of a flow, in points, as an app gives them.
+/// The distances of one section of a flow, in points.
 ///
-/// Spacings and insets may be negative, so that elements overlap; yet no line starts before the one ahead of
-/// it, and no section before the one ahead of it. Hostile numbers are survived: extents that are negative or
-/// NaN and distances that are NaN count as 0, and nothing is larger than 10¹² points.
+/// Spacings and insets may be negative, so that elements overlap. However, no line starts before the previous line, and
+/// no section before the previous section. NaN and negative extents and NaN distances are treated as 0. Values above
+/// 10¹² points are treated as 10¹².
 public struct FlowSectionMetrics: Hashable, Sendable {
   /// The margins around the lines, between header and footer.
   public let insets: Insets
 
-  /// The distance between neighbouring lines, exactly.
+  /// The exact distance between neighbouring lines.
   public let lineSpacing: Double
 
-  /// The distance between neighbours of a line, at least.
+  /// The minimum distance between neighbours on a line.
   public let interitemSpacing: Double
 
-  /// The size of the header, of which only the extent along the main axis counts; 0 means none.
+  /// The size of the header. Only its extent along the main axis is used. 0 means that there is no header.
   public internal(set) var headerSize: Size2D
 
-  /// The size of the footer, of which only the extent along the main axis counts; 0 means none.
+  /// The size of the footer. Only its extent along the main axis is used. 0 means that there is no footer.
   public internal(set) var footerSize: Size2D
 
-  /// Makes metrics; the defaults are those of a flow layout (behaviour 9.8).
+  /// Makes metrics. The defaults are those of a flow layout (Behaviour.md 9.8).
   public init(
     insets: Insets = .zero, lineSpacing: Double = 10, interitemSpacing: Double = 10,
     headerSize: Size2D = .zero, footerSize: Size2D = .zero

@@ -1,16 +1,18 @@
 import Geometry
 
-// Items that change after they were placed.
+// Changes of items after they were placed.
 extension FlowSolver {
-  /// Gives an item another size, for instance because the old one was only estimated, and moves what follows.
+  /// Changes the size of an item, for example after it was measured, and moves the items after it.
   ///
-  /// Complexity: O(lines until the old ones hold again, blocks behind, sections behind).
+  /// - Complexity: O(lines until the old ones are valid again, blocks after it, sections after it).
   public mutating func resizeItem(_ item: Int, inSection section: Int, to size: Size2D) {
     guard (0..<itemCount(inSection: section)).contains(item) else { return }
     replaceItems(item..<item + 1, inSection: section, with: CollectionOfOne(size))
   }
 
-  /// Gives the header of a section another extent along the main axis. Complexity: O(sections behind).
+  /// Changes the extent of a section's header along the main axis.
+  ///
+  /// - Complexity: O(sections after it).
   public mutating func resizeHeader(ofSection index: Int, to extent: Double) {
     guard sections.indices.contains(index) else { return }
     let size = environment.direction.size(main: extent, cross: environment.crossExtent)
@@ -19,7 +21,9 @@ extension FlowSolver {
     stack(from: index)
   }
 
-  /// Gives the footer of a section another extent along the main axis. Complexity: O(sections behind).
+  /// Changes the extent of a section's footer along the main axis.
+  ///
+  /// - Complexity: O(sections after it).
   public mutating func resizeFooter(ofSection index: Int, to extent: Double) {
     guard sections.indices.contains(index) else { return }
     let size = environment.direction.size(main: extent, cross: environment.crossExtent)
@@ -28,10 +32,12 @@ extension FlowSolver {
     stack(from: index)
   }
 
-  /// Puts items of the given sizes in the place of others, perhaps of none, and moves what follows.
+  /// Replaces a range of items, which may be empty, by items of the given sizes, and moves the items after it.
   ///
-  /// The flow must have been placed. A range beyond the section's items is held to them. Complexity: O(items put in
-  /// and taken out, lines until the old ones hold again, blocks behind, sections behind).
+  /// The flow must have been placed. The range is clamped to the items of the section.
+  ///
+  /// - Complexity: O(items inserted and removed, lines until the old ones are valid again, blocks after it, sections
+  ///   after it).
   public mutating func replaceItems(
     _ range: Range<Int>, inSection index: Int, with newSizes: some Collection<Size2D>
   ) {
@@ -40,23 +46,28 @@ extension FlowSolver {
     }
   }
 
-  /// Puts items of the section's equal size in before one, and moves what follows.
+  /// Inserts items of the section's equal size before an item, and moves the items after it.
   ///
-  /// The flow must have been placed. Complexity: as that of `replaceItems`, at any number of items.
+  /// The flow must have been placed.
+  ///
+  /// - Complexity: The same as `replaceItems`, for any number of items.
   public mutating func insertEqualItems(_ count: Int, at item: Int, inSection index: Int) {
     replaceItems(item..<item, inSection: index, withCount: max(0, count)) { breaker, isLast in
       breaker.addEqual(count, isLast: isLast)
     }
   }
 
-  /// Puts the sections in another order, with new ones of equal items among them, and forgets those without a place.
+  /// Reorders the sections, inserts new sections of equal items, and removes the sections that are not in the new
+  /// order.
   ///
-  /// The flow has to be placed again. Complexity: O(sections).
+  /// The flow must be placed again.
   ///
   /// - Parameters:
-  ///   - origins: By its number afterwards, the number each section had; nil for a new one.
-  ///   - itemSize: The size of the items of new sections.
-  ///   - itemCountOfNewSection: Asked by the number afterwards.
+  ///   - origins: The old index of each section, in the new order. Nil for a new section.
+  ///   - itemSize: The size of the items in new sections.
+  ///   - itemCountOfNewSection: Returns the number of items of a new section. Its argument is the new index of the
+  ///     section.
+  /// - Complexity: O(sections).
   public mutating func rearrangeSections(
     _ origins: [Int?], itemSize: Size2D, itemCountOfNewSection: (Int) -> Int
   ) {
@@ -117,7 +128,7 @@ extension FlowSolver {
     stack(from: index + 1)
   }
 
-  /// Adds items of a block to those that are broken into lines.
+  /// Adds items of a block to a breaker.
   func add(_ block: FlowBlock, items: Range<Int>, isLast: Bool, to breaker: inout FlowBreaker) {
     switch block.items {
     case .equal: breaker.addEqual(items.count, isLast: isLast)
@@ -128,10 +139,10 @@ extension FlowSolver {
     }
   }
 
-  /// Where a change begins to matter: the number of the first block that it may touch, and the lines of this block
-  /// that it does not.
+  /// The part of the section that a change does not affect: the index of the first block that it may affect, and the
+  /// lines of this block that it does not.
   ///
-  /// The line before the one with the first changed item is touched, because there may now be room on it.
+  /// The line before the one with the first changed item is affected, because there may now be room on it.
   private func unchangedLines(
     before item: Int, in blocks: ContiguousArray<FlowBlock>, of section: FlowSection
   ) -> (block: Int, lines: FlowBlock?) {
@@ -144,7 +155,7 @@ extension FlowSolver {
     if line > 0, line == blocks[number].firstLine { number -= 1 }
     let block = blocks[number]
     let lineCount = max(0, line - 1 - block.firstLine)
-    // A block with arrays of its own is small, and filled up by the way.
+    // A block with its own arrays is small. It is filled up on this occasion.
     if lineCount == 0 { return (number, nil) }
     switch block.items {
     case .own: return (number, nil)
@@ -168,7 +179,7 @@ extension FlowSolver {
     }
   }
 
-  /// Adds items of a block until one begins a line that began one before; the block from there on.
+  /// Adds items of a block until an item begins a line that also began a line before. Returns the block from there on.
   private func addUntilLinesHold(
     _ block: FlowBlock, from place: Int, isLast: Bool, to breaker: inout FlowBreaker
   ) -> FlowBlock? {

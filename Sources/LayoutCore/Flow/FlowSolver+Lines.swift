@@ -1,10 +1,10 @@
 import Geometry
 
-// How lines stand, found again from what is kept of them.
+// The geometry of lines, computed from their stored parts.
 extension FlowSolver {
-  /// The number in a block of the line that one of its items stands on.
+  /// The index in a block of the line that contains one of its items.
   ///
-  /// Complexity: O(1) among equal items, else O(log lines).
+  /// - Complexity: O(1) among equal items, otherwise O(log lines).
   func line(ofItem item: Int, in block: FlowBlock, _ section: FlowSection) -> Int {
     guard let record = record(of: block) else { return item / section.packing.capacity }
     let wanted = record.lines[record.range.lowerBound].firstItem + item
@@ -22,9 +22,9 @@ extension FlowSolver {
       leading: crossStart(of: section) + section.packing.leading, gaps: section.packing.gaps)
   }
 
-  /// A line of a block whose items may differ, by its place in the record; its spacing is that of 9.2.
+  /// A line of a block whose items may differ, by its index in the record. Its spacing follows Behaviour.md 9.2.
   ///
-  /// Complexity: O(items of the line).
+  /// - Complexity: O(items of the line).
   func line(
     _ index: Int, in record: FlowRecord, of block: FlowBlock, _ section: FlowSection
   ) -> FlowLinePlacement {
@@ -58,17 +58,17 @@ extension FlowSolver {
     return placement
   }
 
-  /// The start of a block's first line, from the start of the content.
+  /// The start of a block's first line, relative to the start of the content.
   func start(of block: FlowBlock, _ section: FlowSection) -> Double {
     section.start + section.lineStart + block.start
   }
 
-  /// Where the room for items begins across.
+  /// The start of the items along the cross axis.
   private func crossStart(of section: FlowSection) -> Double {
     environment.direction.cross(section.metrics.insets).leading
   }
 
-  /// The blocks that may have lines that meet a stretch of the content.
+  /// The blocks that may have lines in an interval of the content.
   func blocks(of section: FlowSection, near interval: ClosedInterval) -> Range<Int> {
     let origin = section.start + section.lineStart
     let from = interval.from - overlap(in: section)
@@ -77,8 +77,8 @@ extension FlowSolver {
     return first..<max(first, min(section.blocks.count, last + 1))
   }
 
-  /// The lines of a block, by their numbers or by their places in its record, that may meet a stretch of the
-  /// content: all that do, and perhaps some that only come near.
+  /// The lines of a block that may be in an interval of the content, by their indices in the block or in its record. It
+  /// contains all lines that are in the interval, and possibly some near it.
   func lines(
     of block: FlowBlock, _ record: FlowRecord?, _ section: FlowSection, near interval: ClosedInterval
   )
@@ -96,12 +96,13 @@ extension FlowSolver {
     }
     let advance = section.advance(after: environment.direction.main(section.equalSize))
     guard advance > 0 else { return 0..<block.lineCount }
-    // One line more at either end takes up the rounding of the division.
+    // One line more at each end covers the rounding of the division.
     let first = Int(wholePartOf: from / advance - 1, limit: block.lineCount)
     let end = Int(wholePartOf: to / advance + 2, limit: block.lineCount)
     return first..<max(first, end)
   }
 
-  /// How far a line reaches past the start of the next one at most: by what the spacing is negative.
+  /// The maximum distance by which a line extends past the start of the next one: the amount by which the spacing is
+  /// negative.
   private func overlap(in section: FlowSection) -> Double { max(0, -section.metrics.lineSpacing) }
 }

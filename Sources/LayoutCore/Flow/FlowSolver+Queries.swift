@@ -1,9 +1,10 @@
 import Geometry
 
-// Where elements stand: the questions asked after placing.
+// Queries that are valid after placing.
 extension FlowSolver {
-  /// The frame of an item, or nil when there is no such item. Complexity: O(1) among equal items, otherwise
-  /// O(log lines + items of the line).
+  /// The frame of an item. Nil when the item does not exist.
+  ///
+  /// - Complexity: O(1) among equal items, otherwise O(log lines + items of the line).
   public func frame(ofItem item: Int, inSection section: Int) -> Rectangle? {
     guard (0..<itemCount(inSection: section)).contains(item) else { return nil }
     let section = sections[section]
@@ -23,12 +24,13 @@ extension FlowSolver {
     return found
   }
 
-  /// The room that the items of a section have across, in points: negative when insets are larger than all there is.
+  /// The cross extent that is available to the items of a section, in points. It is negative when the insets are larger
+  /// than the cross extent of the flow.
   public func room(inSection section: Int) -> Double {
     sections.indices.contains(section) ? available(in: sections[section]) : 0
   }
 
-  /// The frame of a section's header, where `pinning` has it; nil when there is none.
+  /// The frame of a section's header, with `pinning` applied. Nil when there is no header.
   public func headerFrame(inSection index: Int) -> Rectangle? {
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]
@@ -41,7 +43,7 @@ extension FlowSolver {
       length: length)
   }
 
-  /// The frame of a section's footer, where `pinning` has it; nil when there is none.
+  /// The frame of a section's footer, with `pinning` applied. Nil when there is no footer.
   public func footerFrame(inSection index: Int) -> Rectangle? {
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]
@@ -55,12 +57,13 @@ extension FlowSolver {
       length: length)
   }
 
-  /// Calls back with every element whose frame shares an area with a rectangle, by sections, each header first
-  /// and footer last.
+  /// Calls back with every element whose frame overlaps a rectangle: section by section, each header first and footer
+  /// last.
   ///
-  /// Neighbours that only touch the rectangle are left out; an element or a rectangle of no area meets what it
-  /// lies in, edges included. Allocates nothing. Complexity: O(log sections + log lines) and the elements of
-  /// the sections and lines that come near.
+  /// Elements that only share an edge with the rectangle are left out. An element or a rectangle without area overlaps
+  /// what contains it, edges included. Allocates nothing.
+  ///
+  /// - Complexity: O(log sections + log lines), plus the elements of the sections and lines near the rectangle.
   public func forEachElement(meeting rectangle: Rectangle, _ body: (FlowElement) -> Void) {
     var interval = environment.direction.main(rectangle)
     // Rounding may have moved an origin by half a pixel.
@@ -92,19 +95,19 @@ extension FlowSolver {
     }
   }
 
-  /// The sections that meet a stretch of the main axis with anything, or perhaps only come near.
+  /// The sections with elements in an interval of the main axis, and possibly some near it.
   public func sections(near start: Double, to end: Double) -> Range<Int> {
     sectionRange(near: ClosedInterval(from: start, to: end))
   }
 
-  /// The sections that may meet a stretch of the main axis.
+  /// The sections that may have elements in an interval of the main axis.
   private func sectionRange(near interval: ClosedInterval) -> Range<Int> {
     let first = sections.indices.partitionPoint { sections[$0].end + overhang < interval.from }
     let end = sections.indices.partitionPoint { sections[$0].start - overhang <= interval.to }
     return first..<max(first, end)
   }
 
-  /// A header or footer: all the room across, whatever the insets (9.5).
+  /// A header or footer has the whole cross extent, whatever the insets are (Behaviour.md 9.5).
   private func boundaryFrame(at start: Double, length: Double) -> Rectangle {
     let direction = environment.direction
     return Rectangle(
@@ -123,7 +126,7 @@ extension FlowSolver {
     }
   }
 
-  /// Calls back with items of a line, by their places among the sizes, and their frames, in order.
+  /// Calls back with items of a line, by their indices in the array of sizes, and their frames, in order.
   private func forEachItem(
     of line: FlowLinePlacement, in record: FlowRecord, among items: Range<Int>,
     _ body: (Int, Rectangle) -> Void
@@ -138,7 +141,7 @@ extension FlowSolver {
     }
   }
 
-  /// The frame of an item, each coordinate rounded from its exact value (9.3, 9.4).
+  /// The frame of an item, with each coordinate rounded from its exact value (Behaviour.md 9.3, 9.4).
   private func frame(
     ofItem item: Int, size: Size2D, after lengthBefore: Double, on line: FlowLinePlacement
   ) -> Rectangle {

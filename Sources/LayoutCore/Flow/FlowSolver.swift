@@ -1,54 +1,52 @@
 import Geometry
 
-/// Breaks items into lines and stacks the lines, as `UICollectionViewFlowLayout` does (behaviour 9).
+/// Breaks items into lines and stacks the lines, as `UICollectionViewFlowLayout` does (Behaviour.md 9).
 ///
-/// First the sections are appended, then `place(in:)` finds where they stand, then questions are answered; for
-/// another environment it is enough to place again. All geometry is in content coordinates: points, y down,
-/// origins on whole pixels, sizes exactly as given. `FlowSectionMetrics` tells how hostile numbers are
-/// survived; sizes follow the same rule.
+/// Append the sections, call `place(in:)` to compute their geometry, and then query it. To change the environment, call
+/// `place(in:)` again. All geometry is in content coordinates: points, y down, origins on whole pixels, sizes exactly
+/// as given. `FlowSectionMetrics` documents how invalid numbers are treated. Sizes follow the same rules.
 ///
-/// A section of equal items is a formula: it costs the same at any number of items and keeps nothing of them.
-/// Otherwise 16 bytes an item and 16 a line are kept, in buffers that stay for the next round. Items that get
-/// another size after they were placed, because they were only estimated, cost what stands near them: the rest of
-/// their section goes on as it was.
+/// A section of equal items is a formula. Its cost and its memory do not depend on the number of items. Other sections
+/// store 16 bytes per item and 16 per line, in buffers that are reused. When an item gets another size after placing,
+/// because its size was only estimated, the cost depends on the items near it. The rest of its section stays as it was.
 public struct FlowSolver: Sendable {
-  /// The surroundings the sections were last placed in.
+  /// The environment in which the sections were last placed.
   public private(set) var environment = FlowEnvironment(direction: .vertical, crossExtent: 0, displayScale: 2)
 
-  /// Which headers and footers stay in view. Nothing has to be placed again for it.
+  /// The headers and footers that stay visible. Changing it does not require placing again.
   public var pinning = FlowPinning.none
 
   var sections = ContiguousArray<FlowSection>()
   private(set) var sizes = ContiguousArray<Size2D>()
   private(set) var lines = ContiguousArray<FlowLine>()
 
-  /// How far an element reaches out of its section at most: not at all without negative insets.
+  /// The maximum distance by which an element extends out of its section. It is 0 without negative insets.
   private(set) var overhang = 0.0
 
-  /// Makes a flow of no sections.
+  /// Makes a flow without sections.
   public init() {}
 
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int { sections.count }
 
-  /// How many items have sizes of their own, which are kept.
+  /// The number of items whose own sizes are stored.
   public var sizedItemCount: Int {
     sizes.count + sections.reduce(0) { $0 + $1.blocks.ownItemCount }
   }
 
-  /// How many items a section has; 0 when there is no such section.
+  /// The number of items of a section. 0 when the section does not exist.
   public func itemCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].itemCount : 0
   }
 
-  /// The extent of everything, in points: to the end of the last section, and all the room across.
+  /// The size of the content in points: up to the end of the last section, with the whole cross extent.
   public var contentSize: Size2D {
     environment.direction.size(main: sections.last?.end ?? 0, cross: environment.crossExtent)
   }
 
   // MARK: - Sections
 
-  /// Forgets all sections and keeps the room they took.
+  /// Removes all sections and keeps their memory for new ones.
   public mutating func removeAllSections() {
     sections.removeAll(keepingCapacity: true)
     sizes.removeAll(keepingCapacity: true)
@@ -56,19 +54,19 @@ public struct FlowSolver: Sendable {
     overhang = 0
   }
 
-  /// Adds a section of equal items, or of items that are all taken for equal until they are resized.
+  /// Adds a section of equal items, or of items that are treated as equal until they are resized.
   ///
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   public mutating func appendSection(_ metrics: FlowSectionMetrics, itemCount: Int, itemSize: Size2D) {
     sections.append(
       FlowSection(
         metrics: metrics, itemCount: max(0, itemCount), equalSize: itemSize.asExtents, items: .equal))
   }
 
-  /// Makes room for so many items that may differ, so that no more is taken than they need.
+  /// Reserves memory for items that may differ, so that no more is allocated than they need.
   public mutating func reserveItems(_ count: Int) { sizes.reserveCapacity(sizes.count + max(0, count)) }
 
-  /// Adds a section of items that may differ, and asks for each size once, in order.
+  /// Adds a section of items that may differ, and asks for the size of each item once, in order.
   public mutating func appendSection(
     _ metrics: FlowSectionMetrics, itemCount: Int, sizeOfItem: (Int) -> Size2D
   ) {
@@ -79,14 +77,16 @@ public struct FlowSolver: Sendable {
     for item in 0..<itemCount { sizes.append(sizeOfItem(item).asExtents) }
   }
 
-  /// Gives a section other distances; its items keep their sizes. It has to be placed again.
+  /// Changes the distances of a section. Its items keep their sizes. The flow must be placed again.
   public mutating func setMetrics(_ metrics: FlowSectionMetrics, ofSection section: Int) {
     if sections.indices.contains(section) { sections[section].metrics = metrics }
   }
 
   // MARK: - Placing
 
-  /// Finds where everything stands. Complexity: O(sections, and items that are known one by one).
+  /// Computes the geometry of all sections.
+  ///
+  /// - Complexity: O(sections, and items with their own sizes).
   public mutating func place(in environment: FlowEnvironment) {
     self.environment = environment
     lines.removeAll(keepingCapacity: true)
@@ -98,8 +98,8 @@ public struct FlowSolver: Sendable {
     stack(from: 0)
   }
 
-  /// Finds the extents of a section whose lines are known: header, leading inset, lines, trailing inset, footer
-  /// (9.5).
+  /// Computes the extents of a section whose lines are known: header, leading inset, lines, trailing inset, footer
+  /// (Behaviour.md 9.5).
   mutating func measure(section index: Int) {
     let direction = environment.direction
     let metrics = sections[index].metrics
@@ -118,7 +118,7 @@ public struct FlowSolver: Sendable {
     overhang = max(overhang, reach - length, -lineStart, -footerStart)
   }
 
-  /// Puts the sections from one on behind one another.
+  /// Stacks the sections from an index on.
   mutating func stack(from first: Int) {
     var end = CompensatedSum(first > 0 ? sections[first - 1].end : 0)
     for index in first..<max(first, sections.count) {
@@ -127,7 +127,7 @@ public struct FlowSolver: Sendable {
     }
   }
 
-  /// Breaks the items of a section into lines, all anew.
+  /// Breaks all items of a section into lines again.
   private mutating func breakLines(ofSection index: Int) {
     let direction = environment.direction
     sections[index].packing = FlowPacking(
@@ -155,10 +155,11 @@ public struct FlowSolver: Sendable {
     }
   }
 
-  /// After how many items the number of all lines is estimated, so that no more room is taken than they need.
+  /// The number of items after which the total number of lines is estimated, so that no more memory is reserved than
+  /// needed.
   private static let itemsBeforeEstimate = 4096
 
-  /// Greedy packing (9.1) of sizes among the solver's, into lines among the solver's.
+  /// Packs sizes from the solver's array greedily (Behaviour.md 9.1) into lines of the solver's array.
   private mutating func storeLines(of section: FlowSection, firstSize: Int) -> FlowBlock {
     let firstLine = lines.count
     let room = available(in: section) + FlowPacking.tolerance
@@ -197,7 +198,7 @@ public struct FlowSolver: Sendable {
       lineCount: lines.count - firstLine, advance: start.value, lineEnd: lineEnd)
   }
 
-  /// The room for items across, which is negative when the insets are larger than the room for everything.
+  /// The cross extent available to items. It is negative when the insets are larger than the whole cross extent.
   func available(in section: FlowSection) -> Double {
     let inset = environment.direction.cross(section.metrics.insets)
     return environment.crossExtent - inset.leading - inset.trailing

@@ -7,30 +7,31 @@ extension Sphere {
     return 1
   }
 
-  /// How many items can stand on the circles at once.
+  /// The maximum number of items on the circles at once.
   var circlePlaces: Int { min(items, visibleLimit) }
 
-  /// The axis about which an item's circle turns, of length 1.
+  /// The axis about which an item's circle turns, a unit vector.
   func circleAxis(ofItem item: Int) -> Point3D {
     let fraction = circleFraction(ofItem: item)
-    // The axes of x and y to the last bit: cos 90° is not 0 in a Double.
+    // Return exact x and y axes: cos 90° is not 0 as a Double.
     if fraction == 0 { return Point3D(x: 1, y: 0, z: 0) }
     if fraction == 0.5 { return Point3D(x: 0, y: 1, z: 0) }
-    // Above 90° the same line from its other end.
+    // Above 90° use the same line in the opposite direction.
     let angle = .pi * (fraction > 0.5 ? fraction - 1 : fraction)
     return Point3D(x: Trigonometry.cos(angle), y: Trigonometry.sin(angle), z: 0)
   }
 
-  /// Whether the item's circle turns with horizontal scrolling: its axis is nearer the y axis.
+  /// Whether the item's circle turns with horizontal scrolling, because its axis is nearer to the y axis.
   func followsHorizontally(_ item: Int) -> Bool {
     let fraction = circleFraction(ofItem: item)
     return fraction > 0.25 && fraction < 0.75
   }
 
-  /// The angle from the x axis to that of an item's circle in half turns, each halving those between earlier ones.
+  /// The angle between the x axis and the axis of an item's circle, in half turns. Each axis halves an angle between
+  /// earlier ones.
   ///
-  /// (Van der Corput's sequence, 1935: the bits of the circle's number mirrored at the point.) For four circles
-  /// that is 0°, 90°, 45° and 135°.
+  /// This is Van der Corput's sequence (1935): the bits of the circle's index, mirrored at the binary point. For four
+  /// circles the angles are 0°, 90°, 45° and 135°.
   private func circleFraction(ofItem item: Int) -> Double {
     var (rest, bit, sum) = (circle(ofItem: item), 0.5, 0.0)
     while rest > 0 {
@@ -40,7 +41,8 @@ extension Sphere {
     return sum
   }
 
-  /// The angle of an item on its circle, the shorter way round; nil for those of many that are beyond the back.
+  /// The angle of an item on its circle, by the shorter way round. Nil when there are more items than fit and this one
+  /// is beyond the back.
   func circleAngle(ofItem item: Int, at pages: (x: Double, y: Double)) -> Double? {
     let shift = followsHorizontally(item) ? -pages.x : pages.y
     let slots = Double(item) + shift
@@ -51,8 +53,8 @@ extension Sphere {
 
   private func circle(ofItem item: Int) -> Int { (item + circleCount - 1) % circleCount }
 
-  /// The item on a place near the front of its circle: first come those that follow vertical scrolling, then the others;
-  /// nil where the item follows the other.
+  /// The item in a slot near the front of its circle. The items that follow vertical scrolling come first, then the
+  /// others. Nil when the item follows the other axis.
   func itemOfCircles(atPlace place: Int, pages: (x: Double, y: Double)) -> Int? {
     let isHorizontal = place >= circlePlaces
     let front = isHorizontal ? pages.x : -pages.y

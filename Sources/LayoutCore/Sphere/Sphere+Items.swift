@@ -5,7 +5,7 @@ extension Sphere: SlottedLayout {
   public struct Item: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
-    /// How far in front of the sphere's middle it stands, in radii: 1 at the front, −1 at the back.
+    /// How far the item is in front of the sphere's middle, in radii: 1 at the front, −1 at the back.
     public var depth: Double
     /// The opacity.
     public var alpha: Double
@@ -14,19 +14,19 @@ extension Sphere: SlottedLayout {
     /// The corners as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral
 
-    /// The place in the stack: the depth in millionths of a radius, so that near covers far.
+    /// The z-index: the depth in millionths of a radius, so that near items cover far ones.
     public var zIndex: Int { Int((depth * 1_000_000 + 0.5).rounded(.down)) }
   }
 
   /// The sphere at an offset.
   public func front(at offset: Point2D) -> Pose { Pose(sphere: self, offset: offset) }
 
-  /// The places on the lattice, or on the circles, in no order that means something.
+  /// The slots on the lattice or on the circles, in no particular order.
   public func slots(_ pose: Pose, near rectangle: Rectangle) -> Range<Int> {
     0..<(arrangement == .lattice ? places : 2 * circlePlaces)
   }
 
-  /// The item on a place, if it meets a rectangle.
+  /// The item in a slot. Nil when it does not intersect the rectangle.
   public func item(inSlot place: Int, _ pose: Pose, touching rectangle: Rectangle) -> Item? {
     let item =
       arrangement == .lattice
@@ -35,8 +35,10 @@ extension Sphere: SlottedLayout {
     return item.flatMap { $0.quadrilateral.touches(rectangle) ? $0 : nil }
   }
 
-  /// A single item at an offset, in the viewport or not; nil when there is no such item, or it is not on the
-  /// sphere, which has no room for more than ``visibleItems``. Complexity: O(1).
+  /// A single item at an offset, in the viewport or not. Nil when the item does not exist or is not on the sphere,
+  /// which holds at most ``visibleItems`` items.
+  ///
+  /// - Complexity: O(1).
   public func item(_ index: Int, at offset: Point2D) -> Item? {
     guard index >= 0, index < items else { return nil }
     let pose = Pose(sphere: self, offset: offset)

@@ -1,20 +1,20 @@
 import Geometry
 
 extension Sphere {
-  /// The sphere at one offset: what all items of a frame have in common.
+  /// The values that all items share at one offset of the sphere.
   public struct Pose: Sendable {
     let sphere: Sphere
     let pages: (x: Double, y: Double)
     private let lattice: SphereLattice
     private let start: Matrix4
-    /// How the lattice is turned from where it lies at the start: about y, then about x.
+    /// The rotation of the lattice from its initial one: about y, then about x.
     private let turn: Matrix4
     private let fromLattice: Matrix4
-    /// The part of a turn by which the lattice has turned about x since it was last as it lies at the start.
+    /// The fraction of a turn about x since the lattice was last in its initial rotation.
     private let turned: Double
-    /// Whether items are more than places, so that they take turns.
+    /// Whether there are more items than places, so that places change their items.
     private let takesTurns: Bool
-    /// The items on the places that have not crossed the seam since then, and on those that have.
+    /// The items on places that have not crossed the seam since then, and on those that have.
     private let latticeItems: (before: Range<Int>, after: Range<Int>)
     private let radius: Double
     private let eye: Double
@@ -43,7 +43,7 @@ extension Sphere {
       screenMiddle = Point2D(x: sphere.pageWidth / 2, y: sphere.pageHeight / 2)
     }
 
-    /// The item on a place of the lattice, nil when the place is empty.
+    /// The item on a place of the lattice. Nil when the place is empty.
     func latticeItem(atPlace index: Int) -> Item? {
       let point = lattice.point(index)
       let place = point.turned(by: fromLattice)
@@ -68,7 +68,7 @@ extension Sphere {
         scale: scale, alpha: alpha)
     }
 
-    /// The item on its circle, nil when it is not among those nearest the front.
+    /// The item on its circle. Nil when it is not among those nearest to the front.
     func circleItem(_ index: Int) -> Item? {
       guard let angle = sphere.circleAngle(ofItem: index, at: pages) else { return nil }
       let (axis, sine, cosine) = (
@@ -80,12 +80,12 @@ extension Sphere {
       let axes = Axes(
         right: Point3D(x: cosine + x * x * rest, y: x * y * rest, z: -y * sine),
         down: Point3D(x: x * y * rest, y: cosine + y * y * rest, z: x * sine), outward: front)
-      // At the back the next items enter: the sine is the distance from there in radii.
+      // New items enter at the back. The sine is the distance from there in radii.
       let alpha = takesTurns && cosine < 0 ? min(1, 4 * abs(sine)) : 1
       return item(index, at: front, axes, scale: 1, alpha: alpha)
     }
 
-    /// Which way an item lies in space, by three vectors of length 1.
+    /// The orientation of an item, as three unit vectors.
     private struct Axes {
       var right: Point3D
       var down: Point3D
@@ -95,9 +95,9 @@ extension Sphere {
         right: Point3D(x: 1, y: 0, z: 0), down: Point3D(x: 0, y: 1, z: 0), outward: Point3D(x: 0, y: 0, z: 1))
     }
 
-    /// An item on a place of the unit sphere, scaled, moved there and projected.
+    /// An item at a place on the unit sphere: scaled, moved to the place and projected.
     ///
-    /// The axes are the rows of its rotation, so that the whole product of matrices can be written down at once.
+    /// The axes are the rows of the item's rotation, so the product of all matrices can be written directly.
     private func item(_ index: Int, at place: Point3D, _ axes: Axes, scale: Double, alpha: Double) -> Item {
       let (right, down, out) = (axes.right * scale, axes.down * scale, axes.outward)
       let middle = place * radius
@@ -112,7 +112,7 @@ extension Sphere {
     }
 
     private func projected(_ a: Point3D, _ b: Point3D, _ c: Point3D, _ d: Point3D) -> Quadrilateral {
-      // An item that reaches the eye, larger than the sphere is far, is nowhere on the screen.
+      // An item that reaches the eye cannot be projected.
       guard max(a.z, b.z, c.z, d.z) < eye else {
         return Rectangle(x: -1e9, y: -1e9, width: 0, height: 0).corners
       }
@@ -128,7 +128,7 @@ extension Sphere {
 }
 
 extension Point3D {
-  /// For a point of the unit sphere, where right and down are on it: along the parallel to the point and along the
+  /// For a point of the unit sphere, the directions right and down on the surface: along the parallel and along the
   /// meridian, as seen from outside.
   fileprivate var axesOutward: (right: Point3D, down: Point3D) {
     let across = (x * x + z * z).squareRoot()

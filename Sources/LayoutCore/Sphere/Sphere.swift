@@ -1,63 +1,67 @@
 import Geometry
 
-/// Small items on a sphere that turns about two axes as content is scrolled in both directions without end.
+/// Small items on a sphere that turns about two axes as its content scrolls endlessly in both directions.
 ///
-/// All items share the middle of the viewport; an item is moved out to the sphere, turned with it, and seen
-/// under true perspective (row vectors). Of more items than find room (``visibleItems``) the next ones enter,
-/// and others leave, at the back. Offsets are in points of content, rectangles relative to the
-/// viewport's upper left corner, angles in radians. Extents that are NaN or negative count as 0; an offset that
-/// is not finite counts as the one at which the sphere starts.
+/// All items are positioned in the middle of the viewport. Each item is moved out to the sphere, turned with it, and
+/// projected in perspective (row vectors). When there are more items than fit (``visibleItems``), items enter and leave
+/// at the back. Offsets are in points of content, rectangles are relative to the viewport's upper left corner, and
+/// angles are in radians. NaN and negative extents are treated as 0. An offset that is not finite is treated as the
+/// initial offset.
 public struct Sphere: Hashable, Sendable {
-  /// Where on the sphere items stand.
+  /// The arrangement of the items on the sphere.
   public enum Arrangement: Hashable, Sendable {
-    /// Evenly spread; the sphere turns rigidly, and its front follows the finger.
+    /// Items are evenly spread. The sphere turns as a rigid body, and its front follows the finger.
     ///
-    /// When items are more than ``Sphere/visibleItems`` they share the lattice's places in turns: each place
-    /// has its next item whenever vertical scrolling has taken it across the back. That happens on the
-    /// horizontal line through the middle of the back, towards which items fade.
+    /// When there are more items than ``Sphere/visibleItems``, they take turns on the places of the lattice. A place
+    /// changes its item each time vertical scrolling moves it across the back. The change is on the horizontal line
+    /// through the middle of the back. Items fade towards this line.
     case lattice
-    /// Along great circles through the front, dealt to in turn, each turning about its own axis.
+    /// Items are on great circles through the front, assigned to the circles in turn. Each circle turns about its own
+    /// axis.
     ///
-    /// The circles' axes halve the angles between those before them: 0°, 90°, 45°, −45°, 22.5° … from the x
-    /// axis; item `i` belongs to circle `i mod count`, the first of which takes remainder 1. Those whose axis
-    /// is nearer the y axis follow horizontal scrolling, all others vertical. A number below 1 counts as 1.
-    /// Of more items than ``Sphere/visibleItems`` those nearest the front exist, and the last fade.
+    /// Each axis halves an angle between earlier axes: 0°, 90°, 45°, −45°, 22.5° … from the x axis. Item `i` is on
+    /// circle `i mod count`, and remainder 1 is the first circle. Circles whose axis is nearer to the y axis follow
+    /// horizontal scrolling, all others follow vertical scrolling. A number of circles below 1 is treated as 1. When
+    /// there are more items than ``Sphere/visibleItems``, only those nearest to the front exist, and the last ones
+    /// fade.
     case circles(Int)
   }
 
-  /// Which way items look.
+  /// The direction in which items face.
   public enum Facing: Hashable, Sendable {
-    /// At the viewer, upright and undistorted.
+    /// Items face the viewer, upright and undistorted.
     case viewer
-    /// Away from the sphere's middle: they lie on it, and those on the far side are seen from behind.
+    /// Items face away from the middle of the sphere, flat on its surface. Those on the far side are visible from
+    /// behind.
     case outward
   }
 
-  /// The number of items; a negative one counts as 0.
+  /// The number of items. A negative number is treated as 0.
   public var itemCount: Int
   /// The size of an item in points.
   public var itemSize: Size2D
   /// The size of the visible area in points.
   public var viewportSize: Size2D
-  /// Where on the sphere items stand.
+  /// The arrangement of the items on the sphere.
   public var arrangement: Arrangement
-  /// Which way the items of a lattice look; those on circles always look outward.
+  /// The direction in which the items of a lattice face. Items on circles always face outward.
   public var facing: Facing
-  /// The radius of a lattice in points; nil for 0.4 of the viewport's shorter side.
+  /// The radius of a lattice in points. Nil for 0.4 of the viewport's shorter side.
   public var customRadius: Double?
-  /// How many pages (the viewport's extents) of scrolling turn a lattice once round; below 1 counts as 1.
+  /// The number of pages of scrolling that turn a lattice once. A page is the viewport's extent. A number below 1 is
+  /// treated as 1.
   public var pagesPerTurn: Int
-  /// The scale of a lattice's items at the back, 0…1; at the front it is 1, and linear in z between.
+  /// The scale of a lattice's items at the back, 0…1. It is 1 at the front, and linear in z between them.
   public var backScale: Double
-  /// The opacity of a lattice's items at the back, 0…1; at the front it is 1, and linear in z between.
+  /// The opacity of a lattice's items at the back, 0…1. It is 1 at the front, and linear in z between them.
   public var backAlpha: Double
-  /// The largest number of items on the sphere at once, on circles perhaps a few more; outside 1…10,000 the nearest of
-  /// these counts.
+  /// The maximum number of items on the sphere at once, clamped to 1…10,000. On circles there may be a few more.
   public var visibleItems: Int
-  /// The distance of the eye from the plane of the screen in points, at least 1; 900 when it is not positive.
+  /// The distance of the eye from the plane of the screen in points, at least 1. A value that is not positive is
+  /// treated as 900.
   public var eyeDistance: Double
 
-  /// Makes a sphere; all but the number of items and the two sizes have a default.
+  /// Makes a sphere. Every parameter except the number of items and the two sizes has a default.
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, arrangement: Arrangement = .lattice,
     facing: Facing = .viewer, customRadius: Double? = nil, pagesPerTurn: Int = 4, backScale: Double = 0.5,
@@ -80,8 +84,8 @@ public struct Sphere: Hashable, Sendable {
 
   /// The radius in points, always less than half of the eye's distance.
   ///
-  /// That of a lattice is ``customRadius``. On circles it is `(side / 2) / tan(π / n)` of the item's longer
-  /// side, `n` the number of items but no more than ``visibleItems``; 0 for one or two items.
+  /// The radius of a lattice is ``customRadius``. On circles it is `(side / 2) / tan(π / n)`, where `side` is the
+  /// item's longer side and `n` the number of items, at most ``visibleItems``. For one or two items it is 0.
   public var radius: Double {
     let wanted: Double
     if arrangement == .lattice {
@@ -93,36 +97,37 @@ public struct Sphere: Hashable, Sendable {
     return min(wanted, 0.49 * eye)
   }
 
-  /// The size items are drawn in at scale 1: ``itemSize``, with 0 for extents that are NaN or negative.
+  /// The size at which items are drawn at scale 1: ``itemSize``, with NaN and negative extents replaced by 0.
   public var drawnItemSize: Size2D { itemSize.asExtents }
 
   // MARK: - Scrolling
 
-  /// The size of the content in points: `m + 2` pages each way, one without items.
+  /// The size of the content in points: `m + 2` pages in each direction, or one page without items.
   ///
-  /// `m` is the number of items on circles, and ``pagesPerTurn`` of a lattice, downwards as many times this as
-  /// all items need turns to be seen.
+  /// On circles, `m` is the number of items. On a lattice, it is ``pagesPerTurn``, multiplied vertically by the number
+  /// of turns after which every item has been visible.
   public var contentSize: Size2D {
     guard items > 0 else { return Size2D(width: pageWidth, height: pageHeight) }
     return Size2D(width: (period.x + 2) * pageWidth, height: (period.y + 2) * pageHeight)
   }
 
-  /// The offset at which item 0 is in front: one page each way, 0 without items.
+  /// The offset at which item 0 is in front: one page in each direction, or 0 without items.
   public var initialOffset: Point2D { items > 0 ? Point2D(x: pageWidth, y: pageHeight) : .zero }
 
-  /// The offset, of all that look the same, that is well inside the content.
+  /// Of all offsets that look the same as the given one, the one that is well inside the content.
   ///
-  /// Along each axis, below half a page `m` pages are added; at or above `m + ½` pages `m` are taken off;
-  /// everything in between stays as it is.
+  /// Along each axis, below half a page `m` pages are added, and at or above `m + ½` pages `m` pages are subtracted.
+  /// All other offsets stay unchanged.
   public func wrappedOffset(_ offset: Point2D) -> Point2D {
     Point2D(
       x: wrapped(offset.x, page: pageWidth, period: period.x),
       y: wrapped(offset.y, page: pageHeight, period: period.y))
   }
 
-  /// The offset at which an item is in front, well inside the content.
+  /// The offset, well inside the content, at which an item is in front.
   ///
-  /// On circles, that of its own axis; along the other the offset is the initial one.
+  /// On circles, only the coordinate that moves the item depends on the item. The other one is that of the initial
+  /// offset.
   public func offset(ofItem item: Int) -> Point2D {
     guard items > 0 else { return .zero }
     let item = min(max(item, 0), items - 1)
@@ -132,7 +137,7 @@ public struct Sphere: Hashable, Sendable {
     }
     let (turn, place) = latticePlace(ofItem: item)
     let point = lattice.point(place).turned(by: latticePose)
-    // About y into the plane x = 0, then about x to the front.
+    // Turn about y into the plane x = 0, then about x to the front.
     let longitude = Trigonometry.atan2(point.x, point.z)
     let latitude = Trigonometry.atan2(point.y, (point.x * point.x + point.z * point.z).squareRoot())
     let pages = turnPages / (2 * .pi)
@@ -142,10 +147,10 @@ public struct Sphere: Hashable, Sendable {
         y: (1 + latitude * pages + Double(turn) * turnPages) * pageHeight))
   }
 
-  /// Of all offsets at which an item is in front the nearest to another one; far enough away it is outside of the
-  /// content, but it is the same after wrapping.
+  /// Of all offsets at which an item is in front, the one nearest to another offset. It may be outside the content, but
+  /// wrapping it shows the same items.
   ///
-  /// On circles the offset along the axis that does not move the item stays as it is.
+  /// On circles, the coordinate that does not move the item stays unchanged.
   public func offset(ofItem item: Int, near offset: Point2D) -> Point2D {
     func nearest(_ target: Double, _ offset: Double, _ length: Double) -> Double {
       guard let offset = offset.asOffset, length > 0 else { return target }
@@ -173,28 +178,28 @@ public struct Sphere: Hashable, Sendable {
     return offset - ((offset - lower) / length).rounded(.down) * length
   }
 
-  /// How far the sphere is scrolled from its start, in pages, the part of it that can be seen: 0 up to a period.
+  /// How far the sphere is scrolled from its initial offset in pages, modulo the period of each axis.
   func pages(at offset: Point2D) -> (x: Double, y: Double) {
     func remainder(_ offset: Double, _ page: Double, _ period: Double) -> Double {
       guard page > 0, let offset = offset.asOffset else { return 0 }
-      // A remainder of the offset, not of a quotient: far away it has lost nothing.
+      // Use a remainder of the offset, not of a quotient: it is exact even far away.
       let rest = (offset - page).truncatingRemainder(dividingBy: period * page)
       return (rest < 0 ? rest + period * page : rest) / page
     }
     return (remainder(offset.x, pageWidth, period.x), remainder(offset.y, pageHeight, period.y))
   }
 
-  // MARK: - Numbers in use
+  // MARK: - Valid values
 
-  /// The number of items, small enough for products of two to fit 64 bits.
+  /// The number of items, limited so that products of two fit in 64 bits.
   var items: Int { max(0, min(itemCount, 1 << 30)) }
   var visibleLimit: Int { max(1, min(visibleItems, 10_000)) }
   var eye: Double { eyeDistance.asEyeDistance }
   var pageWidth: Double { viewportSize.width.asExtent }
   var pageHeight: Double { viewportSize.height.asExtent }
-  /// The number of pages that turn a lattice once round.
+  /// The number of pages that turn a lattice once.
   var turnPages: Double { Double(max(1, min(pagesPerTurn, 1_000_000))) }
-  /// The number of pages along each axis after which everything is as it was.
+  /// The number of pages along each axis after which the sphere looks the same.
   var period: (x: Double, y: Double) {
     guard arrangement == .lattice else { return (Double(max(1, items)), Double(max(1, items))) }
     return (turnPages, turnPages * Double(turns))
@@ -202,7 +207,7 @@ public struct Sphere: Hashable, Sendable {
 }
 
 extension Point3D {
-  /// The point under the linear part of a transform.
+  /// The point transformed by the linear part of a matrix.
   func turned(by matrix: Matrix4) -> Point3D {
     Point3D(
       x: x * matrix.m11 + y * matrix.m21 + z * matrix.m31,

@@ -1,10 +1,10 @@
 import Geometry
 
-/// An element of a column under a stretchy header, as it stands at an offset.
+/// An element of a column under a stretchy header, with its geometry at an offset.
 public struct StretchyElement: Hashable, Sendable {
-  /// What an element is.
+  /// The role of an element.
   public enum Role: Hashable, Sendable {
-    /// The large header on top.
+    /// The large header at the top.
     case header
     /// The menu bar.
     case menu
@@ -16,17 +16,17 @@ public struct StretchyElement: Hashable, Sendable {
     case sectionFooter(section: Int)
   }
 
-  /// What the element is.
+  /// The role of the element.
   public var role: Role
-  /// Where it stands, in content coordinates.
+  /// Its frame, in content coordinates.
   public var frame: Rectangle
-  /// The upper left corner it has in the content when nothing sticks or stretches.
+  /// The upper left corner that it has in the content when nothing sticks or stretches.
   public var initialOrigin: Point2D
-  /// Its place in the stack, higher is nearer: the header, cells and footers in order, section headers in
-  /// section order, the menu.
+  /// Its z-index. From back to front: the header, cells and footers in order, section headers in section order, the
+  /// menu.
   public var zIndex: Int
-  /// How far what a cell shows is moved downwards, in points; 0 for other elements.
+  /// How far the content of a cell is moved downwards, in points. 0 for other elements.
   public var parallaxOffset = 0.0
-  /// The alpha of the header's overlay; 0 for other elements.
+  /// The alpha of the header's overlay. 0 for other elements.
   public var headerOverlayAlpha = 0.0
 }

@@ -1,28 +1,29 @@
 import Geometry
 
-// Where the elements stand while the content is scrolled.
+// The elements while the content scrolls.
 extension StretchySolver {
-  /// How far the content is scrolled.
+  /// The scroll state of the content.
   public struct Scroll: Hashable, Sendable {
-    /// The y of the viewport's upper edge in the content; not finite, it counts as 0.
+    /// The y coordinate of the viewport's upper edge in the content. A value that is not finite is treated as 0.
     public var offset: Double
-    /// How far below that edge elements stick and the header's stretch begins: what covers the top.
+    /// The height of what covers the top of the viewport. Elements stick this far below the viewport's upper edge, and
+    /// the header begins to stretch there.
     public var topInset: Double
 
-    /// Makes a state of scrolling; nothing covers the top unless said otherwise.
+    /// Makes a scroll state. By default nothing covers the top.
     public init(offset: Double, topInset: Double = 0) {
       self.offset = offset.isFinite ? max(-1e15, min(offset, 1e15)) : 0
       self.topInset = topInset.asExtent
     }
 
-    /// The line on which elements stick.
+    /// The y coordinate at which elements stick.
     var line: Double { offset + topInset }
   }
 
-  /// Calls back with the elements that share an area with a rectangle in content coordinates: the header, the
-  /// menu, then the sections in order.
+  /// Calls back with the elements that overlap a rectangle in content coordinates: the header, the menu, then the
+  /// sections in order.
   ///
-  /// - Complexity: O(log *s* + *k*), *s* the sections, *k* the elements found; allocates nothing.
+  /// - Complexity: O(log *s* + *k*) for *s* sections and *k* elements found. Allocates nothing.
   public func forEachElement(
     at scroll: Scroll, meeting rectangle: Rectangle, _ body: (StretchyElement) -> Void
   ) {
@@ -41,9 +42,9 @@ extension StretchySolver {
     }
   }
 
-  /// The element with a role; nil when it is absent.
+  /// The element with a role. Nil when it is absent.
   ///
-  /// - Complexity: O(log *s*), *s* the sections.
+  /// - Complexity: O(log *s*) for *s* sections.
   public func element(_ role: StretchyElement.Role, at scroll: Scroll) -> StretchyElement? {
     switch role {
     case .header: return header(at: scroll)
@@ -58,8 +59,8 @@ extension StretchySolver {
 
   // MARK: - Header and menu
 
-  /// Pulled down past the top, the header keeps its lower edge on the content and grows to the viewport's
-  /// height at most.
+  /// When the content is pulled down past the top, the header keeps its lower edge on the content and grows, at most to
+  /// the height of the viewport.
   private func header(at scroll: Scroll) -> StretchyElement? {
     guard let size = Self.present(settings.headerSize) else { return nil }
     var height = size.height
@@ -88,7 +89,7 @@ extension StretchySolver {
 
   // MARK: - Sections
 
-  /// Where section headers stick: under the menu if that sticks, else at the top.
+  /// The y coordinate at which section headers stick: below the menu if the menu sticks, otherwise at the top.
   private func sectionHeaderLine(at scroll: Scroll) -> Double {
     guard settings.isMenuSticky, menuHeight > 0 else { return scroll.line }
     return max(headerHeight, scroll.line) + menuHeight
@@ -122,8 +123,8 @@ extension StretchySolver {
       initialOrigin: origin, zIndex: 1 + section.elementsBefore + section.itemCount)
   }
 
-  /// `−greatest · d / ((H + cell height) / 2)` with `d` from the middle of the viewport to that of the cell: a
-  /// cell that is just leaving the viewport is at the greatest offset.
+  /// `−maximum · d / ((H + cell height) / 2)`, where `d` is the distance from the middle of the viewport to the middle
+  /// of the cell. A cell that is just leaving the viewport is at the maximum offset.
   private func parallaxOffset(of frame: Rectangle, at scroll: Scroll) -> Double {
     let height = viewportSize.height.asExtent
     let reach = (height + frame.height) / 2
@@ -133,11 +134,11 @@ extension StretchySolver {
     return max(-maximum, min(-maximum * distance / reach, maximum))
   }
 
-  /// The items among which are all that meet a rectangle.
+  /// The items that can overlap a rectangle.
   private func items(of section: Section, near rectangle: Rectangle) -> Range<Int> {
     guard itemSize.width > 0, itemSize.height > 0 else { return 0..<0 }
     let top = section.top + sectionHeaderHeight
-    // One more at either end: the quotients are rounded.
+    // One more at each end, because the quotients are rounded.
     let (lower, upper) = ((rectangle.minY - top) / pitch - 1, (rectangle.maxY - top) / pitch)
     return Range(
       slotsFrom: max(0, lower.rounded(.down)),
@@ -145,23 +146,24 @@ extension StretchySolver {
       around: (lower + upper) / 2)
   }
 
-  // MARK: - The item under attention
+  // MARK: - Scroll anchor
 
-  /// A place between the cells, which keeps its meaning when the sizes change.
+  /// A position between the cells that stays meaningful when the sizes change.
   public struct Anchor: Hashable, Sendable {
     /// The index of a section with items.
     public var section: Int
-    /// The number of cells above the place, with a fraction inside a cell.
+    /// The number of cells above the position, with a fraction inside a cell.
     public var position: Double
 
-    /// Makes a place from a section and the number of its cells above.
+    /// Makes an anchor from a section and the number of its cells above the position.
     public init(section: Int, position: Double) {
       self.section = section
       self.position = position
     }
   }
 
-  /// The place at a y in the content; nil above the first section, below the last, and where no cells are.
+  /// The anchor at a y coordinate of the content. Nil above the first section, below the last one, and where there are
+  /// no cells.
   public func anchor(at y: Double) -> Anchor? {
     let place = firstSection(reachingBelow: y)
     guard place < sections.count, sections[place].itemCount > 0, pitch > 0 else { return nil }
@@ -171,7 +173,7 @@ extension StretchySolver {
     return Anchor(section: section.index, position: max(0, min(position, Double(section.itemCount))))
   }
 
-  /// The y of a place; nil when its section is not there any more.
+  /// The y coordinate of an anchor. Nil when its section no longer exists.
   public func y(of anchor: Anchor) -> Double? {
     guard let section = section(at: anchor.section) else { return nil }
     return section.top + sectionHeaderHeight + min(anchor.position, Double(section.itemCount)) * pitch

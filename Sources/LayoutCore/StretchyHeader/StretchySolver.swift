@@ -2,12 +2,13 @@ import Geometry
 
 /// A column under a large header: header, menu bar, then for each section a header, cells and a footer.
 ///
-/// All cells are equal, so that a section is kept as one number and its cells are found by division, sections by
-/// binary search: nothing is kept per item. Coordinates are those of the content: points, y down.
+/// All cells are equal. A section is therefore stored as one number, cells are found by division, and sections by
+/// binary search. Nothing is stored per item. Coordinates are content coordinates: points, y down.
 ///
-/// Extents that are NaN or negative count as 0, and 10¹² is the largest; an offset that is not finite counts as 0.
+/// NaN and negative extents are treated as 0, and extents above 10¹² as 10¹². An offset that is not finite is treated
+/// as 0.
 public struct StretchySolver: Sendable {
-  /// A section that takes room, and what stands before it.
+  /// A section that takes space, and what is before it.
   struct Section {
     let index: Int
     let itemCount: Int
@@ -17,18 +18,18 @@ public struct StretchySolver: Sendable {
     let elementsBefore: Int
   }
 
-  /// What stands in the column, and how it behaves.
+  /// The elements of the column, and their behaviour.
   public let settings: StretchySettings
   /// The size of the visible area in points.
   public let viewportSize: Size2D
   /// The size of every cell in points.
   public let itemSize: Size2D
-  /// The number of all sections.
+  /// The number of sections, empty ones included.
   public private(set) var sectionCount = 0
-  /// The number of all items; stays at `Int.max / 2` when there would be more.
+  /// The number of all items, at most `Int.max / 2`.
   public private(set) var itemCount = 0
 
-  /// The sections that take room, in order.
+  /// The sections that take space, in order.
   private(set) var sections: [Section] = []
   /// The lower edge of the last element.
   private var bottom: Double
@@ -43,7 +44,7 @@ public struct StretchySolver: Sendable {
     bottom = Self.height(settings.headerSize) + Self.height(settings.menuSize)
   }
 
-  /// Adds a section at the end; a negative number of items counts as 0.
+  /// Adds a section at the end. A negative number of items is treated as 0.
   public mutating func appendSection(itemCount: Int) {
     let count = max(0, min(itemCount, Int.max / 2 - self.itemCount))
     let top = bottom
@@ -62,7 +63,7 @@ public struct StretchySolver: Sendable {
     Size2D(width: viewportSize.width.asExtent, height: bottom)
   }
 
-  // MARK: - Places in the content
+  // MARK: - Positions in the content
 
   var headerHeight: Double { Self.height(settings.headerSize) }
   var menuHeight: Double { Self.height(settings.menuSize) }
@@ -70,10 +71,10 @@ public struct StretchySolver: Sendable {
   var sectionFooterHeight: Double { Self.height(settings.sectionFooterSize) }
   var lineSpacing: Double { settings.lineSpacing.asExtent }
 
-  /// The distance from a cell to the next in a section.
+  /// The distance between the upper edges of two neighbouring cells of a section.
   var pitch: Double { lineSpacing + itemSize.height }
 
-  /// The lower edge of the last cell, or of the section's header when there is none.
+  /// The lower edge of the last cell, or of the section's header when there are no cells.
   func bottomOfCells(of section: Section) -> Double {
     section.top + sectionHeaderHeight + Double(section.itemCount) * pitch
   }
@@ -84,21 +85,21 @@ public struct StretchySolver: Sendable {
       origin: Point2D(x: settings.itemSpacing.asExtent, y: top), size: itemSize)
   }
 
-  /// The section with an index, nil when there is none or it takes no room.
+  /// The section with an index. Nil when it does not exist or takes no space.
   ///
-  /// - Complexity: O(log *s*), *s* the sections that take room.
+  /// - Complexity: O(log *s*) for *s* sections that take space.
   func section(at index: Int) -> Section? {
     let place = firstSection { $0.index >= index }
     guard place < sections.count, sections[place].index == index else { return nil }
     return sections[place]
   }
 
-  /// The place in `sections` of the first one that reaches below a coordinate.
+  /// The index in `sections` of the first section that extends below a coordinate.
   func firstSection(reachingBelow y: Double) -> Int {
     firstSection { bottomOfCells(of: $0) + sectionFooterHeight > y }
   }
 
-  /// Binary search: the first place from which on a condition holds.
+  /// The first index from which on a condition holds, by binary search.
   private func firstSection(where holds: (Section) -> Bool) -> Int {
     var (low, high) = (0, sections.count)
     while low < high {
@@ -110,7 +111,7 @@ public struct StretchySolver: Sendable {
 
   // MARK: - Sizes
 
-  /// The size with sound extents; nil when it encloses no area, which means the element is absent.
+  /// The size with valid extents. Nil when it has no area, which means that the element is absent.
   static func present(_ size: Size2D?) -> Size2D? {
     guard let size else { return nil }
     let sound = size.asExtents
