@@ -1,27 +1,27 @@
 import Geometry
 
-/// An item, or a group with all that is in it, whose size has been found.
+/// An item, or a group with everything in it, whose size is known.
 struct ArrangedItem {
-  /// One of a group, and where in the group it is.
+  /// A member of a group, and its position in the group.
   struct Child {
     var origin: Point2D
     var item: ArrangedItem
   }
 
   var item: CompositionalItem
-  /// The size of the place, before content insets.
+  /// The size before content insets.
   var size: Size2D
-  /// The number of its first item in the repetition.
+  /// The index of its first item in the repetition.
   var firstItem: Int
-  /// How many items there is a place for.
+  /// The number of items that it has room for.
   var itemCount: Int
-  /// Whether there is an item for its first place.
+  /// Whether an item exists for its first place.
   var isReal: Bool
   var zIndex = 0
-  /// What is in a group, from the corner of the room its insets leave.
+  /// The members of a group, relative to the corner of the area inside its insets.
   var children: [Child] = []
 
-  /// The elements in it, in order.
+  /// Appends the elements in it, in order.
   func appendParts(at origin: Point2D, to parts: inout [GroupArrangement.Part]) {
     let frame = Rectangle(origin: origin, size: size).inset(by: item.size.counting(item.contentInsets))
     if case .single = item.content {

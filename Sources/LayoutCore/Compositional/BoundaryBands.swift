@@ -1,22 +1,27 @@
 import Geometry
 
-/// The room that boundary elements take at the edges of a section, or of the layout, and where in it they stand.
+/// The space that boundary elements take at the edges of a section, or of the layout, and the positions of these
+/// elements.
 ///
-/// Those at the same place of an edge lie behind one another, the first one next to the content.
+/// Elements at the same position of an edge are stacked outwards, the first one next to the content.
 struct BoundaryBands {
   private let boundaries: [CompositionalBoundary]
   private let sizes: [Size2D]
   private let direction: FlowDirection
-  /// From the content outwards, along or across the main axis.
+  /// The distance of each element from the content, along the main or cross axis.
   private let distances: [Double]
-  /// The band before the content along the main axis, and that behind it.
+  /// The bands before and after the content along the main axis.
   let main: (before: Double, after: Double)
-  /// The bands across.
+  /// The bands before and after the content along the cross axis.
   let cross: (before: Double, after: Double)
 
+  /// Computes the bands.
+  ///
   /// - Parameters:
-  ///   - container: The size that shares are taken of.
-  ///   - measured: The sizes of those that were measured.
+  ///   - boundaries: The boundary elements.
+  ///   - container: The size that fractional dimensions refer to.
+  ///   - measured: The measured sizes of boundary elements.
+  ///   - direction: The main axis.
   init(
     _ boundaries: [CompositionalBoundary], in container: Size2D, measured: MeasuredSizes,
     direction: FlowDirection
@@ -59,7 +64,7 @@ struct BoundaryBands {
   ///
   /// - Parameters:
   ///   - size: The size of the section.
-  ///   - insets: What is kept free of elements across the main axis.
+  ///   - insets: The margins of boundary elements along the cross axis.
   func frames(in size: Size2D, insets: Insets) -> [Rectangle] {
     let vertical = direction == .vertical ? main : cross
     let horizontal = direction == .vertical ? cross : main

@@ -1,22 +1,22 @@
 import Geometry
 
-/// A point on a rectangle: on an edge, in a corner or in the middle, and a displacement from there.
+/// A point on a rectangle, on an edge, in a corner or in the middle, with an offset.
 public struct CompositionalAnchor: Hashable, Sendable {
-  /// Where on a rectangle, from 0 at the left or upper edge to 1 at the right or lower one.
+  /// The position on the rectangle, from 0 at the left or upper edge to 1 at the right or lower edge.
   public var unitPoint: Point2D
-  /// How far from there, in points.
+  /// The offset from the unit point, in points.
   public var offset: Point2D
-  /// How far from there, in widths and heights of the element that is placed.
+  /// The offset from the unit point, in widths and heights of the anchored element.
   public var fractionalOffset: Point2D
 
-  /// Names a point.
+  /// Makes an anchor.
   public init(unitPoint: Point2D, offset: Point2D = .zero, fractionalOffset: Point2D = .zero) {
     self.unitPoint = unitPoint
     self.offset = offset
     self.fractionalOffset = fractionalOffset
   }
 
-  /// The point on a rectangle, for an element of a size.
+  /// The point on a rectangle for an element of the given size.
   func point(on rectangle: Rectangle, for size: Size2D) -> Point2D {
     Point2D(
       x: rectangle.minX + unitPoint.x * rectangle.width + offset.x.asDistance

@@ -1,13 +1,13 @@
 import Geometry
 
-/// A decoration behind a section (behaviour 16.13).
+/// A decoration behind a section (Behaviour.md 16.13).
 public struct CompositionalBackground: Hashable, Sendable {
-  /// By how much it is smaller than the section, in points.
+  /// The margins between the section and the background, in points.
   public var contentInsets: Insets
-  /// Its depth.
+  /// The z-index of the background.
   public var zIndex: Int
 
-  /// Describes a background.
+  /// Makes a background.
   public init(contentInsets: Insets = .zero, zIndex: Int = 0) {
     self.contentInsets = contentInsets.asDistances
     self.zIndex = zIndex

@@ -1,24 +1,26 @@
 import Geometry
 
-/// One extent of an item, a group or a supplementary element (behaviour 16.1).
+/// One dimension of an item, a group or a supplementary element (Behaviour.md 16.1).
 ///
-/// A number that is no extent counts as 0, an excessive one as the greatest there is (`Double+Limits`). An estimate below
-/// 1 counts as 1: what takes no room never comes into view to be measured.
+/// NaN and negative values are treated as 0, and excessive values as the maximum length (see `Double+Limits`).
+/// Estimates below 1 are treated as 1, because an element that takes no space would never become visible and be
+/// measured.
 public enum CompositionalDimension: Hashable, Sendable {
-  /// Points.
+  /// A length in points.
   case absolute(Double)
-  /// A share of the width of what contains it.
+  /// A fraction of the container's width.
   case fractionalWidth(Double)
-  /// A share of the height of what contains it.
+  /// A fraction of the container's height.
   case fractionalHeight(Double)
-  /// Points, until it is measured; of a group, until what is in it is measured.
+  /// An estimate in points, used until the element is measured. The estimate of a group is used until its items are
+  /// measured.
   case estimated(Double)
-  /// Like `estimated`, and then as large as the largest of its siblings in the group.
+  /// Like `estimated`, but the element then becomes as large as its largest sibling in the group.
   case uniformAcrossSiblings(Double)
 
   private static let minimumEstimate = 1.0
 
-  /// Whether it is only known when something is measured.
+  /// Whether the dimension is known only after a measurement.
   public var isEstimated: Bool {
     switch self {
     case .estimated, .uniformAcrossSiblings: true
@@ -35,7 +37,7 @@ public enum CompositionalDimension: Hashable, Sendable {
     }
   }
 
-  /// The extent in a container, in points; an estimate as it is.
+  /// The extent in a container, in points. An estimate is returned as it is.
   func extent(in container: Size2D) -> Double {
     switch self {
     case .absolute(let points): points.asExtent

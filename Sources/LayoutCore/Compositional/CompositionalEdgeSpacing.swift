@@ -1,14 +1,14 @@
-/// Room that an element keeps free around itself; it takes part in placing it and its neighbours.
+/// The space around an element. It affects the positions of the element and of its neighbours.
 ///
-/// Left is where reading begins: a layout is mirrored as a whole.
+/// Left is the leading edge: the layout is mirrored as a whole.
 public struct CompositionalEdgeSpacing: Hashable, Sendable {
-  /// Before the left edge.
+  /// The space before the left edge.
   public var left: CompositionalSpacing
-  /// Above the upper edge.
+  /// The space above the upper edge.
   public var top: CompositionalSpacing
-  /// Behind the right edge.
+  /// The space after the right edge.
   public var right: CompositionalSpacing
-  /// Below the lower edge.
+  /// The space below the lower edge.
   public var bottom: CompositionalSpacing
 
   /// Makes spacings for all edges.
@@ -23,7 +23,7 @@ public struct CompositionalEdgeSpacing: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// No room.
+  /// No space on any edge.
   public static let none = CompositionalEdgeSpacing()
 
   func main(_ axis: FlowDirection) -> (before: CompositionalSpacing, after: CompositionalSpacing) {

@@ -1,31 +1,32 @@
 import Geometry
 
-/// One element of a compositional layout and where it stands.
+/// An element of a compositional layout and its frame.
 public struct CompositionalElement: Hashable, Sendable {
-  /// What an element is.
+  /// The kind of an element.
   public enum Kind: Hashable, Sendable {
-    /// An item, by its number in the section.
+    /// An item, by its index in the section.
     case item(Int)
-    /// What is attached to an item, or to the group that begins with it.
+    /// An element that is attached to an item, or to the group that begins with the item.
     case supplement(id: Int, item: Int)
-    /// A boundary element of the section, by its number among them.
+    /// A boundary element of the section, by its index among them.
     case boundary(Int)
-    /// A background of the section, by its number among them.
+    /// A background of the section, by its index among them.
     case background(Int)
-    /// A boundary element of the whole layout, by its number among them; the section is 0.
+    /// A boundary element of the whole layout, by its index among them. Its section is 0.
     case globalBoundary(Int)
   }
 
-  /// What the element is.
+  /// The kind of the element.
   public var kind: Kind
-  /// The number of its section.
+  /// The index of its section.
   public var section: Int
-  /// Its place in content coordinates, in points; of an orthogonal section, as far as that is scrolled now.
+  /// Its frame in content coordinates, in points. In an orthogonal section the frame includes the section's scroll
+  /// offset.
   public var frame: Rectangle
-  /// Its depth.
+  /// The z-index of the element.
   public var zIndex: Int
 
-  /// Names an element and its place.
+  /// Makes an element.
   public init(kind: Kind, section: Int, frame: Rectangle, zIndex: Int) {
     self.kind = kind
     self.section = section

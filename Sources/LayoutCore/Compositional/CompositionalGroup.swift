@@ -1,31 +1,31 @@
 import Geometry
 
-/// What is in a group and how it is arranged (behaviour 16.5).
+/// The contents of a group and their arrangement (Behaviour.md 16.5).
 public struct CompositionalGroup: Hashable, Sendable {
-  /// How often the subitems are repeated.
+  /// How the subitems of a group are repeated.
   public enum Repetition: Hashable, Sendable {
-    /// One after the other, from the first on again, as long as the next one fits; one in any case.
+    /// Repeats all subitems in order as long as the next one fits. There is at least one.
     case untilFull
-    /// The first one so often, at its own size.
+    /// Repeats the first subitem this number of times, at its own size.
     case copies(Int)
-    /// The first one so often, each with an equal part of the room along the axis.
+    /// Repeats the first subitem this number of times, each with an equal part of the extent along the axis.
     case equalParts(Int)
-    /// One item for each frame in the group's coordinates.
+    /// One item for each frame, in the group's coordinates.
     case frames([Rectangle], zIndices: [Int])
-    /// Frames that the owner of the layout has yet to provide, known to it by a number.
+    /// Frames that the owner of the layout provides later, identified by a number.
     case provided(id: Int)
   }
 
-  /// Along which the subitems follow one another.
+  /// The axis along which the subitems follow one another.
   public var axis: FlowDirection
-  /// What is repeated.
+  /// The subitems that are repeated.
   public var subitems: [CompositionalItem]
-  /// How often.
+  /// How the subitems are repeated.
   public var repetition: Repetition
-  /// Between neighbours.
+  /// The space between neighbours.
   public var interItemSpacing: CompositionalSpacing
 
-  /// Describes a group.
+  /// Makes a group.
   public init(
     axis: FlowDirection, subitems: [CompositionalItem], repetition: Repetition = .untilFull,
     interItemSpacing: CompositionalSpacing = .none
@@ -37,13 +37,13 @@ public struct CompositionalGroup: Hashable, Sendable {
   }
 }
 
-// Frames from outside.
+// Frames that the owner of the layout provides.
 extension CompositionalItem {
-  /// The item with frames in place of the numbers by which they were announced.
+  /// The item with `Repetition.provided` replaced by the frames that the owner of the layout provides.
   ///
   /// - Parameters:
-  ///   - container: The size of what contains it.
-  ///   - frames: Tells the frames and depths of a group of a size.
+  ///   - container: The size of the container.
+  ///   - frames: Returns the frames and z-indices for the identifier and the size of a group.
   public func providing(
     in container: Size2D, _ frames: (_ id: Int, _ size: Size2D) -> (frames: [Rectangle], zIndices: [Int])
   ) -> CompositionalItem {

@@ -1,27 +1,27 @@
 import Geometry
 
-/// An item, or a group of items, of a compositional layout: how large it is and what it keeps free.
+/// An item, or a group of items, of a compositional layout: its size and the space around it.
 public struct CompositionalItem: Hashable, Sendable {
-  /// What stands in the place.
+  /// The content of an item.
   public enum Content: Hashable, Sendable {
-    /// One item.
+    /// A single item.
     case single
     /// A group of items.
     case group(CompositionalGroup)
   }
 
-  /// What stands in the place.
+  /// The content: a single item or a group.
   public var content: Content
-  /// The size of the place.
+  /// The size before content insets.
   public var size: CompositionalSize
-  /// By how much the element, or what is in the group, is smaller than its place.
+  /// The insets of the element, or of the contents of the group.
   public var contentInsets: Insets
-  /// What is kept free around the place.
+  /// The space around the item.
   public var edgeSpacing: CompositionalEdgeSpacing
-  /// What is attached.
+  /// The elements that are attached to the item.
   public var supplements: [CompositionalSupplement]
 
-  /// Describes an item or group.
+  /// Makes an item or group.
   public init(
     _ content: Content = .single, size: CompositionalSize, contentInsets: Insets = .zero,
     edgeSpacing: CompositionalEdgeSpacing = .none, supplements: [CompositionalSupplement] = []
@@ -33,14 +33,14 @@ public struct CompositionalItem: Hashable, Sendable {
     self.supplements = supplements
   }
 
-  /// Whether anything in it has an estimated size.
+  /// Whether the item, or any item in its group, has an estimated size.
   public var isEstimated: Bool {
     if size.isEstimated { return true }
     guard case .group(let group) = content else { return false }
     return group.subitems.contains { $0.isEstimated }
   }
 
-  /// Whether it depends on what is measured how many items it has a place for.
+  /// Whether the number of items that it has room for depends on measured sizes.
   var hasVaryingItemCount: Bool {
     guard case .group(let group) = content else { return false }
     if group.repetition == .untilFull, !size.main(group.axis).isEstimated,
@@ -51,7 +51,7 @@ public struct CompositionalItem: Hashable, Sendable {
     return group.subitems.contains { $0.hasVaryingItemCount }
   }
 
-  /// The size for what is in it, of a place of a size.
+  /// The size that is available to the contents when the item has the given size.
   func room(in size: Size2D) -> Size2D {
     Rectangle(origin: .zero, size: size).inset(by: self.size.counting(contentInsets)).size
   }

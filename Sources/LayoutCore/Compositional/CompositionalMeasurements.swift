@@ -1,14 +1,14 @@
 import Geometry
 
-/// What is known of a section beside its description: the sizes of elements that were measured, and how far it is
-/// scrolled by itself.
+/// The state of a section that is not part of its description: the measured sizes of its elements and its orthogonal
+/// scroll offset.
 public struct CompositionalMeasurements: Sendable {
   var items: MeasuredSizes
   var boundaries: MeasuredSizes
-  /// How far an orthogonal section is scrolled, in points.
+  /// The scroll offset of an orthogonal section, in points.
   public var scrollOffset: Double
 
-  /// Nothing is known.
+  /// Makes measurements without any size.
   public init() { self.init(items: MeasuredSizes(), boundaries: MeasuredSizes(), scrollOffset: 0) }
 
   init(items: MeasuredSizes, boundaries: MeasuredSizes, scrollOffset: Double) {
@@ -20,7 +20,9 @@ public struct CompositionalMeasurements: Sendable {
   /// Whether no element was measured.
   public var isEmpty: Bool { items.items.isEmpty && boundaries.items.isEmpty }
 
-  /// What stays when items come and go: the sizes of those that have a number afterwards.
+  /// The measurements after an update: the sizes of items that have a new index.
+  ///
+  /// - Parameter number: Returns the new index of an item. Nil when the item was deleted.
   public func carried(through number: (_ item: Int) -> Int?) -> CompositionalMeasurements {
     var result = self
     result.items = MeasuredSizes()
@@ -30,9 +32,9 @@ public struct CompositionalMeasurements: Sendable {
     return result
   }
 
-  /// The size that an item was measured to have; nil while it is only estimated.
+  /// The measured size of an item. Nil while its size is only estimated.
   public func size(ofItem item: Int) -> Size2D? { items[item] }
 
-  /// Takes note of the size of an item.
+  /// Stores the measured size of an item.
   public mutating func setSize(_ size: Size2D, ofItem item: Int) { items[item] = size.asExtents }
 }

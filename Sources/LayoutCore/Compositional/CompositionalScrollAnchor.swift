@@ -1,23 +1,23 @@
 import Geometry
 
-/// A place that can be found again after sizes have changed: where a repetition of a group begins, or a section.
+/// A position that can be found again after sizes have changed: the start of a repetition of a group, or of a section.
 public struct CompositionalScrollAnchor: Hashable, Sendable {
-  /// The number of the section.
+  /// The index of the section.
   public var section: Int
-  /// The first item of the repetition, by its number in the section; nil for the start of the section.
+  /// The first item of the repetition, by its index in the section. Nil for the start of the section.
   public var item: Int?
 
-  /// Names a place.
+  /// Makes an anchor.
   public init(section: Int, item: Int? = nil) {
     self.section = section
     self.item = item
   }
 }
 
-// What holds still on screen while sizes elsewhere become known.
+// The element that keeps its position on screen while others are measured.
 extension CompositionalSolver {
-  /// The first repetition of a group that begins at a place of the main axis or behind it, or the section; nil when
-  /// none does.
+  /// The first repetition of a group, or the first section, that begins at or after a position of the main axis. Nil
+  /// when none does.
   public func anchor(from place: Double) -> CompositionalScrollAnchor? {
     let first = sections.indices.partitionPoint { sections[$0].latestEnd < place }
     for index in first..<max(first, sections.count) {
@@ -35,7 +35,7 @@ extension CompositionalSolver {
     return nil
   }
 
-  /// Where the repetition with an item begins, or a section; nil when there is none.
+  /// The position of an anchor along the main axis. Nil when its section or item does not exist.
   public func place(of anchor: CompositionalScrollAnchor) -> Double? {
     guard sections.indices.contains(anchor.section) else { return nil }
     let section = sections[anchor.section]

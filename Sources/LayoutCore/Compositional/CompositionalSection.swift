@@ -1,27 +1,27 @@
 import Geometry
 
-/// A section: a group that is repeated as often as its items need, and what stands around it.
+/// A section: a group that is repeated until all items are placed, and the elements around it.
 public struct CompositionalSection: Hashable, Sendable {
-  /// The group.
+  /// The group that is repeated.
   public var group: CompositionalItem
-  /// Between repetitions of the group, in points.
+  /// The space between repetitions of the group, in points.
   public var interGroupSpacing: Double
-  /// Between the groups and the edges of the section or its boundary elements, in points.
+  /// The space between the groups and the edges of the section or its boundary elements, in points.
   public var contentInsets: Insets
-  /// Insets of boundary elements across the main axis, in points.
+  /// The insets of boundary elements along the cross axis, in points.
   public var boundaryInsets: Insets
-  /// Headers, footers and the like.
+  /// Headers, footers and similar elements.
   public var boundaries: [CompositionalBoundary]
-  /// By how much each background is smaller than the section, and its depth.
+  /// The backgrounds, with their insets and z-indices.
   public var backgrounds: [CompositionalBackground]
-  /// The depth of items.
+  /// The z-index of items.
   public var zIndex: Int
-  /// Whether the groups follow one another across the main axis, in a stretch that is scrolled by itself.
+  /// Whether the groups follow one another along the cross axis, in an area that scrolls independently.
   public var isOrthogonal: Bool
-  /// Whether an orthogonal section can be scrolled until its first and its last group are in the middle.
+  /// Whether the first and the last group of an orthogonal section can be scrolled to the middle.
   public var centersGroups: Bool
 
-  /// Describes a section.
+  /// Makes a section.
   public init(
     group: CompositionalItem, interGroupSpacing: Double = 0, contentInsets: Insets = .zero,
     boundaryInsets: Insets = .zero, boundaries: [CompositionalBoundary] = [],

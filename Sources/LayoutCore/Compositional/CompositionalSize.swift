@@ -1,6 +1,6 @@
 import Geometry
 
-/// A width and a height, each absolute, a share of the container, or estimated.
+/// A width and a height. Each is absolute, a fraction of the container, or estimated.
 public struct CompositionalSize: Hashable, Sendable {
   /// The extent along x.
   public var width: CompositionalDimension
@@ -13,15 +13,15 @@ public struct CompositionalSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether a dimension is only known when something is measured.
+  /// Whether a dimension is known only after a measurement.
   public var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
-  /// The size in a container, in points, with estimates as they are.
+  /// The size in a container, in points. Estimates are used as they are.
   func size(in container: Size2D) -> Size2D {
     Size2D(width: width.extent(in: container), height: height.extent(in: container))
   }
 
-  /// The size in a container, with what was measured in place of estimates.
+  /// The size in a container, with measured extents instead of estimates.
   func size(in container: Size2D, measured: Size2D?) -> Size2D {
     var size = size(in: container)
     guard let measured else { return size }
@@ -30,7 +30,7 @@ public struct CompositionalSize: Hashable, Sendable {
     return size
   }
 
-  /// Insets without those on an estimated axis, where they do not count (behaviour 16.3).
+  /// The insets without those on an estimated axis, where they have no effect (Behaviour.md 16.3).
   func counting(_ insets: Insets) -> Insets {
     var insets = insets.asDistances
     if width.isEstimated { (insets.left, insets.right) = (0, 0) }

@@ -1,15 +1,15 @@
 import Geometry
 
-// Where elements are, and which are in a rectangle.
+// The elements, and those in a rectangle.
 extension CompositionalSolver {
-  /// The element of an item; nil when there is no such item, or no place for it.
+  /// The element of an item. Nil when the item does not exist or has no place in the group.
   ///
-  /// - Complexity: O(log measured repetitions), and the items of one repetition.
+  /// - Complexity: O(log measured repetitions), plus the items of one repetition.
   public func element(ofItem item: Int, inSection index: Int) -> CompositionalElement? {
     element(inSection: index, ofRepetitionWith: item) { $0.supplement == nil && $1 == item }
   }
 
-  /// The element that is attached to an item, or to the group that begins with it; nil when there is none.
+  /// The element that is attached to an item, or to the group that begins with it. Nil when there is none.
   public func element(
     ofSupplement id: Int, item: Int, inSection index: Int
   ) -> CompositionalElement? {
@@ -26,7 +26,7 @@ extension CompositionalSolver {
       .map { element($0, of: repetition, inSection: index) }
   }
 
-  /// A boundary element of a section, where it is pinned; nil when there is none.
+  /// A boundary element of a section, with its pinned frame. Nil when it does not exist.
   public func element(ofBoundary number: Int, inSection index: Int) -> CompositionalElement? {
     guard sections.indices.contains(index), sections[index].boundaryFrames.indices.contains(number)
     else { return nil }
@@ -40,7 +40,7 @@ extension CompositionalSolver {
       kind: .boundary(number), section: index, frame: frame, zIndex: boundary.zIndex)
   }
 
-  /// A boundary element of the layout, where it is pinned; nil when there is none.
+  /// A boundary element of the layout, with its pinned frame. Nil when it does not exist.
   public func element(ofGlobalBoundary number: Int) -> CompositionalElement? {
     guard globalFrames.indices.contains(number) else { return nil }
     let boundary = globalBoundaries[number]
@@ -49,7 +49,7 @@ extension CompositionalSolver {
       kind: .globalBoundary(number), section: 0, frame: frame, zIndex: boundary.zIndex)
   }
 
-  /// A background of a section; nil when there is none.
+  /// A background of a section. Nil when it does not exist.
   public func element(ofBackground number: Int, inSection index: Int) -> CompositionalElement? {
     guard sections.indices.contains(index), sections[index].section.backgrounds.indices.contains(number)
     else { return nil }
@@ -58,10 +58,12 @@ extension CompositionalSolver {
       zIndex: sections[index].section.backgrounds[number].zIndex)
   }
 
-  /// Calls back with every element whose frame shares an area with a rectangle.
+  /// Calls back with every element whose frame overlaps a rectangle.
   ///
-  /// Neighbours that only touch the rectangle are left out. Complexity: O(log sections + log measured repetitions) and
-  /// the elements of sections and groups that come near.
+  /// Elements that only share an edge with the rectangle are left out.
+  ///
+  /// - Complexity: O(log sections + log measured repetitions), plus the elements of sections and groups near the
+  ///   rectangle.
   public func forEachElement(meeting rectangle: Rectangle, _ body: (CompositionalElement) -> Void) {
     func report(_ element: CompositionalElement?) {
       if let element, element.frame.meets(rectangle) { body(element) }
@@ -83,7 +85,7 @@ extension CompositionalSolver {
     }
   }
 
-  /// The sections that may meet a stretch of the main axis with anything.
+  /// The sections that may have elements in an interval of the main axis.
   public func sections(near start: Double, to end: Double) -> Range<Int> {
     sectionRange(near: ClosedInterval(from: start, to: end))
   }
@@ -105,8 +107,8 @@ extension CompositionalSolver {
       zIndex: part.zIndex + (part.supplement == nil ? section.section.zIndex : 0))
   }
 
-  /// Where a boundary element is when it is to stay in view: as far as its section, or the layout, goes, and never over
-  /// what is at the other end.
+  /// The frame of a boundary element, pinned if it is to stay visible. It stays within its section, or the layout, and
+  /// never covers the boundary elements at the other end.
   private func pinned(
     _ natural: Rectangle, _ boundary: CompositionalBoundary, from start: Double, to end: Double,
     bands: BoundaryBands
@@ -125,9 +127,9 @@ extension CompositionalSolver {
   }
 }
 
-// What is known of elements.
+// Sizes of elements.
 extension CompositionalSolver {
-  /// The size of an item as it was described; nil when there is no such item.
+  /// The size of an item as it was described. Nil when the item does not exist.
   public func describedSize(ofItem item: Int, inSection index: Int) -> CompositionalSize? {
     guard sections.indices.contains(index), let repetition = sections[index].repetition(ofItem: item)
     else { return nil }
@@ -136,12 +138,13 @@ extension CompositionalSolver {
       .first { $0.supplement == nil && $0.item == number }?.size
   }
 
-  /// The size that an item was measured to have; nil when it was not.
+  /// The measured size of an item. Nil when it was not measured.
   public func measuredSize(ofItem item: Int, inSection index: Int) -> Size2D? {
     sections.indices.contains(index) ? sections[index].stack.measured[item] : nil
   }
 
-  /// Whether the items of a section have places, and not all of them the same.
+  /// Whether all items of a section can be shown: the group has places, and repetitions do not all start at the same
+  /// position.
   public func showsAllItems(ofSection index: Int) -> Bool {
     guard sections.indices.contains(index) else { return false }
     let stack = sections[index].stack

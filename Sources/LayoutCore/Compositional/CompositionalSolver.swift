@@ -1,18 +1,18 @@
 import Geometry
 
-/// Places the sections of a compositional layout, as `UICollectionViewCompositionalLayout` does (behaviour 16).
+/// Places the sections of a compositional layout, as `UICollectionViewCompositionalLayout` does (Behaviour.md 16).
 ///
-/// First the sections are appended, then `place(in:)` finds where they stand, then questions are answered. All
-/// geometry is in content coordinates: points, y down, left where reading begins.
+/// Append the sections, which places them, and then query the geometry. All geometry is in content coordinates: points,
+/// y down, left is the leading edge.
 ///
-/// The group of a section is arranged once and repeated by arithmetic, so that a section costs the same at any
-/// number of items; only repetitions with items that were measured are kept one by one.
+/// The group of a section is arranged once and repeated by arithmetic. The cost of a section therefore does not depend
+/// on its number of items. Only repetitions with measured items are stored one by one.
 public struct CompositionalSolver: Sendable {
-  /// The surroundings the sections were last placed in.
+  /// The environment of the sections.
   public private(set) var environment = CompositionalEnvironment(direction: .vertical, container: .zero)
-  /// What is in view along the main axis, for boundary elements that stay there; nil pins nothing.
+  /// The visible interval of the main axis, to which boundary elements are pinned. Nil pins nothing.
   public var visible: (start: Double, end: Double)?
-  /// Boundary elements of the whole layout.
+  /// The boundary elements of the whole layout.
   public private(set) var globalBoundaries: [CompositionalBoundary] = []
 
   var sections = ContiguousArray<PlacedSection>()
@@ -20,12 +20,12 @@ public struct CompositionalSolver: Sendable {
   private(set) var globalBands = BoundaryBands([], in: .zero, measured: MeasuredSizes(), direction: .vertical)
   private var measuredGlobals: MeasuredSizes = MeasuredSizes()
   private var interSectionSpacing = 0.0
-  /// How far an element reaches out of its section at most.
+  /// The maximum distance by which an element extends out of its section.
   private(set) var overhang = 0.0
   /// The end of the content along the main axis.
   private(set) var end = 0.0
 
-  /// Makes a layout of no sections, for its surroundings.
+  /// Makes a layout without sections.
   public init(
     in environment: CompositionalEnvironment = CompositionalEnvironment(
       direction: .vertical, container: .zero),
@@ -42,24 +42,28 @@ public struct CompositionalSolver: Sendable {
     stack(from: 0)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int { sections.count }
 
-  /// How many items a section has; 0 when there is no such section.
+  /// The number of items of a section. 0 when the section does not exist.
   public func itemCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].itemCount : 0
   }
 
-  /// The extent of everything, in points: to the end of the last section, and all the room across.
+  /// The size of the content in points: up to the end of the last section, with the whole cross extent.
   public var contentSize: Size2D {
     environment.direction.size(main: end, cross: environment.crossExtent)
   }
 
   // MARK: - Placing
 
-  /// Adds a section behind the others. Complexity: O(items of a group, and items that were measured).
+  /// Adds a section at the end.
   ///
-  /// - Parameter measured: What is known of it from before.
+  /// - Parameters:
+  ///   - section: The description of the section.
+  ///   - itemCount: The number of items of the section.
+  ///   - measured: The measured sizes and the scroll offset that the section had before.
+  /// - Complexity: O(items of a group, and items that were measured).
   public mutating func appendSection(
     _ section: CompositionalSection, itemCount: Int,
     measured: CompositionalMeasurements = CompositionalMeasurements()
@@ -73,20 +77,20 @@ public struct CompositionalSolver: Sendable {
     stack(from: sections.count - 1)
   }
 
-  /// The room for sections across the main axis.
+  /// The start and the extent of sections along the cross axis.
   private var crossRoom: (start: Double, extent: Double) {
     let bands = globalBands.cross
     return (bands.before, (environment.crossExtent - bands.before - bands.after).asExtent)
   }
 
-  /// Puts the sections from one on behind one another, and everything at the edges around them.
+  /// Stacks the sections from an index on, and places the boundary elements of the layout around them.
   private mutating func stack(from first: Int) {
     var (latestEnd, lastStart) = (globalBands.main.before, globalBands.main.before)
     if first > 0 { (latestEnd, lastStart) = (sections[first - 1].latestEnd, sections[first - 1].start) }
     var place = CompensatedSum(first > 0 ? lastStart + sections[first - 1].length : lastStart)
     for index in first..<max(first, sections.count) {
       if index > 0 { place.add(interSectionSpacing) }
-      // No section starts before the one ahead of it.
+      // No section starts before the previous one.
       if place.value < lastStart { place = CompensatedSum(lastStart) }
       lastStart = place.value
       sections[index].start = lastStart
@@ -101,14 +105,14 @@ public struct CompositionalSolver: Sendable {
 
   // MARK: - Measuring
 
-  /// Gives an item the size that it was measured to have; only estimated extents count.
+  /// Sets the measured size of an item. Only estimated dimensions use it.
   public mutating func resizeItem(_ item: Int, inSection section: Int, to size: Size2D) {
     guard sections.indices.contains(section) else { return }
     sections[section].resize(item: item, to: size.asExtents)
     stack(from: section)
   }
 
-  /// Gives a boundary element the size that it was measured to have; only estimated extents count.
+  /// Sets the measured size of a boundary element. Only estimated dimensions use it.
   public mutating func resizeBoundary(_ index: Int, inSection section: Int, to size: Size2D) {
     guard sections.indices.contains(section) else { return }
     let old = sections[section]
@@ -122,7 +126,7 @@ public struct CompositionalSolver: Sendable {
     stack(from: section)
   }
 
-  /// Gives a boundary element of the layout the size that it was measured to have along the main axis.
+  /// Sets the measured size of a boundary element of the layout. Only estimated dimensions use it.
   public mutating func resizeGlobalBoundary(_ index: Int, to size: Size2D) {
     measuredGlobals[index] = size.asExtents
     globalBands = BoundaryBands(
@@ -131,12 +135,12 @@ public struct CompositionalSolver: Sendable {
     stack(from: 0)
   }
 
-  /// What is known of the boundary elements of the layout.
+  /// The measured sizes of the layout's boundary elements.
   public var globalMeasurements: CompositionalMeasurements {
     CompositionalMeasurements(items: MeasuredSizes(), boundaries: measuredGlobals, scrollOffset: 0)
   }
 
-  /// What is known of a section beside its description.
+  /// The measured sizes and the scroll offset of a section.
   public func measurements(ofSection section: Int) -> CompositionalMeasurements {
     guard sections.indices.contains(section) else { return CompositionalMeasurements() }
     return CompositionalMeasurements(

@@ -1,8 +1,8 @@
-/// A distance between neighbours, or from an edge (behaviour 16.4).
+/// A distance between neighbours, or from an edge (Behaviour.md 16.4).
 public enum CompositionalSpacing: Hashable, Sendable {
-  /// Exactly so many points.
+  /// The exact distance in points.
   case fixed(Double)
-  /// At least so many points; what room is left is shared out evenly among all that are flexible.
+  /// The minimum distance in points. Extra space is distributed evenly over all flexible spacings.
   case flexible(Double)
 
   /// No distance.
@@ -10,19 +10,19 @@ public enum CompositionalSpacing: Hashable, Sendable {
 
   var isFlexible: Bool { if case .flexible = self { true } else { false } }
 
-  /// The distance when no room is left.
+  /// The distance when there is no extra space.
   var minimum: Double {
     switch self {
     case .fixed(let points), .flexible(let points): points.asDistance
     }
   }
 
-  /// The distance when each flexible one gets so much more.
+  /// The distance when each flexible spacing receives the given extra space.
   func length(with fraction: Double) -> Double { isFlexible ? minimum + fraction : minimum }
 }
 
 extension CompositionalSpacing {
-  /// What each flexible one of some spacings gets of the room that is left.
+  /// The extra space for each flexible spacing when some space is left.
   static func fraction(of room: Double, among spacings: [CompositionalSpacing]) -> Double {
     let count = spacings.count { $0.isFlexible }
     return count > 0 ? max(0, room) / Double(count) : 0

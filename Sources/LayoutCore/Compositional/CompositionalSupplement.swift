@@ -1,19 +1,19 @@
 import Geometry
 
-/// An element that is attached to an item or a group, such as a badge (behaviour 16.12).
+/// An element that is attached to an item or a group, such as a badge (Behaviour.md 16.12).
 public struct CompositionalSupplement: Hashable, Sendable {
-  /// By which the owner of the layout knows it.
+  /// The identifier by which the owner of the layout knows the element.
   public var id: Int
-  /// Its size; shares are those of its host. Estimates are taken as they are.
+  /// The size. Fractions refer to the host. Estimates are used as they are.
   public var size: CompositionalSize
-  /// Where on its host it is.
+  /// The position of the element on its host.
   public var containerAnchor: CompositionalAnchor
-  /// Which point of its own lies there; nil for the one at the same edges.
+  /// The point of the element that is placed there. Nil for the point at the same edges.
   public var itemAnchor: CompositionalAnchor?
-  /// Its depth.
+  /// The z-index of the element.
   public var zIndex: Int
 
-  /// Describes an element.
+  /// Makes a supplement.
   public init(
     id: Int, size: CompositionalSize, containerAnchor: CompositionalAnchor, itemAnchor: CompositionalAnchor?,
     zIndex: Int
@@ -25,7 +25,7 @@ public struct CompositionalSupplement: Hashable, Sendable {
     self.zIndex = zIndex
   }
 
-  /// Its frame on a host.
+  /// The frame of the element on a host.
   func frame(on host: Rectangle) -> Rectangle {
     let size = size.size(in: host.size)
     let target = containerAnchor.point(on: host, for: size)

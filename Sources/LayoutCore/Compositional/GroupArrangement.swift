@@ -1,33 +1,36 @@
 import Geometry
 
-/// One repetition of a section's group: where each of its elements stands.
+/// One repetition of a section's group, with the frames of its elements.
 struct GroupArrangement {
   /// An element, relative to the start of the repetition.
   struct Part {
-    /// An item, or what is attached to one.
+    /// The identifier of an element that is attached to an item. Nil for the item itself.
     var supplement: Int?
-    /// The item, by its number in the repetition.
+    /// The index of the item in the repetition.
     var item: Int
     var frame: Rectangle
     var zIndex: Int
-    /// The size of an item as it was described.
+    /// The size of the element as it was described.
     var size: CompositionalSize
   }
 
-  /// The extent along the axis of repetition, with what the group keeps free.
+  /// The extent along the axis of repetition, with the edge spacing of the group.
   var length: Double
-  /// The extent across.
+  /// The cross extent.
   var breadth: Double
-  /// How many items there is a place for.
+  /// The number of items that it has room for.
   var itemCount: Int
   /// The elements, item by item.
   var parts: [Part]
-  /// How far an element reaches beyond the start or the end at most.
+  /// The maximum distance by which an element extends beyond the start or the end.
   var overhang: Double
 
+  /// Makes the arrangement of a group.
+  ///
   /// - Parameters:
   ///   - root: The group.
-  ///   - crossRoom: The room there is across the axis of repetition.
+  ///   - axis: The axis of repetition.
+  ///   - crossRoom: The available extent across the axis of repetition.
   init(_ root: ArrangedItem, along axis: FlowDirection, crossRoom: Double) {
     let (main, cross) = (root.item.edgeSpacing.main(axis), root.item.edgeSpacing.cross(axis))
     let size = (main: axis.main(root.size), cross: axis.cross(root.size))

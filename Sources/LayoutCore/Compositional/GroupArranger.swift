@@ -1,22 +1,22 @@
 import Geometry
 
-/// Finds the sizes and places of what is in one repetition of a group (behaviour 16.1 to 16.6).
+/// Computes the sizes and positions of the contents of one repetition of a group (Behaviour.md 16.1 to 16.6).
 struct GroupArranger {
-  /// An exact fit must survive the rounding of sums.
+  /// The rounding of sums must not break an exact fit.
   private static let tolerance = 1e-6
 
-  /// How many places are arranged after the last item, so that flexible spacings are those of a full group. A group of
-  /// more is not going to be seen full.
+  /// The number of places that are arranged after the last item, so that flexible spacings are those of a full group. A
+  /// larger group is unlikely to be visible in full.
   static let maximumNumberOfEmptyPlaces = 256
 
-  /// More items than that are not arranged in one repetition: a view that shows more has lost its sizes.
+  /// The maximum number of items in one repetition. A view that shows more has invalid sizes.
   static let maximumItemCount = 100_000
 
-  /// The sizes of the section's items.
+  /// The measured sizes of the section's items.
   let measured: MeasuredSizes
-  /// The number in the section of the first item of the repetition.
+  /// The index in the section of the first item of the repetition.
   let firstItem: Int
-  /// How many items there are, from that one on.
+  /// The number of items from that one on.
   let itemCount: Int
 
   private var placeLimit: Int {
@@ -27,8 +27,10 @@ struct GroupArranger {
   /// Arranges an item or group.
   ///
   /// - Parameters:
-  ///   - first: The number in the repetition of its first item.
-  ///   - length: Its extent along an axis, in place of its own.
+  ///   - item: The item or group.
+  ///   - container: The size of its container.
+  ///   - first: The index in the repetition of its first item.
+  ///   - length: An extent along an axis that replaces its own extent.
   func arrange(
     _ item: CompositionalItem, in container: Size2D, first: Int = 0,
     length: (axis: FlowDirection, extent: Double)? = nil
@@ -49,7 +51,7 @@ struct GroupArranger {
 
   // MARK: - Groups
 
-  /// Arranges what is in a group, and finds the size of the group where that follows from it.
+  /// Arranges the contents of a group, and computes the size of the group where it depends on them.
   private func fill(_ result: inout ArrangedItem, with group: CompositionalGroup, isLengthGiven: Bool) {
     let axis = group.axis
     let (size, insets) = (result.item.size, result.item.size.counting(result.item.contentInsets))
@@ -57,7 +59,7 @@ struct GroupArranger {
     var room = result.item.room(in: result.size)
     var items = subitems(of: group, in: room, isMainEstimated: isMainEstimated, first: result.firstItem)
     if size.cross(axis).isEstimated, let extent = crossExtent(of: items, axis) {
-      // Shares of the group are shares of what it has become.
+      // Fractions refer to the final size of the group.
       room = axis.size(main: axis.main(room), cross: extent)
       items = subitems(of: group, in: room, isMainEstimated: isMainEstimated, first: result.firstItem)
       let inset = axis.cross(insets)
@@ -79,7 +81,7 @@ struct GroupArranger {
     }
   }
 
-  /// The subitems of a group, as often as they are repeated, with their sizes.
+  /// The repeated subitems of a group, with their sizes.
   private func subitems(
     of group: CompositionalGroup, in room: Size2D, isMainEstimated: Bool, first: Int
   ) -> [ArrangedItem] {
@@ -115,13 +117,13 @@ struct GroupArranger {
     var roundStart = (item: first, used: 0.0)
     while count > 0, next < placeLimit {
       if !items.isEmpty, items.count % count == 0 {
-        // A round that takes no room, or has no items, would be repeated for ever.
+        // Stop at a round that takes no space or has no items. It would repeat forever.
         if next == roundStart.item || used <= roundStart.used { break }
         roundStart = (next, used)
       }
       let subitem = group.subitems[items.count % count]
       let item = arrange(subitem, in: room, first: next)
-      // A group that grows with its content holds as many as it is estimated for.
+      // A group that grows with its content holds as many subitems as fit at their estimated sizes.
       let length = axis.main(isMainEstimated ? subitem.size.size(in: room) : item.size)
       let edges = subitem.edgeSpacing.main(axis)
       let end =
@@ -163,7 +165,7 @@ struct GroupArranger {
     return copies(count, of: group, in: room, first: first, length: part.asExtent)
   }
 
-  /// Makes siblings as large as the largest of them, where they are to be.
+  /// Makes siblings as large as the largest of them, where their dimensions are uniform.
   private func makeUniform(_ items: inout [ArrangedItem]) {
     var (width, height) = (0.0, 0.0)
     for item in items where item.isReal {
@@ -176,7 +178,8 @@ struct GroupArranger {
     }
   }
 
-  /// The extent across that what is in a group needs: of those that do not take a share of it, if there are any.
+  /// The cross extent that the contents of a group need. Contents with a fractional cross extent are ignored. Nil when
+  /// there are no others.
   private func crossExtent(of items: [ArrangedItem], _ axis: FlowDirection) -> Double? {
     items.filter { $0.isReal && !$0.item.size.cross(axis).isFractional }
       .map { item in
@@ -186,9 +189,9 @@ struct GroupArranger {
       .max()
   }
 
-  /// Puts items one behind the other.
+  /// Places items one after another.
   ///
-  /// - Returns: The places, and the end of the last one that there is an item for.
+  /// - Returns: The placed items, and the end of the last place for which an item exists.
   private func place(
     _ items: [ArrangedItem], of group: CompositionalGroup, in room: Size2D, isMainEstimated: Bool
   ) -> (children: [ArrangedItem.Child], end: Double) {

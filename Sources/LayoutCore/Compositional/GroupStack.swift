@@ -1,31 +1,38 @@
 import Geometry
 
-/// A group repeated as often as a section's items need (behaviour 16.6).
+/// A group that is repeated until all items of a section are placed (Behaviour.md 16.6).
 ///
-/// Repetitions are alike, so that one is arranged and the others follow by arithmetic: the cost does not grow with the
-/// number of items. Only those with items that were measured are known one by one, 40 bytes each.
+/// Repetitions are alike. One is arranged and the others follow by arithmetic, so the cost does not grow with the
+/// number of items. Only repetitions with measured items are stored one by one, 40 bytes each.
 struct GroupStack {
   let group: CompositionalItem
-  /// The size that shares are taken of.
+  /// The size that fractional dimensions refer to.
   let container: Size2D
-  /// Along which repetitions follow one another.
+  /// The axis along which repetitions follow one another.
   let axis: FlowDirection
   let spacing: Double
   let itemCount: Int
-  /// What all repetitions are like whose items have the sizes they were estimated to have.
+  /// The arrangement of all repetitions whose items have their estimated sizes.
   let pattern: GroupArrangement
-  /// Whether the item behind a repetition may come to fit into it when it is measured.
+  /// Whether the item after a repetition may fit into it after it is measured.
   private let hasVaryingItemCount: Bool
   private(set) var measured: MeasuredSizes
   private(set) var irregular = ContiguousArray<IrregularGroup>()
-  /// How far an element reaches beyond the repetition it is in at most.
+  /// The maximum distance by which an element extends out of its repetition.
   private(set) var overhang: Double
-  /// The length of the longest irregular repetition there was.
+  /// The length of the longest irregular repetition so far.
   private var maximumLength = 0.0
 
+  /// Makes a stack.
+  ///
   /// - Parameters:
+  ///   - group: The group that is repeated.
+  ///   - container: The size that fractional dimensions refer to.
+  ///   - axis: The axis along which repetitions follow one another.
+  ///   - spacing: The space between repetitions.
+  ///   - itemCount: The number of items.
   ///   - pattern: The arrangement of the same group in the same container, if it is known.
-  ///   - measured: The sizes of items that were measured.
+  ///   - measured: The measured sizes of items.
   init(
     _ group: CompositionalItem, in container: Size2D, along axis: FlowDirection, spacing: Double,
     itemCount: Int, pattern: GroupArrangement? = nil, measured: MeasuredSizes = MeasuredSizes()
@@ -47,13 +54,13 @@ struct GroupStack {
     solve(from: 0, at: 0, replacing: 0, through: itemCount)
   }
 
-  /// From the start of a repetition to that of the next.
+  /// The distance from the start of a repetition to the start of the next.
   var advance: Double { max(0, pattern.length + spacing) }
 
-  /// How many items a repetition has. 0 when there is no place for any.
+  /// The number of items in a repetition. 0 when the group has no places.
   private var capacity: Int { pattern.itemCount }
 
-  /// How many items have a place.
+  /// The number of items that have a place.
   var placedItemCount: Int { capacity > 0 ? itemCount : 0 }
 
   /// The end of the last repetition.
@@ -64,7 +71,7 @@ struct GroupStack {
     return last.start + Double(last.groupCount - 1) * advance + pattern.length
   }
 
-  /// The greatest extent across.
+  /// The maximum cross extent.
   var breadth: Double {
     guard placedItemCount > 0 else { return 0 }
     let isPatternSeen = (0...irregular.count).contains { stretch($0).itemCount > 0 }
@@ -73,7 +80,7 @@ struct GroupStack {
 
   // MARK: - Repetitions
 
-  /// Repetitions that are all alike.
+  /// A run of consecutive repetitions that are all alike.
   private struct Stretch {
     var firstItem: Int
     var itemCount: Int
@@ -81,7 +88,7 @@ struct GroupStack {
     var start: Double
   }
 
-  /// What stands before an irregular repetition, or behind the last one.
+  /// The run before an irregular repetition, or after the last one.
   private func stretch(_ index: Int) -> Stretch {
     let before = index > 0 ? irregular[index - 1] : nil
     let first = before?.endItem ?? 0
@@ -97,11 +104,11 @@ struct GroupStack {
     var itemCount: Int
     var start: Double
     var length: Double
-    /// Nil for one like the others.
+    /// Nil for a repetition like the others.
     var irregularIndex: Int?
   }
 
-  /// The repetition with an item there is.
+  /// The repetition with an existing item.
   func repetition(ofItem item: Int) -> Repetition {
     let index = irregular.indices.partitionPoint { irregular[$0].endItem <= item }
     if index < irregular.count, irregular[index].firstItem <= item { return repetition(irregular: index) }
@@ -109,7 +116,7 @@ struct GroupStack {
     return repetition((item - interval.firstItem) / capacity, of: interval)
   }
 
-  /// Calls back with the repetitions with elements in an interval, in order.
+  /// Calls back with the repetitions that have elements in an interval, in order.
   func forEachRepetition(meeting interval: ClosedInterval, _ body: (Repetition) -> Void) {
     guard placedItemCount > 0 else { return }
     let (from, to) = (interval.from - overhang, interval.to + overhang)
@@ -124,7 +131,7 @@ struct GroupStack {
     }
   }
 
-  /// The last repetition that starts before a place or at it; the first one when none does. Nil without repetitions.
+  /// The last repetition that starts at or before a position. The first one when none does. Nil without repetitions.
   func lastRepetition(startingBy place: Double) -> Repetition? {
     guard placedItemCount > 0 else { return nil }
     let index = irregular.indices.partitionPoint { irregular[$0].start <= place }
@@ -138,7 +145,7 @@ struct GroupStack {
     return repetition(number, of: interval)
   }
 
-  /// The repetition behind another one.
+  /// The repetition after another one. Nil after the last one.
   func repetition(after repetition: Repetition) -> Repetition? {
     let next = repetition.firstItem + repetition.itemCount
     return next < placedItemCount ? self.repetition(ofItem: next) : nil
@@ -146,7 +153,7 @@ struct GroupStack {
 
   private func groups(of interval: Stretch, from: Double, to: Double) -> Range<Int> {
     guard interval.groupCount > 0 else { return 0..<0 }
-    // Of repetitions in one place only the first is seen.
+    // Of repetitions at the same position, only the first is shown.
     guard advance > 0 else { return interval.start + pattern.length >= from ? 0..<1 : 0..<0 }
     let first = max(0, ((from - interval.start - pattern.length) / advance).rounded(.up))
     let last = min(Double(interval.groupCount - 1), ((to - interval.start) / advance).rounded(.down))
@@ -167,7 +174,7 @@ struct GroupStack {
       irregularIndex: index)
   }
 
-  /// The elements of a repetition, relative to its start; those without items as well.
+  /// The elements of a repetition, relative to its start, including places without items.
   func arrangement(of repetition: Repetition) -> GroupArrangement {
     repetition.irregularIndex == nil ? pattern : arrangement(from: repetition.firstItem)
   }
@@ -181,9 +188,9 @@ struct GroupStack {
 
   // MARK: - Measuring
 
-  /// Gives an item the size it was measured to have; nil the size it was estimated to have.
+  /// Sets the measured size of an item. Nil restores its estimated size.
   ///
-  /// - Complexity: That of arranging the repetitions that change, and O(irregular repetitions) for moving the others.
+  /// - Complexity: The cost of arranging the repetitions that change, and O(irregular repetitions) to move the others.
   mutating func resize(_ item: Int, to size: Size2D?) {
     guard (0..<placedItemCount).contains(item) else { return }
     measured[item] = size
@@ -193,7 +200,7 @@ struct GroupStack {
     solve(from: changed.firstItem, at: changed.start, replacing: index, through: item)
   }
 
-  /// How many repetitions from an item on are like the pattern.
+  /// The number of repetitions like the pattern, from an item on.
   private func regularCount(from first: Int) -> Int {
     guard let next = measured.first(from: first), next < itemCount else {
       return (itemCount - first) / capacity
@@ -201,13 +208,15 @@ struct GroupStack {
     return max(0, (next - first) / capacity - (hasVaryingItemCount ? 1 : 0))
   }
 
-  /// Arranges the repetitions from an item on that are not like the pattern, until they are again what they were.
+  /// Arranges the repetitions that differ from the pattern, from an item on, until they are the same as before.
   ///
   /// - Parameters:
-  ///   - index: The first irregular repetition that this concerns.
+  ///   - first: The first item of the first repetition to arrange.
+  ///   - start: The start of that repetition.
+  ///   - index: The index of the first irregular repetition to replace.
   ///   - last: The last item whose size has changed.
   private mutating func solve(from first: Int, at start: Double, replacing index: Int, through last: Int) {
-    // Without estimates even a last repetition that is not full is like the others, as far as it goes.
+    // Without estimates all repetitions are like the pattern. The last one may have fewer items.
     guard placedItemCount > 0, group.isEstimated else { return }
     var (first, start, end) = (first, start, index)
     var groups: [IrregularGroup] = []

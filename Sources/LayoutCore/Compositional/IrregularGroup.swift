@@ -1,12 +1,12 @@
-/// A repetition of a group that is not like the others, because items in it were measured or are missing.
+/// A repetition of a group that differs from the others, because items in it were measured or are missing.
 struct IrregularGroup {
-  /// The number of its first item in the section.
+  /// The index of its first item in the section.
   var firstItem: Int
   var itemCount: Int
-  /// From the start of the first repetition, along the axis of repetition.
+  /// The start along the axis of repetition, relative to the start of the first repetition.
   var start: Double
   var length: Double
-  /// The extent across.
+  /// The cross extent.
   var breadth: Double
 
   var endItem: Int { firstItem + itemCount }

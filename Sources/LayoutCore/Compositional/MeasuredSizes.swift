@@ -1,11 +1,13 @@
 import Geometry
 
-/// The sizes of those items of a section that were measured, by ascending number.
+/// The sizes of the measured items of a section, sorted by index.
 struct MeasuredSizes {
   private(set) var items = ContiguousArray<Int>()
   private(set) var sizes = ContiguousArray<Size2D>()
 
-  /// The size of an item; nil while it is only estimated. Complexity: O(log measured).
+  /// The measured size of an item. Nil while its size is only estimated.
+  ///
+  /// - Complexity: O(log measured items).
   subscript(item: Int) -> Size2D? {
     get {
       let place = place(of: item)
@@ -27,7 +29,7 @@ struct MeasuredSizes {
     }
   }
 
-  /// The first item from one on that was measured.
+  /// The first measured item from an index on.
   func first(from item: Int) -> Int? {
     let place = place(of: item)
     return place < items.count ? items[place] : nil

@@ -1,21 +1,21 @@
 import Geometry
 
-/// How a section scrolls by itself, across the main axis.
+/// The state of a section that scrolls independently, along the cross axis.
 public struct OrthogonalScrolling: Hashable, Sendable {
-  /// What of the content shows it, in points.
+  /// The visible area of the section, in content coordinates, in points.
   public var frame: Rectangle
-  /// The size of what is scrolled.
+  /// The size of the section's scrollable content.
   public var contentSize: Size2D
-  /// How far it is scrolled; nothing along the main axis.
+  /// The scroll offset of the section. It is 0 along the main axis.
   public var offset: Point2D
 
-  /// Where the scrolled content begins, in the coordinates of all.
+  /// The origin of the section's scrollable content, in content coordinates.
   public var contentOrigin: Point2D { frame.origin - offset }
 }
 
-// Sections that scroll by themselves.
+// Sections that scroll independently.
 extension CompositionalSolver {
-  /// How a section scrolls by itself; nil when it does not.
+  /// The scroll state of a section. Nil when the section does not scroll independently.
   public func orthogonalScrolling(ofSection index: Int) -> OrthogonalScrolling? {
     guard sections.indices.contains(index), sections[index].section.isOrthogonal else { return nil }
     let (section, direction) = (sections[index], environment.direction)
@@ -26,29 +26,33 @@ extension CompositionalSolver {
       offset: direction.point(main: 0, cross: section.scrollOffset))
   }
 
-  /// Scrolls a section by itself. Complexity: O(1).
+  /// Sets the scroll offset of a section.
+  ///
+  /// - Complexity: O(1).
   public mutating func scroll(section index: Int, to offset: Double) {
     guard sections.indices.contains(index), let offset = offset.asOffset else { return }
     sections[index].scrollOffset = offset
   }
 }
 
-// Where sections that scroll by themselves come to rest (behaviour 16.9).
+// The resting positions of sections that scroll independently (Behaviour.md 16.9).
 extension CompositionalSolver {
-  /// The offset nearest to another one at which a group is at the leading edge, or in the middle where the section
-  /// centres groups; not held to the range of scrolling. The offset itself where there are no groups.
+  /// The offset, nearest to another one, at which a group is at the leading edge, or in the middle when the section
+  /// centres its groups. It is not clamped to the scrollable range. Without groups it is the other offset.
   public func groupOffset(inSection index: Int, nearestTo offset: Double) -> Double {
     guard let group = group(inSection: index, nearestTo: offset) else { return offset }
     return sections[index].restingOffset(of: group)
   }
 
-  /// The offset of the group that a gesture leads to: the one before or behind the group where it began, or that group
-  /// itself when it ended slowly and near.
+  /// The offset of the group at which a drag ends: the group before or after the group where it began, or that group
+  /// itself when the drag was slow and short.
   ///
   /// - Parameters:
-  ///   - start: The offset at which it began.
-  ///   - proposal: Where it would come to rest.
-  ///   - direction: Where it went to when it was quick: positive behind, negative before; otherwise 0.
+  ///   - index: The index of the section.
+  ///   - start: The offset at which the drag began.
+  ///   - proposal: The offset at which scrolling would end without snapping.
+  ///   - direction: The direction of a fast drag: positive for the next group, negative for the previous one. 0 for a
+  ///     slow drag.
   public func groupOffset(
     inSection index: Int, from start: Double, to proposal: Double, direction: Int
   ) -> Double {
@@ -64,7 +68,8 @@ extension CompositionalSolver {
       section.restingOffset(of: next))
   }
 
-  /// The offset at which the group with an item comes to rest; nil where nothing scrolls by itself.
+  /// The resting offset of the group that contains an item. Nil when the section does not scroll independently, or has
+  /// no place for the item.
   public func groupOffset(inSection index: Int, ofItem item: Int) -> Double? {
     guard sections.indices.contains(index), sections[index].section.isOrthogonal else { return nil }
     return sections[index].repetition(ofItem: item).map { sections[index].restingOffset(of: $0) }

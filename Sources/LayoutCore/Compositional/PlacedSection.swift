@@ -1,37 +1,45 @@
 import Geometry
 
-/// A section and where everything in it stands, relative to its start along the main axis.
+/// A section and the geometry of everything in it, relative to its start along the main axis.
 struct PlacedSection {
   var section: CompositionalSection
   var itemCount: Int
-  /// The sizes of boundary elements that were measured, by their numbers.
+  /// The measured sizes of boundary elements, by their indices.
   var measuredBoundaries: MeasuredSizes = MeasuredSizes()
-  /// How far an orthogonal section is scrolled, in points from where it begins.
+  /// The scroll offset of an orthogonal section, in points.
   var scrollOffset = 0.0
 
-  /// From the start of the content along the main axis.
+  /// The start along the main axis, relative to the start of the content.
   var start = 0.0
   private(set) var length = 0.0
-  /// The end of this section or of one before it, whichever is behind the other, from the start of the content.
+  /// The end of this section or of a section before it, whichever is larger, relative to the start of the content.
   var latestEnd = 0.0
   private(set) var stack: GroupStack
   private(set) var boundaryFrames: [Rectangle] = []
   private(set) var bands: BoundaryBands
-  /// How far anything reaches beyond the section along the main axis at most.
+  /// The maximum distance by which anything extends beyond the section along the main axis.
   private(set) var overhang = 0.0
-  /// Where the first group stands, scrolled to its beginning.
+  /// The origin of the first group at a scroll offset of 0.
   private(set) var groupOrigin = Point2D.zero
-  /// The room for all that is in the section across the main axis, and where it begins.
+  /// The start and the extent of the section along the cross axis.
   private var cross = (start: 0.0, extent: 0.0)
   private let direction: FlowDirection
 
-  /// More items than that are a mistake. Half of what can be counted, where `Int` has 32 bits: sums must not overflow.
+  /// The maximum number of items. It is half of the range of `Int` where that has 32 bits, so that sums do not
+  /// overflow.
   private static let maximumItemCount = Int(clamping: Int64(1) << 53) / 2
 
+  /// Places a section.
+  ///
   /// - Parameters:
-  ///   - container: The size of what all sections are in.
-  ///   - cross: The room there is for sections across the main axis.
-  ///   - template: A section that may be of the same groups in the same container.
+  ///   - section: The description of the section.
+  ///   - itemCount: The number of items.
+  ///   - container: The size of the layout's container.
+  ///   - cross: The start and the extent of sections along the cross axis.
+  ///   - direction: The main axis.
+  ///   - measured: The measured sizes of items.
+  ///   - measuredBoundaries: The measured sizes of boundary elements.
+  ///   - template: A section whose arrangement is reused when it has the same groups in the same container.
   init(
     _ section: CompositionalSection, itemCount: Int, in container: Size2D,
     cross: (start: Double, extent: Double), direction: FlowDirection, measured: MeasuredSizes,
@@ -66,7 +74,7 @@ struct PlacedSection {
   /// The extent of the groups along the main axis.
   private var contentLength: Double { section.isOrthogonal ? stack.breadth : stack.length }
 
-  /// Finds the extents of the section and the places in it.
+  /// Computes the extents of the section and the positions in it.
   private mutating func place() {
     let inset = direction.main(section.contentInsets)
     let before = bands.main.before + inset.leading
@@ -87,52 +95,52 @@ struct PlacedSection {
 
   // MARK: - Measuring
 
-  /// Gives an item the size it was measured to have.
+  /// Sets the measured size of an item. Nil restores its estimated size.
   mutating func resize(item: Int, to size: Size2D?) {
     stack.resize(item, to: size)
     place()
   }
 
-  /// The repetition of the group with an item; nil when there is no such item, or no place for it.
+  /// The repetition of the group that contains an item. Nil when the item does not exist or has no place.
   func repetition(ofItem item: Int) -> GroupStack.Repetition? {
     (0..<stack.placedItemCount).contains(item) ? stack.repetition(ofItem: item) : nil
   }
 
   // MARK: - Orthogonal scrolling
 
-  /// What is scrolled by itself shows so much of itself at a time.
+  /// The visible length of an orthogonal section.
   var viewportLength: Double { max(0, cross.extent - bands.cross.before - bands.cross.after) }
 
-  /// What is kept free before the first group of what is scrolled by itself, or across the main axis.
+  /// The space before the first group along the cross axis.
   private var leadingRoom: Double {
     centeringRoom(first: true) ?? direction.cross(section.contentInsets).leading
   }
 
-  /// The length of what is scrolled by itself.
+  /// The length of the scrollable content of an orthogonal section.
   var scrollLength: Double {
     leadingRoom + stack.length
       + (centeringRoom(first: false) ?? direction.cross(section.contentInsets).trailing)
   }
 
-  /// What it takes for the first or last group to be in the middle.
+  /// The space that centres the first or last group. Nil when the section does not centre its groups.
   private func centeringRoom(first: Bool) -> Double? {
     guard section.isOrthogonal, section.centersGroups, stack.placedItemCount > 0 else { return nil }
     let group = stack.repetition(ofItem: first ? 0 : itemCount - 1)
     return max(0, (viewportLength - group.length) / 2)
   }
 
-  /// The offset at which a repetition is at the leading edge, or in the middle, of what is seen.
+  /// The offset at which a repetition is at the leading edge, or in the middle, of the visible area.
   func restingOffset(of repetition: GroupStack.Repetition) -> Double {
     section.centersGroups
       ? leadingRoom + repetition.start + repetition.length / 2 - viewportLength / 2 : repetition.start
   }
 
-  /// The place among the repetitions that is at the leading edge, or in the middle, at an offset.
+  /// The position among the repetitions that is at the leading edge, or in the middle, at an offset.
   func stackPlace(restingAt offset: Double) -> Double {
     section.centersGroups ? offset + viewportLength / 2 - leadingRoom : offset
   }
 
-  /// What is scrolled by itself, relative to the start of the section.
+  /// The visible area of an orthogonal section, relative to the start of the section.
   var scrollFrame: Rectangle {
     let inset = direction.main(section.contentInsets)
     return Rectangle(
@@ -143,7 +151,7 @@ struct PlacedSection {
 
   // MARK: - Elements
 
-  /// Where a repetition of the group stands now, from the corner of the content.
+  /// The current origin of a repetition of the group, in content coordinates.
   func origin(of repetition: GroupStack.Repetition) -> Point2D {
     var origin = groupOrigin + direction.point(main: start, cross: 0)
     if section.isOrthogonal {
@@ -154,7 +162,7 @@ struct PlacedSection {
     return origin
   }
 
-  /// The stretch of the axis of repetition that a rectangle of the content covers.
+  /// The interval of the axis of repetition that a rectangle of the content covers.
   func stackInterval(of rectangle: Rectangle) -> ClosedInterval {
     var interval = stack.axis == direction ? direction.main(rectangle) : direction.cross(rectangle)
     let origin =
@@ -175,7 +183,7 @@ struct PlacedSection {
 }
 
 extension GroupArrangement {
-  /// How far an element reaches beyond the repetition across its axis at most.
+  /// The maximum distance by which an element extends out of the repetition across its axis.
   func crossOverhang(along axis: FlowDirection) -> Double {
     parts.reduce(0) { overhang, part in
       let reach = axis.cross(part.frame)

@@ -1,11 +1,11 @@
 import Geometry
 
-/// The stretch of an axis between two coordinates, ends included.
+/// The interval between two coordinates of an axis, ends included.
 struct ClosedInterval {
   var from: Double
   var to: Double
 
-  /// Whether both share a stretch; an interval of no length has to lie inside the other or on its end.
+  /// Whether two intervals overlap. An interval without length must be inside the other one or at its end.
   func meets(_ other: ClosedInterval) -> Bool {
     if from < to, other.from < other.to { return from < other.to && other.from < to }
     return from <= other.to && other.from <= to
@@ -13,10 +13,10 @@ struct ClosedInterval {
 }
 
 extension Rectangle {
-  /// Whether both share an area.
+  /// Whether two rectangles overlap.
   ///
-  /// Neighbours that only touch do not meet. A rectangle of no area shares none, and yet elements of no area
-  /// must be found: it meets what it lies in, edges included.
+  /// Rectangles that only share an edge do not overlap. A rectangle without area overlaps what contains it, edges
+  /// included, so that elements without area are found.
   func meets(_ other: Rectangle) -> Bool {
     ClosedInterval(from: minX, to: maxX).meets(ClosedInterval(from: other.minX, to: other.maxX))
       && ClosedInterval(from: minY, to: maxY).meets(ClosedInterval(from: other.minY, to: other.maxY))

@@ -1,7 +1,7 @@
-/// A sum of many numbers that stays exact to the last bit or two, however many there are.
+/// A sum of many numbers that is exact to the last bit or two, however many there are.
 ///
-/// The rounding error of each addition is kept and added at the end (Neumaier, 1974). A plain sum of 1,000,000
-/// heights is off by a visible part of a point in the worst case.
+/// The rounding errors of the additions are summed separately and added at the end (Neumaier, 1974). In the worst case,
+/// the plain sum of 1,000,000 heights is wrong by a visible part of a point.
 struct CompensatedSum {
   private var sum: Double
   private var compensation = 0.0

@@ -1,24 +1,24 @@
 import Geometry
 
-// Sizes, insets and rectangles by the policy of `Double+Limits.swift`.
+// Sizes, insets and rectangles according to the rules of `Double+Limits.swift`.
 
 extension Size2D {
-  /// The size with sound extents.
+  /// The size with valid extents.
   var asExtents: Size2D { Size2D(width: width.asExtent, height: height.asExtent) }
 
-  /// Whether a viewport of this size shows anything.
+  /// Whether a viewport of this size has an area.
   var hasArea: Bool { !asViewport.isEmpty }
 
-  /// The rectangle of a viewport of this size, relative to itself.
+  /// The rectangle of a viewport of this size, relative to the viewport.
   @usableFromInline
   var asViewport: Rectangle { Rectangle(origin: .zero, size: asExtents) }
 
-  /// What insets leave of a viewport of this size.
+  /// The part of a viewport of this size that insets leave free.
   func inset(by insets: Insets) -> Rectangle { asViewport.inset(by: insets.asDistances) }
 }
 
 extension Insets {
-  /// The insets with sound distances.
+  /// The insets with valid distances.
   var asDistances: Insets {
     Insets(
       top: top.asDistance, left: left.asDistance, bottom: bottom.asDistance, right: right.asDistance)
@@ -26,11 +26,10 @@ extension Insets {
 }
 
 extension Rectangle {
-  /// The rectangle as a question for what is in it: without area when that makes no sense, and with edges that are no
-  /// farther away than sums of lengths can be told apart.
+  /// The rectangle as a valid query: `zero` when it has no area or a NaN edge, with edges limited to `maximumOffset`.
   @usableFromInline
   var asQuery: Rectangle {
-    // Not `>=` and not `isFinite`: everywhere is a question, and NaN is none.
+    // Compare with `<`, because infinite edges are valid and NaN is not.
     guard minX < maxX, minY < maxY else { return .zero }
     func sound(_ edge: Double) -> Double { max(-Double.maximumOffset, min(edge, Double.maximumOffset)) }
     return Rectangle(minX: sound(minX), minY: sound(minY), maxX: sound(maxX), maxY: sound(maxY))

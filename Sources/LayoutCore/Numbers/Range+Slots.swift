@@ -1,7 +1,8 @@
 extension Range where Bound == Int {
-  /// The slots from one through another, whole numbers that a query has found; none when a bound is NaN.
+  /// The slots from one through another, which a query computed as whole numbers. Empty when a bound is NaN.
   ///
-  /// Of more than 100,000 those around the middle: a view that shows more has lost its sizes, and would never end.
+  /// When there are more than 100,000 slots, only those around the middle are used. A view that shows more has invalid
+  /// sizes, and the query would take too long.
   init(slotsFrom lower: Double, through upper: Double, around middle: Double) {
     let reach = 50_000.0
     let lower = Swift.max(lower, middle.rounded(.down) - reach)

@@ -1,8 +1,8 @@
-/// Changes of long arrays at many places at once, each element moved at most twice.
+/// Edits of long arrays at many indices at once. Each element is moved at most twice.
 extension ContiguousArray {
-  /// Makes the array longer or shorter at its end.
+  /// Changes the number of elements by adding or removing elements at the end.
   mutating func resize(to count: Int, filledWith value: Element) {
-    // The quick way to fill, where no buffer would be given up.
+    // The fastest way to fill, when there is no buffer to keep.
     if capacity == 0 {
       self = ContiguousArray(repeating: value, count: count)
       return
@@ -12,11 +12,11 @@ extension ContiguousArray {
     append(contentsOf: repeatElement(value, count: count - self.count))
   }
 
-  /// Takes elements out.
+  /// Removes elements.
   ///
-  /// - Parameter indices: Where they are; other numbers are passed over.
-  /// - Returns: The first index from which on elements are others; nil when nothing was taken out.
-  /// - Complexity: O(*n* + *k* log *k*) for *n* elements behind the first of *k* taken out.
+  /// - Parameter indices: The indices of the elements. Indices that do not exist are ignored.
+  /// - Returns: The first index whose element changed, or nil when nothing was removed.
+  /// - Complexity: O(*n* + *k* log *k*) for *k* removed elements, and *n* elements after the first of them.
   mutating func removeElements(at indices: [Int]) -> Int? {
     let leaving = indices.ascending.filter { self.indices.contains($0) }
     guard let first = leaving.first else { return nil }
@@ -31,14 +31,14 @@ extension ContiguousArray {
     return first
   }
 
-  /// Puts elements in.
+  /// Inserts elements.
   ///
   /// - Parameters:
-  ///   - indices: Where they are afterwards; those that would leave a gap are passed over.
-  ///   - maximumCount: How many elements there may be afterwards.
-  ///   - element: Called for each, in order.
-  /// - Returns: The first index from which on elements are others; nil when nothing was put in.
-  /// - Complexity: O(*n* + *k* log *k*) for *n* elements behind the first of *k* put in.
+  ///   - indices: The indices of the new elements in the new array. Those that would leave a gap are ignored.
+  ///   - maximumCount: The maximum number of elements in the new array.
+  ///   - element: Returns the new element for an index. It is called once per index, in order.
+  /// - Returns: The first index whose element changed, or nil when nothing was inserted.
+  /// - Complexity: O(*n* + *k* log *k*) for *k* inserted elements, and *n* elements after the first of them.
   mutating func insertElements(
     at indices: [Int], upTo maximumCount: Int, _ element: (Int) -> Element
   ) -> Int? {
@@ -63,15 +63,15 @@ extension ContiguousArray {
     return first
   }
 
-  /// Reserves room, and a little more when the buffer is given up, so that one more element does not cost as much
-  /// again.
+  /// Reserves memory. When a new buffer is needed, reserves a little more, so that the next insertion does not need
+  /// another one.
   private mutating func makeRoom(for count: Int) {
     if capacity < count { reserveCapacity(count + (capacity > 0 ? count / 64 : 0)) }
   }
 }
 
 extension [Int] {
-  /// The numbers in ascending order, each once.
+  /// The numbers in ascending order, without duplicates.
   fileprivate var ascending: [Int] {
     let sorted = self.sorted()
     return sorted.indices.filter { $0 == 0 || sorted[$0 - 1] != sorted[$0] }.map { sorted[$0] }

@@ -1,11 +1,11 @@
-/// How many columns a waterfall has.
+/// How the number of columns of a waterfall is determined.
 public enum WaterfallColumnRule: Hashable, Sendable {
-  /// So many columns; below 1 counts as 1, above 1,024 as 1,024.
+  /// A fixed number of columns, clamped to 1…1,024.
   case count(Int)
-  /// As many columns as there is room for when none is narrower than this, in points; at least one.
+  /// The maximum number of columns that are at least this wide, in points. There is at least one column.
   case minimumWidth(Double)
 
-  /// The number of columns in so much room, `spacing` apart.
+  /// The number of columns in an available extent, `spacing` apart.
   func columnCount(in available: Double, spacing: Double) -> Int {
     switch self {
     case .count(let count): return max(1, min(count, Self.maximumCount))
@@ -18,6 +18,6 @@ public enum WaterfallColumnRule: Hashable, Sendable {
     }
   }
 
-  /// More than any screen has room for; each column costs a comparison an item.
+  /// More columns than fit on any screen. Each column costs a comparison per item.
   private static let maximumCount = 1024
 }

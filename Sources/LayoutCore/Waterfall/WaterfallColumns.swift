@@ -1,14 +1,14 @@
 import Geometry
 
-/// Items of different lengths, one after the other in columns: the waterfall proper, along its main axis only.
+/// Items of different lengths in columns, along the main axis only: the core of the waterfall.
 ///
-/// Kept are each item's length, its column, and which item follows it there. Where items start is kept only as
-/// marks: at every block of items, where each column had got to. A place is found from the mark before it, so
-/// 15 bytes an item are enough, and placing again from an item on starts at the mark before that.
+/// Each item's length, its column and the next item in its column are stored. The starts of items are stored only as
+/// marks: at each block of items, how long each column is. The start of an item is computed from the mark before it, so
+/// 15 bytes per item are enough. Placing again from an item on starts at the mark before that item.
 struct WaterfallColumns: Sendable {
-  /// How far a column has got.
+  /// How long a column is at the start of a block.
   private struct Mark {
-    /// Where the next item of the column starts.
+    /// The start of the next item in the column.
     var start = 0.0
     /// The last item of the column so far.
     var last = Mark.noItem
@@ -16,43 +16,47 @@ struct WaterfallColumns: Sendable {
     static let noItem = UInt32.max
   }
 
-  /// Which column the next item goes to.
+  /// How the column of the next item is chosen.
   private var order = WaterfallFillingOrder.shortestFirst
-  /// The distance between neighbours of a column.
+  /// The distance between neighbours in a column.
   private var spacing = 0.0
 
   private var lengths = ContiguousArray<Double>()
   private var columns = ContiguousArray<UInt16>()
-  /// The next item of the same column, by item.
+  /// For each item, the next item in the same column.
   private var followers = ContiguousArray<UInt32>()
   /// The first item of each column.
   private var heads = ContiguousArray<UInt32>()
-  /// A mark of each column, by block.
+  /// The mark of each column, block by block.
   private var marks = ContiguousArray<Mark>()
   /// The end of the lowest item before each block.
   private var ends = ContiguousArray<Double>()
 
-  /// The end of the lowest item: 0 without items.
+  /// The end of the lowest item. 0 without items.
   private(set) var end = 0.0
 
-  /// How many items there are.
+  /// The number of items.
   var itemCount: Int { lengths.count }
 
-  /// How many items there may be: each is named by 32 bits.
+  /// The maximum number of items, because 32 bits identify an item.
   static let maximumItemCount = Int(clamping: Int64(UInt32.max) - 1)
 
-  /// The columns that hold items: no more than there are items.
+  /// The number of columns that hold items. There are no more than there are items.
   private var columnCount: Int { heads.count }
 
-  /// The items between marks: so many that marks take a byte an item, whatever the number of columns.
+  /// The number of items between marks. It is chosen so that marks take one byte per item, whatever the number of
+  /// columns.
   private var blockLength: Int { 16 * columnCount }
 
   // MARK: - Placing
 
-  /// Takes over lengths and places what has to be placed: from the first item on that is new or has another
-  /// length, or everything when the rule changed.
+  /// Updates the lengths and places the items that need it: from the first new item, or the first one whose length
+  /// changed. Places all items when the rule changed.
   ///
-  /// - Parameter lengthOfItem: Asked once for each item, in order.
+  /// - Parameters:
+  ///   - itemCount: The number of items.
+  ///   - rule: How items are distributed over columns.
+  ///   - lengthOfItem: Returns the length of an item. It is called once per item, in order.
   mutating func place(itemCount: Int, by rule: WaterfallRule, lengthOfItem: (Int) -> Double) {
     let count = max(0, min(itemCount, Self.maximumItemCount))
     let known = min(lengths.count, count)
@@ -65,13 +69,14 @@ struct WaterfallColumns: Sendable {
     place(from: firstChange, by: rule)
   }
 
-  /// Takes items out and puts others in; those that stay keep their lengths. Placed is from the first change on, or
-  /// everything when the rule changed.
+  /// Removes items and inserts others. The items that stay keep their lengths. Places the items from the first change
+  /// on, or all items when the rule changed.
   ///
   /// - Parameters:
-  ///   - leaving: The items taken out, by their numbers before. Those that do not exist are passed over.
-  ///   - arriving: The items put in, by their numbers afterwards. Those that leave a gap are passed over.
-  ///   - lengthOfItem: Asked once for each item put in, in order.
+  ///   - leaving: The items to remove, by their old indices. Those that do not exist are ignored.
+  ///   - arriving: The items to insert, by their new indices. Those that would leave a gap are ignored.
+  ///   - rule: How items are distributed over columns.
+  ///   - lengthOfItem: Returns the length of an inserted item. It is called once per inserted item, in order.
   mutating func place(
     leaving: [Int], arriving: [Int], by rule: WaterfallRule, lengthOfItem: (Int) -> Double
   ) {
@@ -82,7 +87,7 @@ struct WaterfallColumns: Sendable {
     place(from: [leaving, arriving].compactMap { $0 }.min(), by: rule)
   }
 
-  /// Takes over the lengths of some items, and places again from the first of them that has another.
+  /// Updates the lengths of some items, and places again from the first one whose length changed.
   mutating func replaceLengths(of items: some Sequence<Int>, _ lengthOfItem: (Int) -> Double) {
     var firstChange = itemCount
     for item in items where lengths.indices.contains(item) {
@@ -91,7 +96,7 @@ struct WaterfallColumns: Sendable {
     if firstChange < itemCount { place(from: firstChange) }
   }
 
-  /// Takes over the lengths of neighbouring items; tells which is the first that changed, if any did.
+  /// Updates the lengths of neighbouring items. Returns the first one whose length changed, or nil.
   private mutating func replaceLengths(
     from lower: Int, to upper: Int, _ lengthOfItem: (Int) -> Double
   ) -> Int? {
@@ -106,7 +111,7 @@ struct WaterfallColumns: Sendable {
     return firstChange
   }
 
-  /// Places the items from the first that changed on, if any did; all of them by another rule.
+  /// Places the items from the first changed one on, if any. Places all items when the rule changed.
   private mutating func place(from firstChange: Int?, by rule: WaterfallRule) {
     let used = min(rule.columnCount, itemCount)
     if used != columnCount || rule.order != order || rule.spacing != spacing {
@@ -118,7 +123,7 @@ struct WaterfallColumns: Sendable {
     }
   }
 
-  /// Places the items from the block of one of them on.
+  /// Places the items from the block of an item on.
   private mutating func place(from item: Int) {
     let count = itemCount
     columns.resize(to: count, filledWith: 0)
@@ -138,14 +143,14 @@ struct WaterfallColumns: Sendable {
     }
   }
 
-  /// Goes back to where the columns had got to at the start of a block, and takes the items from there on out.
+  /// Returns the marks at the start of a block, and removes the items from there on.
   private mutating func rewind(toBlockOf item: Int) -> ContiguousArray<Mark> {
     let block = min(item / blockLength, ends.count - 1)
     guard block > 0 else {
       marks.removeAll(keepingCapacity: true)
       ends.removeAll(keepingCapacity: true)
       end = 0
-      // A column may be left without items that had some: all of no length stand in the first one.
+      // A column that had items may become empty: items without length are all in the first column.
       heads = ContiguousArray(repeating: Mark.noItem, count: columnCount)
       return ContiguousArray(repeating: Mark(), count: columnCount)
     }
@@ -157,7 +162,7 @@ struct WaterfallColumns: Sendable {
     return cursors
   }
 
-  /// Places neighbouring items behind what the columns hold. This is where the time goes, hence the buffers.
+  /// Places neighbouring items at the ends of the columns. Most of the time is spent here, so it uses buffers.
   private mutating func place(_ items: Range<Int>, _ cursors: inout ContiguousArray<Mark>) {
     lengths.withUnsafeBufferPointer { lengths in
       columns.withUnsafeMutableBufferPointer { columns in
@@ -181,12 +186,12 @@ struct WaterfallColumns: Sendable {
     }
   }
 
-  /// The column that is shortest, the first of equal ones.
+  /// The shortest column. Of equal ones, the first.
   private static func shortest(_ cursors: UnsafeBufferPointer<Mark>) -> Int {
     var (column, minimum) = (0, cursors[0].start)
     for other in 1..<cursors.count {
       let start = cursors[other].start
-      // Two selections and no branch, which nobody could predict.
+      // Two selections instead of a branch that the processor could not predict.
       column = start < minimum ? other : column
       minimum = min(start, minimum)
     }
@@ -198,9 +203,11 @@ struct WaterfallColumns: Sendable {
     if mark.last == Mark.noItem { heads[column] = item } else { followers[Int(mark.last)] = item }
   }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
-  /// Where an item stands: its column, and its start and length along the main axis. Complexity: O(1).
+  /// The column of an item, and its start and length along the main axis.
+  ///
+  /// - Complexity: O(1).
   func place(ofItem item: Int) -> (column: Int, start: Double, length: Double) {
     let column = Int(columns[item])
     let mark = marks[item / blockLength * columnCount + column]
@@ -213,18 +220,18 @@ struct WaterfallColumns: Sendable {
     return (column, start, lengths[item])
   }
 
-  /// Calls back with the items that come near a stretch of the main axis, column by column, each in order.
+  /// Calls back with the items in and near an interval of the main axis, column by column, each in order.
   ///
-  /// - Complexity: O(columns · log items) and the items called back with; allocates nothing.
+  /// - Complexity: O(columns · log items) and the items reported. Allocates nothing.
   func forEachItem(
     near interval: ClosedInterval,
     _ body: (_ item: Int, _ column: Int, _ start: Double, _ length: Double) -> Void
   ) {
-    // With a negative spacing an item ends below the start of the next.
+    // With a negative spacing, an item ends after the start of the next one.
     let upper = interval.from - max(0, -spacing)
     var passed = ends.count / 2
     for column in 0..<columnCount {
-      // Columns get about equally far: where the last one begins is where to look for this one.
+      // Columns are about equally long, so start the search where it ended for the previous column.
       passed = ends.indices.partitionPoint(near: passed) { marks[$0 * columnCount + column].start < upper }
       let mark = marks[max(0, passed - 1) * columnCount + column]
       var start = mark.start
@@ -237,11 +244,11 @@ struct WaterfallColumns: Sendable {
     }
   }
 
-  /// The first item of a column from a mark on; a number beyond all items when there is none.
+  /// The first item of a column after a mark, or an index beyond all items when there is none.
   private func follower(of mark: Mark, in column: Int) -> Int {
     Int(mark.last == Mark.noItem ? heads[column] : followers[Int(mark.last)])
   }
 
-  /// From the start of an item to the start of the next in its column.
+  /// The distance from the start of an item to the start of the next one in its column.
   private func advance(over item: Int) -> Double { max(0, lengths[item] + spacing) }
 }

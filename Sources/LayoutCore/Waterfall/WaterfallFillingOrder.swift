@@ -1,7 +1,7 @@
-/// Which column of a waterfall the next item goes to.
+/// How a waterfall chooses the column of the next item.
 public enum WaterfallFillingOrder: Hashable, Sendable {
-  /// The one that is shortest at that moment, the first of equal ones.
+  /// The next item goes to the shortest column. Of equal ones, it goes to the first.
   case shortestFirst
-  /// Each in turn from the first to the last, whatever their lengths.
+  /// Items go to the columns in turn, from the first to the last, whatever their lengths.
   case inTurn
 }

@@ -1,9 +1,9 @@
-/// What decides in which column of a section an item stands, and where.
+/// The rule that determines the column of each item in a section, and its position.
 struct WaterfallRule: Equatable {
-  /// How many columns there are, if there are as many items.
+  /// The number of columns, if there are at least as many items.
   var columnCount: Int
-  /// Which column the next item goes to.
+  /// How the column of the next item is chosen.
   var order: WaterfallFillingOrder
-  /// The distance between neighbours of a column.
+  /// The distance between neighbours in a column.
   var spacing: Double
 }

@@ -1,34 +1,34 @@
 import Geometry
 
-/// One section of a waterfall: what was given, and where it came to stand.
+/// One section of a waterfall: its input and its geometry.
 struct WaterfallSection: Sendable {
   var metrics = WaterfallSectionMetrics()
   var items = WaterfallColumns()
 
-  /// The start along the main axis, from the start of the content.
+  /// The start along the main axis, relative to the start of the content.
   var start = 0.0
-  /// The start of the columns, from `start`.
+  /// The start of the columns, relative to `start`.
   var columnStart = 0.0
-  /// The start of the footer, from `start`.
+  /// The start of the footer, relative to `start`.
   var footerStart = 0.0
-  /// The end of the section, from `start`.
+  /// The end of the section, relative to `start`.
   var length = 0.0
-  /// How far an element reaches out of the section: not at all without negative insets.
+  /// The maximum distance by which an element extends out of the section. It is 0 without negative insets.
   var overhang = 0.0
 
-  /// The extent of each column across.
+  /// The cross extent of each column.
   var columnWidth = 0.0
-  /// How many columns there is room for.
+  /// The number of columns that fit.
   var columnCount = 1
 
   var end: Double { start + length }
 
-  /// What decides where items stand in the columns.
+  /// The rule that determines the positions of the items in the columns.
   var rule: WaterfallRule {
     WaterfallRule(columnCount: columnCount, order: metrics.fillingOrder, spacing: metrics.lineSpacing)
   }
 
-  /// Finds the columns for the room there is: `(W − insets − (columns − 1) · spacing) / columns` wide.
+  /// Computes the columns from the available extent. Each is `(W − insets − (columns − 1) · spacing) / columns` wide.
   mutating func makeColumns(in environment: WaterfallEnvironment) {
     let inset = environment.direction.cross(metrics.insets)
     let available = environment.crossExtent - inset.leading - inset.trailing
@@ -37,8 +37,8 @@ struct WaterfallSection: Sendable {
     columnWidth = max(0, (available - gaps) / Double(columnCount))
   }
 
-  /// Finds where everything stands, from the start of the section: header, leading inset, columns, trailing
-  /// inset, footer.
+  /// Computes the positions in the section, relative to its start: header, leading inset, columns, trailing inset,
+  /// footer.
   mutating func stack(in environment: WaterfallEnvironment) {
     let inset = environment.direction.main(metrics.insets)
     columnStart = metrics.headerLength + inset.leading
@@ -48,7 +48,7 @@ struct WaterfallSection: Sendable {
     overhang = max(0, reach - length, -columnStart, -footerStart)
   }
 
-  /// The start of a column across.
+  /// The start of a column along the cross axis.
   func crossStart(ofColumn column: Int, in environment: WaterfallEnvironment) -> Double {
     environment.direction.cross(metrics.insets).leading
       + Double(column) * (columnWidth + metrics.interitemSpacing)

@@ -1,42 +1,41 @@
 import Geometry
 
-/// Columns of equal width, items of any length; every item goes under the column that is shortest at that
-/// moment, and sections follow one another.
+/// Columns of equal width with items of any length. Every item goes to the end of the column that is shortest at that
+/// moment. Sections follow one another.
 ///
-/// First the sections are appended, which places their items; then questions are answered, and single changes
-/// made. All geometry is in content coordinates: points, y down, exact (nothing is rounded to pixels), so that
-/// the content ends with the lowest item and its inset. Lengths that are negative or NaN count as 0, those
-/// beyond 10¹² as 10¹².
+/// Append the sections, which places their items. Then query the geometry and make single changes. All geometry is in
+/// content coordinates: points, y down. It is exact, nothing is rounded to pixels. The content ends with the lowest
+/// item and its inset. NaN and negative lengths are treated as 0, and lengths above 10¹² as 10¹².
 ///
-/// At most 16 bytes an item are kept, in buffers that stay for the next round. A change places only items behind
-/// it again.
+/// At most 16 bytes per item are stored, in buffers that are reused. After a change, only the items after it are placed
+/// again.
 public struct WaterfallSolver: Sendable {
-  /// The surroundings of the sections.
+  /// The environment of the sections.
   public private(set) var environment = WaterfallEnvironment(direction: .vertical, crossExtent: 0)
 
-  /// The sections of this round, and behind them those left of an earlier one for the sake of their buffers.
+  /// The current sections, followed by old ones that are kept for their buffers.
   private var sections = ContiguousArray<WaterfallSection>()
 
-  /// How many sections there are.
+  /// The number of sections.
   public private(set) var sectionCount = 0
 
-  /// How far an element reaches out of its section at most: not at all without negative insets.
+  /// The maximum distance by which an element extends out of its section. It is 0 without negative insets.
   private var overhang = 0.0
 
-  /// Makes a waterfall of no sections.
+  /// Makes a waterfall without sections.
   public init() {}
 
-  /// How many items a section has; 0 when there is no such section.
+  /// The number of items of a section. 0 when the section does not exist.
   public func itemCount(inSection section: Int) -> Int {
     (0..<sectionCount).contains(section) ? sections[section].items.itemCount : 0
   }
 
-  /// The extent of each column of a section across, in points; 0 when there is no such section.
+  /// The cross extent of each column of a section, in points. 0 when the section does not exist.
   public func columnWidth(inSection section: Int) -> Double {
     (0..<sectionCount).contains(section) ? sections[section].columnWidth : 0
   }
 
-  /// The extent of everything, in points: to the end of the last section, and all the room across.
+  /// The size of the content in points: up to the end of the last section, with the whole cross extent.
   public var contentSize: Size2D {
     environment.direction.size(
       main: sectionCount > 0 ? sections[sectionCount - 1].end : 0, cross: environment.crossExtent)
@@ -44,17 +43,20 @@ public struct WaterfallSolver: Sendable {
 
   // MARK: - Sections
 
-  /// Forgets all sections, but keeps what is known of their items: those that come again as they were, and where
-  /// they were, are not placed again.
+  /// Removes all sections, but remembers their items. Sections that are appended again with the same items at the same
+  /// indices are not placed again.
   public mutating func removeAllSections(in environment: WaterfallEnvironment) {
     self.environment = environment
     sectionCount = 0
     overhang = 0
   }
 
-  /// Forgets all sections, but keeps what is known of their items where sections have come, gone or moved.
+  /// Removes all sections, but remembers the items of sections that were moved, or that stay while others are inserted
+  /// or deleted.
   ///
-  /// - Parameter origins: For each section that is to be added its index so far; nil for a new one.
+  /// - Parameters:
+  ///   - environment: The environment of the new sections.
+  ///   - origins: For each section that will be appended, its old index. Nil for a new section.
   public mutating func removeAllSections(in environment: WaterfallEnvironment, keeping origins: [Int?]) {
     let old = sections
     sections = ContiguousArray(
@@ -68,8 +70,8 @@ public struct WaterfallSolver: Sendable {
   ///
   /// - Parameters:
   ///   - metrics: The columns and distances of the section.
-  ///   - itemCount: How many items it has; negative numbers count as 0.
-  ///   - lengthOfItem: Told the number of an item and the width of columns.
+  ///   - itemCount: The number of items. A negative number is treated as 0.
+  ///   - lengthOfItem: Returns the length of an item. It receives the index of the item and the width of the columns.
   public mutating func appendSection(
     _ metrics: WaterfallSectionMetrics, itemCount: Int,
     lengthOfItem: (_ item: Int, _ columnWidth: Double) -> Double
@@ -80,15 +82,15 @@ public struct WaterfallSolver: Sendable {
     }
   }
 
-  /// Adds the section that was in this place before all were forgotten. Only items that arrive are asked for, as long
-  /// as columns are as wide as they were and the numbers of items agree; otherwise all are.
+  /// Adds the section that had this index before all sections were removed. Asks only for the lengths of the items that
+  /// arrive. Asks for all lengths when the width of the columns has changed or the item counts do not agree.
   ///
   /// - Parameters:
   ///   - metrics: The columns and distances of the section.
-  ///   - itemCount: How many items it has now.
-  ///   - leaving: The items that it has no more, by their numbers before.
-  ///   - arriving: Those that it has instead, by their numbers now.
-  ///   - lengthOfItem: Told the number of an item and the width of columns.
+  ///   - itemCount: The new number of items.
+  ///   - leaving: The items that were removed, by their old indices.
+  ///   - arriving: The items that were inserted, by their new indices.
+  ///   - lengthOfItem: Returns the length of an item. It receives the index of the item and the width of the columns.
   public mutating func appendSection(
     _ metrics: WaterfallSectionMetrics, itemCount: Int, leaving: [Int], arriving: [Int],
     lengthOfItem: (_ item: Int, _ columnWidth: Double) -> Double
@@ -97,7 +99,7 @@ public struct WaterfallSolver: Sendable {
       let (width, rule) = (section.columnWidth, section.rule)
       if width == oldWidth, section.items.itemCount - leaving.count + arriving.count == itemCount {
         section.items.place(leaving: leaving, arriving: arriving, by: rule) { lengthOfItem($0, width) }
-        // Unless some were named twice, or do not exist.
+        // The counts differ when an index was listed twice or does not exist.
         if section.items.itemCount == itemCount { return }
       }
       section.items.place(itemCount: itemCount, by: rule) { lengthOfItem($0, width) }
@@ -118,7 +120,7 @@ public struct WaterfallSolver: Sendable {
     stack(from: index)
   }
 
-  /// Some items of a section may have another length, and are asked for. Items that do not exist are passed over.
+  /// Asks again for the lengths of some items of a section. Items that do not exist are ignored.
   public mutating func changeLengths(
     of items: some Sequence<Int>, inSection section: Int,
     lengthOfItem: (_ item: Int, _ columnWidth: Double) -> Double
@@ -137,37 +139,39 @@ public struct WaterfallSolver: Sendable {
     }
   }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
-  /// The frame of an item, or nil when there is no such item. Complexity: O(1).
+  /// The frame of an item. Nil when the item does not exist.
+  ///
+  /// - Complexity: O(1).
   public func frame(ofItem item: Int, inSection section: Int) -> Rectangle? {
     guard (0..<itemCount(inSection: section)).contains(item) else { return nil }
     let place = sections[section].items.place(ofItem: item)
     return frame(start: place.start, length: place.length, column: place.column, of: sections[section])
   }
 
-  /// The frame of a section's header, all the room across; nil when there is none.
+  /// The frame of a section's header, which has the whole cross extent. Nil when there is no header.
   public func headerFrame(inSection section: Int) -> Rectangle? {
     guard (0..<sectionCount).contains(section) else { return nil }
     return boundaryFrame(at: sections[section].start, length: sections[section].metrics.headerLength)
   }
 
-  /// The frame of a section's footer, all the room across; nil when there is none.
+  /// The frame of a section's footer, which has the whole cross extent. Nil when there is no footer.
   public func footerFrame(inSection section: Int) -> Rectangle? {
     guard (0..<sectionCount).contains(section) else { return nil }
     let start = sections[section].start + sections[section].footerStart
     return boundaryFrame(at: start, length: sections[section].metrics.footerLength)
   }
 
-  /// Calls back with every element whose frame shares an area with a rectangle: by sections, each header first
-  /// and footer last, and items column by column.
+  /// Calls back with every element whose frame overlaps a rectangle: section by section, each header first and footer
+  /// last, items column by column.
   ///
-  /// Neighbours that only touch the rectangle are left out; an element or a rectangle of no area meets what it
-  /// lies in, edges included.
+  /// Elements that only share an edge with the rectangle are left out. An element or a rectangle without area overlaps
+  /// what contains it, edges included.
   ///
-  /// - Complexity: O(log sections + columns · log items) and the elements that come near; allocates nothing.
+  /// - Complexity: O(log sections + columns · log items), plus the elements near the rectangle. Allocates nothing.
   public func forEachElement(meeting rectangle: Rectangle, _ body: (FlowElement) -> Void) {
-    // Mirrored twice, the rectangle may have moved by a rounding error, which the final check makes up for.
+    // Mirroring twice may move the rectangle by a rounding error. The final check corrects that.
     let interval = environment.direction.main(mirrored(rectangle))
     let near = ClosedInterval(from: interval.from - 1e-3, to: interval.to + 1e-3)
     for index in sectionRange(near: near) {
@@ -184,7 +188,7 @@ public struct WaterfallSolver: Sendable {
     }
   }
 
-  /// The sections that may meet a stretch of the main axis.
+  /// The sections that may have elements in an interval of the main axis.
   private func sectionRange(near interval: ClosedInterval) -> Range<Int> {
     let all = 0..<sectionCount
     let first = all.partitionPoint { sections[$0].end + overhang < interval.from }
@@ -211,7 +215,7 @@ public struct WaterfallSolver: Sendable {
         size: direction.size(main: length, cross: environment.crossExtent)))
   }
 
-  /// A rectangle with left and right changed, if they are.
+  /// The rectangle, mirrored when the environment is.
   private func mirrored(_ rectangle: Rectangle) -> Rectangle {
     guard environment.isMirrored else { return rectangle }
     return Rectangle(
