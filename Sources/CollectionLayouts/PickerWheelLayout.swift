@@ -2,28 +2,29 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// An endless picker: the items of all sections, in order, are the faces of a cylinder seen from the side
-/// under true perspective.
+/// An endless picker. The items of all sections, in order, are the faces of a cylinder seen from the side, in
+/// perspective.
 ///
-/// All items share the middle of the bounds and differ in their transform, so the wheel stays put while the
-/// content scrolls by one page (the bounds' extent along the scroll axis) a row. It starts at one page with
-/// the first item in front. Whenever scrolling leaves the range between half a page and `n + ½` pages, the
-/// content offset is moved by `n` pages, which cannot be seen; a drag or a deceleration goes on.
+/// All items are positioned in the middle of the bounds and differ in their transform. The wheel therefore stays in the
+/// bounds while the content scrolls by one page per row. A page is the bounds' extent along the scroll axis. The
+/// initial offset is one page, with the first item in front. When the offset leaves the range between half a page and
+/// `n + ½` pages, the layout moves it by `n` pages. This is not visible, and a drag or a deceleration continues.
 ///
-/// A scroll step costs what is visible, whatever the number of items: see `PickerWheel` for the formulas.
+/// The cost of a scroll step depends only on the visible items, not on the number of items. See `PickerWheel` for the
+/// formulas.
 @preconcurrency @MainActor
 open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
-  /// On which side of an item the next one stands.
+  /// The side of an item on which the next item is.
   public typealias Order = PickerWheel.Order
-  /// What becomes of the faces that look away.
+  /// How the wheel shows faces that face away from the viewer.
   public typealias FarFaces = PickerWheel.FarFaces
 
-  /// The size of a face in points, before it is magnified. Default 260 × 100.
+  /// The size of a face in points, before perspective magnifies it. Default 260 × 100.
   open var itemSize = CGSize(width: 260, height: 100) {
     didSet { didChange(from: oldValue, to: itemSize) }
   }
 
-  /// The axis along which items move. Default vertical; a change starts the wheel anew.
+  /// The axis along which items move. Default vertical. A change scrolls to the first item.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       startsOver = startsOver || scrollDirection != oldValue
@@ -31,42 +32,44 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     }
   }
 
-  /// On which side of an item the next one stands. Default forward: below it, or to its right.
+  /// The side of an item on which the next item is. Default forward: below it, or to its right.
   open var order = Order.forward {
     didSet { didChange(from: oldValue, to: order) }
   }
 
-  /// The largest number of faces of the prism, 3 to 1,000. Default 12.
+  /// The maximum number of faces of the prism, 3 to 1,000. Default 12.
   ///
-  /// With more items than this, those a quarter turn or more from the front are left out. The more faces, the
-  /// larger the wheel: its radius has to stay well below `eyeDistance`.
+  /// When there are more items than this, those a quarter turn or more from the front are left out. More faces make the
+  /// wheel larger. Its radius must stay well below `eyeDistance`.
   open var visibleFaces = 12 {
     didSet { didChange(from: oldValue, to: visibleFaces) }
   }
 
-  /// Whether faces that look away are left out, dimmed, or shown, when every item has a face. Default hidden.
+  /// Whether faces that face away from the viewer are left out, dimmed, or shown, when every item has a face. Default
+  /// hidden.
   open var farFaces = FarFaces.hidden {
     didSet { didChange(from: oldValue, to: farFaces) }
   }
 
-  /// The distance of the eye from the screen in points: the nearer, the stronger the perspective. Default 900.
+  /// The distance of the eye from the screen in points. A smaller distance makes the perspective stronger. Default 900.
   open var eyeDistance: CGFloat = 900 {
     didSet { didChange(from: oldValue, to: eyeDistance) }
   }
 
-  /// Whether the wheel comes to rest with a face exactly in front. Default true.
+  /// Whether the wheel stops with a face exactly in front. Default true.
   open var snapsToItems = true
 
-  /// The page length of the last pass, nil before the first one with something to show.
+  /// The page length of the last pass with visible items. Nil before the first one.
   private var preparedPageLength: Double?
-  /// The pages scrolled by when a new page length was announced, nil when none was.
+  /// The scrolled distance in pages when a resize was announced. Nil when none was.
   private var pagesBeforeResize: Double?
-  /// Whether the next pass puts the first item in front, wherever the content has been scrolled to.
+  /// Whether the next pass puts the first item in front, wherever the content is.
   private var startsOver = false
 
-  /// The content offset at which an item is in front, well inside the content; nil without such an item.
+  /// The content offset, well inside the content, at which an item is in front. Nil when the item does not exist.
   ///
-  /// For use with `setContentOffset(_:animated:)`, since all items share one place in the content.
+  /// Pass it to `setContentOffset(_:animated:)`. All items have the same position, so their frames do not show the
+  /// distance.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     items.number(of: indexPath).map { contentOffset(main: wheel.offset(ofItem: $0)) }
   }
@@ -116,7 +119,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    // The offset was the other layout's and means nothing here.
+    // The offset belongs to the old layout and has no meaning here.
     startsOver = true
   }
 
@@ -127,7 +130,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     layoutAttributesForItem(at: indexPath).map(tipped)
   }
 
-  /// A face that goes tips over, and fades out.
+  /// A deleted face tips over, and fades out.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -135,7 +138,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   }
 
   private func tipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    // Not quite a quarter turn: edge-on a transform cannot be animated.
+    // Not quite a quarter turn, because an edge-on transform cannot be animated.
     let (x, y): (CGFloat, CGFloat) = scrollDirection == .vertical ? (1, 0) : (0, 1)
     attributes.transform3D = CATransform3DRotate(attributes.transform3D, 0.45 * .pi, x, y, 0)
     attributes.alpha = 0
@@ -166,7 +169,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   // MARK: - The offset
 
-  /// Where the wheel starts: at one page, unless something else was set before.
+  /// The initial offset of the wheel: one page, unless another offset was set before.
   private func startingOffset(_ offset: Double) -> Double {
     let insets = collectionView?.adjustedContentInset ?? .zero
     let inset = scrollDirection == .vertical ? insets.top : insets.left
@@ -174,11 +177,11 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     return isUntouched ? wheel.initialOffset : wheel.wrappedOffset(offset)
   }
 
-  /// Starts the wheel, keeps its front in front when the page length changes, and wraps the offset.
+  /// Sets the initial offset, keeps the front item in front when the page length changes, and wraps the offset.
   private func keepOffsetInRange() {
     let wheel = wheel
     if wheel.itemCount == 0 { (preparedPageLength, pagesBeforeResize) = (nil, nil) }
-    // A view without extent shows nothing, but when it grows again the same item is in front.
+    // A view without an extent shows nothing. When it grows again, the same item is in front.
     guard let collectionView, wheel.initialOffset > 0 else { return }
     var target = contentOffset(main: startingOffset(offset))
     if startsOver {

@@ -4,13 +4,13 @@ import UIKit
 
 /// The items of all sections, in order, on a circle around the middle of the view.
 ///
-/// The content is as large as the view. When items come or go the whole ring is rearranged: a new item comes out
-/// of the middle, one that goes shrinks into it, and the others close the gap.
+/// The content is as large as the view. When items are inserted or deleted, the whole ring is rearranged. A new item
+/// grows out of the middle, a deleted one shrinks into it, and the others close the gap.
 ///
-/// All items are in view, so a layout pass costs what all of them cost: see `Ring` for the formulas.
+/// All items are visible, so the cost of a layout pass depends on the number of items. See `Ring` for the formulas.
 @preconcurrency @MainActor
 open class RingLayout: ItemSequenceLayout {
-  /// What becomes of items for which there is no room beside the others.
+  /// Where items go when a circle is full.
   public typealias Overflow = Ring.Overflow
 
   /// The size of an item in points. Default 50 × 50.
@@ -19,23 +19,23 @@ open class RingLayout: ItemSequenceLayout {
   /// The angle of the first item in radians from the x axis, clockwise. Default 0.
   open var startAngle: CGFloat = 0 { didSet { didChange(from: oldValue, to: startAngle) } }
 
-  /// How far the items reach round in radians, clockwise, or anticlockwise when negative. Default 2π, a full
-  /// circle. On less, the first and the last item stand at the ends.
+  /// The angle over which the items are spread in radians, clockwise, or anticlockwise when negative. Default 2π, a
+  /// full circle. On a smaller arc, the first and the last item are at the ends.
   open var arc: CGFloat = 2 * .pi { didSet { didChange(from: oldValue, to: arc) } }
 
-  /// Whether all items stand on one circle, or on several, one inside the other, when it is full. Default the
-  /// former.
+  /// Whether all items are on one circle, or further ones on smaller circles inside it when it is full. Default one
+  /// circle.
   open var overflow = Overflow.crowded { didSet { didChange(from: oldValue, to: overflow) } }
 
-  /// The least distance between neighbours of a circle in points, when there may be several. Default 0.
+  /// The minimum distance between neighbours on a circle in points, when there may be several circles. Default 0.
   open var minimumInteritemSpacing: CGFloat = 0 {
     didSet { didChange(from: oldValue, to: minimumInteritemSpacing) }
   }
 
-  /// The distance between one circle's items and the next's in points. Default 0.
+  /// The distance between the items of two neighbouring circles in points. Default 0.
   open var minimumLineSpacing: CGFloat = 0 { didSet { didChange(from: oldValue, to: minimumLineSpacing) } }
 
-  /// Whether items are turned so that their upper edge is on the outside. Default false: all are upright.
+  /// Whether items are turned so that their upper edge is on the outside. Default false: all items are upright.
   open var facesOutward = false { didSet { didChange(from: oldValue, to: facesOutward) } }
 
   // MARK: - UICollectionViewLayout
@@ -59,14 +59,14 @@ open class RingLayout: ItemSequenceLayout {
     items.number(of: indexPath).flatMap { ring.item($0) }.map { attributes(at: indexPath, $0) }
   }
 
-  /// True when the size changes; the content does not change under scrolling.
+  /// True when the size changes. Scrolling does not change the content.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
   // MARK: - Updates
 
-  /// A new item comes out of the middle of the ring and fades in.
+  /// A new item grows out of the middle of the ring and fades in.
   override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return nil }
     attributes.center = CGPoint(ring.center)
@@ -74,7 +74,7 @@ open class RingLayout: ItemSequenceLayout {
     return attributes
   }
 
-  /// An item that goes shrinks into the middle of the ring and fades out.
+  /// A deleted item shrinks into the middle of the ring and fades out.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,31 +2,33 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// An endless sphere of small items, those of all sections in order, that turns as it is scrolled in both
-/// directions: a cloud of tags.
+/// An endless sphere of small items, those of all sections in order, such as a tag cloud. It turns as its content
+/// scrolls in both directions.
 ///
-/// All items share the middle of the bounds and differ in their transform, so the sphere stays put while the
-/// content scrolls. It starts at one page each way, with the first item in front. Whenever scrolling leaves the
-/// range between half a page and `m + ½` pages, the content offset is moved by `m` pages along that axis, which
-/// cannot be seen; a drag or a deceleration goes on. (`m` is the number of items on great circles, and of a
-/// lattice `pagesPerTurn`, downwards times the number of turns that all items need.)
+/// All items are positioned in the middle of the bounds and differ in their transform. The sphere therefore stays in
+/// the bounds while the content scrolls. The initial offset is one page in each direction, with the first item in
+/// front. When the offset leaves the range between half a page and `m + ½` pages, the layout moves it by `m` pages
+/// along that axis. This is not visible, and a drag or a deceleration continues. On great circles, `m` is the number of
+/// items. On a lattice, it is `pagesPerTurn`, multiplied vertically by the number of turns after which every item has
+/// been visible.
 ///
-/// A scroll step costs what is visible, whatever the number of items: see `Sphere` for the formulas.
+/// The cost of a scroll step depends only on the visible items, not on the number of items. See `Sphere` for the
+/// formulas.
 @preconcurrency @MainActor
 open class SphereLayout: ItemScrollingLayout {
-  /// Where on the sphere items stand.
+  /// The arrangement of the items on the sphere.
   public typealias Arrangement = Sphere.Arrangement
-  /// Which way items look.
+  /// The direction in which items face.
   public typealias Facing = Sphere.Facing
 
-  /// The size of an item in points, before it is magnified. Default 30 × 30.
+  /// The size of an item in points, before perspective magnifies it. Default 30 × 30.
   open var itemSize = CGSize(width: 30, height: 30) {
     didSet { didChange(from: oldValue, to: itemSize) }
   }
 
-  /// Where on the sphere items stand. Default a lattice, evenly spread; a change starts the sphere anew.
+  /// The arrangement of the items on the sphere. Default an evenly spread lattice. A change scrolls to the first item.
   ///
-  /// `.circles(4)` deals them to four great circles, each of which turns about its own axis.
+  /// `.circles(4)` distributes the items over four great circles, each of which turns about its own axis.
   open var arrangement = Arrangement.lattice {
     didSet {
       startsOver = startsOver || arrangement != oldValue
@@ -34,10 +36,10 @@ open class SphereLayout: ItemScrollingLayout {
     }
   }
 
-  /// The radius of the lattice in points, less than half of `eyeDistance`. Default 0.4 of the bounds' shorter
-  /// side, to which 0 returns.
+  /// The radius of the lattice in points, less than half of `eyeDistance`. Default 0.4 of the bounds' shorter side.
+  /// Setting it to 0 restores the default.
   ///
-  /// With great circles, which have the radius that their number of items gives, it is not used.
+  /// It has no effect on great circles. Their radius follows from the number of items.
   open var radius: CGFloat {
     get { CGFloat(sphere.radius) }
     set {
@@ -47,12 +49,12 @@ open class SphereLayout: ItemScrollingLayout {
     }
   }
 
-  /// How many pages, the bounds' extents, of scrolling turn the lattice once round. Default 4.
+  /// The number of pages of scrolling that turn the lattice once. A page is the extent of the bounds. Default 4.
   open var pagesPerTurn = 4 {
     didSet { didChange(from: oldValue, to: pagesPerTurn) }
   }
 
-  /// Whether the lattice's items face the viewer or lie on the sphere. Default the former.
+  /// Whether the items of the lattice face the viewer, or lie flat on the sphere. Default the viewer.
   open var facing = Facing.viewer {
     didSet { didChange(from: oldValue, to: facing) }
   }
@@ -67,31 +69,32 @@ open class SphereLayout: ItemScrollingLayout {
     didSet { didChange(from: oldValue, to: backAlpha) }
   }
 
-  /// The largest number of items on the sphere at once, 1 to 10,000. Default 200.
+  /// The maximum number of items on the sphere at once, 1 to 10,000. Default 200.
   ///
-  /// When there are more, the places of the lattice take their next items as vertical scrolling turns them
-  /// across the back, where items fade; sideways the sphere turns as it is. All items are shared out among as
-  /// many turns as they need, each of which fills the sphere. On great circles those nearest the front exist.
+  /// When there are more items, the places of the lattice change their items as vertical scrolling turns them across
+  /// the back, where items fade. Horizontal scrolling does not change items. The items are distributed over as many
+  /// turns as they need, and each turn fills the sphere. On great circles, only the items nearest to the front exist.
   open var visibleItems = 200 {
     didSet { didChange(from: oldValue, to: visibleItems) }
   }
 
-  /// The distance of the eye from the screen in points: the nearer, the stronger the perspective. Default 900.
+  /// The distance of the eye from the screen in points. A smaller distance makes the perspective stronger. Default 900.
   open var eyeDistance: CGFloat = 900 {
     didSet { didChange(from: oldValue, to: eyeDistance) }
   }
 
   private var customRadius: CGFloat?
-  /// The size of a page in the last pass, nil before the first one with something to show.
+  /// The size of a page in the last pass with visible items. Nil before the first one.
   private var preparedPage: CGSize?
-  /// The pages scrolled by when a new size was announced, nil when none was.
+  /// The scrolled distance in pages when a resize was announced. Nil when none was.
   private var pagesBeforeResize: CGPoint?
-  /// Whether the next pass puts the first item in front, wherever the content has been scrolled to.
+  /// Whether the next pass puts the first item in front, wherever the content is.
   private var startsOver = false
 
-  /// The content offset at which an item is in front, well inside the content; nil without such an item.
+  /// The content offset, well inside the content, at which an item is in front. Nil when the item does not exist.
   ///
-  /// For use with `setContentOffset(_:animated:)`, since all items share one place in the content.
+  /// Pass it to `setContentOffset(_:animated:)`. All items have the same position, so their frames do not show the
+  /// distance.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     items.number(of: indexPath).map { CGPoint(sphere.offset(ofItem: $0)) }
   }
@@ -136,16 +139,16 @@ open class SphereLayout: ItemScrollingLayout {
 
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    // The offset was the other layout's and means nothing here.
+    // The offset belongs to the old layout and has no meaning here.
     startsOver = true
   }
 
-  /// Inserted items come out of the middle of the sphere.
+  /// Inserted items grow out of the middle of the sphere.
   override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributesInside(at: indexPath)
   }
 
-  /// Deleted items go back into the middle of the sphere.
+  /// Deleted items shrink into the middle of the sphere.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -175,7 +178,7 @@ open class SphereLayout: ItemScrollingLayout {
     return attributes
   }
 
-  /// Small and transparent in the middle of the sphere: where items are that are not on it.
+  /// Small, transparent attributes in the middle of the sphere, for items that are not on it.
   private func attributesInside(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.center = viewportCenter
@@ -189,12 +192,12 @@ open class SphereLayout: ItemScrollingLayout {
 
   private var offset: Point2D { Point2D(collectionView?.contentOffset ?? .zero) }
 
-  /// How many pages of a size the content is scrolled by.
+  /// The scrolled distance in pages of the given size.
   private func pages(of page: CGSize) -> CGPoint {
     CGPoint(x: offset.x / page.width, y: offset.y / page.height)
   }
 
-  /// Where the sphere starts: at one page along each axis, unless something else was set before.
+  /// The initial offset of the sphere: one page along each axis, unless another offset was set before.
   private func startingOffset(_ offset: CGPoint) -> CGPoint {
     let start = sphere.initialOffset
     var starting = sphere.wrappedOffset(Point2D(offset))
@@ -205,11 +208,11 @@ open class SphereLayout: ItemScrollingLayout {
     return CGPoint(starting)
   }
 
-  /// Starts the sphere, keeps its front in front when the size of a page changes, and wraps the offset.
+  /// Sets the initial offset, keeps the front in front when the size of a page changes, and wraps the offset.
   private func keepOffsetInRange() {
     let sphere = sphere
     if sphere.itemCount == 0 { (preparedPage, pagesBeforeResize) = (nil, nil) }
-    // A view without extent shows nothing, but when it grows again the same side is in front.
+    // A view without an extent shows nothing. When it grows again, the same side is in front.
     guard let collectionView, sphere.initialOffset.x > 0, sphere.initialOffset.y > 0 else { return }
     let page = collectionView.bounds.size
     var target = startingOffset(collectionView.contentOffset)

@@ -4,19 +4,19 @@
 ///     | c  d  0 |
 ///     | tx ty 1 |
 ///
-/// A positive rotation turns x into y, hence clockwise on screen, where y points down.
+/// A positive rotation turns x towards y. This is clockwise on screen, because y points down.
 public struct AffineMatrix: Hashable, Sendable {
-  /// What x contributes to x'.
+  /// The contribution of x to x'.
   public var a: Double
-  /// What x contributes to y'.
+  /// The contribution of x to y'.
   public var b: Double
-  /// What y contributes to x'.
+  /// The contribution of y to x'.
   public var c: Double
-  /// What y contributes to y'.
+  /// The contribution of y to y'.
   public var d: Double
-  /// The displacement along x.
+  /// The translation along x.
   public var tx: Double
-  /// The displacement along y.
+  /// The translation along y.
   public var ty: Double
 
   /// Makes a transform from its six numbers.
@@ -29,27 +29,27 @@ public struct AffineMatrix: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The transform that leaves every point where it is.
+  /// The transform that does not change any point.
   public static let identity = AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A displacement.
+  /// Makes a translation.
   public static func translation(x: Double, y: Double) -> AffineMatrix {
     AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// A stretch about the origin.
+  /// Makes a scaling transform about the origin.
   public static func scale(x: Double, y: Double) -> AffineMatrix {
     AffineMatrix(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A turn about the origin by an angle in radians, clockwise on screen.
+  /// Makes a rotation about the origin by an angle in radians, clockwise on screen.
   public static func rotation(by angle: Double) -> AffineMatrix {
     let sine = Trigonometry.sin(angle)
     let cosine = Trigonometry.cos(angle)
     return AffineMatrix(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// This transform first, then the other.
+  /// The product of two transforms: this one is applied first, then the other.
   public func then(_ next: AffineMatrix) -> AffineMatrix {
     AffineMatrix(
       a: a * next.a + b * next.c,
@@ -60,13 +60,13 @@ public struct AffineMatrix: Hashable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The area of the image of a unit square, negative when the transform mirrors.
+  /// The signed area of the image of a unit square. It is negative when the transform mirrors.
   public var determinant: Double { a * d - b * c }
 
-  /// The transform that undoes this one, or nil when it flattens the plane into a line or a point.
+  /// The inverse transform. Nil when the transform maps the plane to a line or a point, or has invalid values.
   public var inverse: AffineMatrix? {
     let determinant = self.determinant
-    // Neither 0 nor so near to it that the quotients would overflow, and a number.
+    // A normal number is not 0, NaN or infinite, and not so small that the quotients would overflow.
     guard determinant.isNormal else { return nil }
     return AffineMatrix(
       a: d / determinant, b: -b / determinant,

@@ -1,4 +1,4 @@
-/// The corners of a convex polygon in order; fewer than three enclose nothing.
+/// The corners of a convex polygon in order. A polygon of fewer than three corners is empty.
 public struct ConvexPolygon: Hashable, Sendable {
   /// The corners, in order around the polygon.
   public var corners: [Point2D]
@@ -12,7 +12,7 @@ public struct ConvexPolygon: Hashable, Sendable {
     corners = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
   }
 
-  /// Whether the polygon encloses nothing.
+  /// Whether the polygon has fewer than three corners.
   public var isEmpty: Bool { corners.count < 3 }
 
   /// The part where `a·x + b·y + c ≥ 0` (Sutherland and Hodgman, 1974).
@@ -32,7 +32,7 @@ public struct ConvexPolygon: Hashable, Sendable {
     return ConvexPolygon(corners: kept.count < 3 ? [] : kept)
   }
 
-  /// The smallest axis-parallel rectangle around the corners; nil when there are none.
+  /// The smallest axis-parallel rectangle that contains the corners. Nil when there are none.
   public var boundingBox: Rectangle? {
     guard let first = corners.first else { return nil }
     var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)

@@ -1,5 +1,5 @@
-// The one place where the core meets CGRect and its kin; left out where there is no such type, as in
-// Embedded Swift.
+// The only conversions between the core and the types of Core Graphics. They are left out where those types do not
+// exist, as in Embedded Swift.
 #if canImport(Darwin)
   import CoreGraphics
 #elseif canImport(Foundation)
@@ -18,7 +18,7 @@
   }
 
   extension Rectangle {
-    /// The same rectangle; a negative extent is kept as it is.
+    /// The same rectangle. Negative extents are kept.
     public init(_ rect: CGRect) { self.init(origin: Point2D(rect.origin), size: Size2D(rect.size)) }
   }
 

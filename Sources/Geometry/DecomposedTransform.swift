@@ -1,28 +1,28 @@
-/// A 3-D transform as stretch, shear, turn, displacement and perspective, in this order.
+/// A 3-D transform as scale, shear, rotation, translation and perspective, in this order.
 ///
-/// Between two transforms each part is interpolated by itself, so that what turns keeps its size on the way.
-/// (S. W. Thomas, "Decomposing a matrix into simple transformations", Graphics Gems II, 1991.)
+/// Interpolation treats each component separately, so that a rotating layer keeps its size. (S. W. Thomas, "Decomposing
+/// a matrix into simple transformations", Graphics Gems II, 1991.)
 public struct DecomposedTransform: Hashable, Sendable {
-  /// The factors along x, y and z.
+  /// The scale factors along x, y and z.
   public var scale: Point3D
-  /// How far y leans along x, z along x, and z along y.
+  /// The shear of y along x, of z along x, and of z along y.
   public var shear: Point3D
-  /// The turn.
+  /// The rotation.
   public var rotation: Quaternion
-  /// The displacement, in points.
+  /// The translation, in points.
   public var translation: Point3D
-  /// What x, y and z contribute to w.
+  /// The contributions of x, y and z to w.
   public var perspective: Point3D
-  /// The constant part of w.
+  /// The constant component of w.
   public var w: Double
 
-  /// Takes a transform apart; nil when it flattens space or has numbers that are not finite.
+  /// Decomposes a transform. Nil when the transform flattens space or has values that are not finite.
   public init?(_ matrix: Matrix4) {
     guard matrix.isFinite else { return nil }
     var affine = matrix
     (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
     guard let inverse = affine.inverse else { return nil }
-    // The fourth column is that of the affine part times the perspective's.
+    // The fourth column is the affine part times the perspective's column.
     let column = (matrix.m14, matrix.m24, matrix.m34, matrix.m44)
     func part(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
       a * column.0 + b * column.1 + c * column.2 + d * column.3
@@ -34,7 +34,7 @@ public struct DecomposedTransform: Hashable, Sendable {
     w = part(inverse.m41, inverse.m42, inverse.m43, inverse.m44)
     translation = Point3D(x: matrix.m41, y: matrix.m42, z: matrix.m43)
 
-    // Gram and Schmidt: the rows as multiples of perpendicular unit vectors.
+    // Gram–Schmidt: the rows as multiples of perpendicular unit vectors.
     var row1 = Point3D(x: matrix.m11, y: matrix.m12, z: matrix.m13)
     var row2 = Point3D(x: matrix.m21, y: matrix.m22, z: matrix.m23)
     var row3 = Point3D(x: matrix.m31, y: matrix.m32, z: matrix.m33)
@@ -50,14 +50,14 @@ public struct DecomposedTransform: Hashable, Sendable {
     row3 = row3 * (1 / scale.z)
     shear = Point3D(x: yOnX / scale.y, y: zOnX / scale.z, z: zOnY / scale.z)
     if row1.dot(row2.cross(row3)) < 0 {
-      // A mirror: turned about all axes, so that what is left is a turn.
+      // The transform mirrors. Invert all axes, so that the rest is a rotation.
       scale = scale * -1
       (row1, row2, row3) = (row1 * -1, row2 * -1, row3 * -1)
     }
     rotation = Quaternion(rows: row1, row2, row3)
   }
 
-  /// The parts put together again.
+  /// The transform composed of all components.
   public var matrix: Matrix4 {
     let stretch = Matrix4(
       (scale.x, 0, 0, 0), (shear.x * scale.y, scale.y, 0, 0),
@@ -68,7 +68,7 @@ public struct DecomposedTransform: Hashable, Sendable {
       .then(.translation(x: translation.x, y: translation.y, z: translation.z)).then(projection)
   }
 
-  /// The transform at a share of the way to another one, part by part.
+  /// The transform at a fraction of the way to another one. Each component is interpolated separately.
   public func interpolated(to other: DecomposedTransform, at fraction: Double) -> DecomposedTransform {
     var result = self
     result.scale = scale + (other.scale - scale) * fraction
@@ -82,9 +82,10 @@ public struct DecomposedTransform: Hashable, Sendable {
 }
 
 extension Matrix4 {
-  /// The transform at a share of the way to another one, from 0 here to 1 there.
+  /// The transform at a fraction of the way to another one, from 0 here to 1 there.
   ///
-  /// What turns keeps its size on the way. When one of both flattens space the numbers are interpolated instead.
+  /// A rotating layer keeps its size. When one of the transforms flattens space, the sixteen values are interpolated
+  /// instead.
   public func interpolated(to other: Matrix4, at fraction: Double) -> Matrix4 {
     if self == other { return self }
     guard let start = DecomposedTransform(self), let end = DecomposedTransform(other) else {

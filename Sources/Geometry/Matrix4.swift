@@ -1,6 +1,6 @@
-/// A 3-D transform for row vectors: `[x y z 1]·M`, then division by w (Core Animation's convention).
+/// A 3-D transform for row vectors: `[x y z 1]·M`, then division by w. This is the convention of Core Animation.
 ///
-/// Row 4 holds the displacement; `m34 = −1/d` gives perspective for an eye at distance `d`.
+/// Row 4 holds the translation. `m34 = −1/d` gives perspective for an eye at distance `d`.
 public struct Matrix4: Hashable, Sendable {
   /// Row 1, column 1.
   public var m11: Double
@@ -46,34 +46,34 @@ public struct Matrix4: Hashable, Sendable {
     (m41, m42, m43, m44) = row4
   }
 
-  /// The transform of space that acts on x and y as the given one does.
+  /// The 3-D transform that has the effect of a 2-D transform on x and y.
   public init(_ affine: AffineMatrix) {
     self.init(
       (affine.a, affine.b, 0, 0), (affine.c, affine.d, 0, 0), (0, 0, 1, 0), (affine.tx, affine.ty, 0, 1))
   }
 
-  /// The transform that leaves every point where it is.
+  /// The transform that does not change any point.
   public static let identity = Matrix4((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
-  /// A displacement.
+  /// Makes a translation.
   public static func translation(x: Double, y: Double, z: Double = 0) -> Matrix4 {
     Matrix4((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (x, y, z, 1))
   }
 
-  /// A stretch about the origin.
+  /// Makes a scaling transform about the origin.
   public static func scale(x: Double, y: Double, z: Double = 1) -> Matrix4 {
     Matrix4((x, 0, 0, 0), (0, y, 0, 0), (0, 0, z, 0), (0, 0, 0, 1))
   }
 
-  /// Perspective for an eye at `distance` in front of the plane z = 0, looking at the origin.
+  /// Makes a perspective transform for an eye at `distance` in front of the plane z = 0 that looks at the origin.
   public static func perspective(distance: Double) -> Matrix4 {
     Matrix4((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, -1 / distance), (0, 0, 0, 1))
   }
 
-  /// A turn by an angle in radians about an axis through the origin, which need not have length 1.
+  /// Makes a rotation by an angle in radians about an axis through the origin. The axis need not have length 1.
   ///
-  /// With the axis (0, 0, 1) positive angles turn x into y. An axis of no length turns nothing.
-  /// (Rodrigues' rotation formula, transposed for row vectors.)
+  /// With the axis (0, 0, 1), positive angles turn x towards y. An axis of length 0 gives the identity. (Rodrigues'
+  /// rotation formula, transposed for row vectors.)
   public static func rotation(by angle: Double, about axis: Point3D) -> Matrix4 {
     let length = axis.length
     guard length > 0, length.isFinite else { return .identity }
@@ -88,7 +88,7 @@ public struct Matrix4: Hashable, Sendable {
       (0, 0, 0, 1))
   }
 
-  /// This transform first, then the other.
+  /// The product of two transforms: this one is applied first, then the other.
   public func then(_ next: Matrix4) -> Matrix4 {
     Matrix4(
       (
@@ -117,26 +117,26 @@ public struct Matrix4: Hashable, Sendable {
       ))
   }
 
-  /// The transform as one of the plane, or nil when it leaves the plane or has perspective.
+  /// The transform as a 2-D transform. Nil when it leaves the plane or has perspective.
   public var affine: AffineMatrix? {
     guard isAffine else { return nil }
     return AffineMatrix(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// Whether x and y alone decide about x' and y', z stays what it was, and nothing is foreshortened.
+  /// Whether x' and y' depend only on x and y, z is unchanged, and there is no perspective.
   public var isAffine: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0
       && m43 == 0 && m44 == 1
   }
 
-  /// Whether none of the sixteen numbers is infinite or NaN.
+  /// Whether none of the sixteen values is infinite or NaN.
   public var isFinite: Bool {
     let sum1 = m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0 + m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0
     let sum2 = m31 * 0 + m32 * 0 + m33 * 0 + m34 * 0 + m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0
     return sum1 + sum2 == 0
   }
 
-  /// The image of a point before the division: x, y, z and w.
+  /// The image of a point before division by w.
   public func homogeneousImage(of point: Point3D) -> (x: Double, y: Double, z: Double, w: Double) {
     (
       point.x * m11 + point.y * m21 + point.z * m31 + m41,
@@ -146,22 +146,22 @@ public struct Matrix4: Hashable, Sendable {
     )
   }
 
-  /// The point of the plane z = 0 that is seen at a point of the image, and how near to the viewer it is there; nil when
-  /// the plane is seen edge-on, or behind the eye.
+  /// The point of the plane z = 0 that is visible at a point of the image, and its depth. Larger depths are nearer to
+  /// the viewer. Nil when the plane is edge-on or behind the eye there.
   public func planePoint(seenAt seen: Point2D) -> (point: Point2D, depth: Double)? {
     guard isFinite, let point = homography.preimage(of: seen) else { return nil }
     let image = homogeneousImage(of: Point3D(x: point.x, y: point.y, z: 0))
     return (point, image.z / image.w)
   }
 
-  /// What the transform does to the plane z = 0, seen along z.
+  /// The effect of the transform on the plane z = 0, seen along z.
   public var homography: Homography {
     Homography((m11, m12, m14), (m21, m22, m24), (m41, m42, m44))
   }
 
-  /// The transform that undoes this one, or nil when it flattens space.
+  /// The inverse transform. Nil when the transform flattens space.
   ///
-  /// (Cramer's rule by 2 × 2 minors.)
+  /// (Cramer's rule with 2 × 2 minors.)
   public var inverse: Matrix4? {
     let s0 = m11 * m22 - m21 * m12
     let s1 = m11 * m23 - m21 * m13
@@ -176,7 +176,7 @@ public struct Matrix4: Hashable, Sendable {
     let c1 = m31 * m43 - m41 * m33
     let c0 = m31 * m42 - m41 * m32
     let determinant = s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
-    // Neither 0 nor so near to it that the quotients would overflow, and a number.
+    // A normal number is not 0, NaN or infinite, and not so small that the quotients would overflow.
     guard determinant.isNormal else { return nil }
     let f = 1 / determinant
     return Matrix4(

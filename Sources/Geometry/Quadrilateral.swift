@@ -1,7 +1,7 @@
-/// Four corners in order: what becomes of a rectangle under a transform.
+/// Four corners in order: the image of a rectangle under a transform.
 ///
-/// The transforms of this project keep it convex; its corners run clockwise on screen unless the face is
-/// seen from behind.
+/// The transforms of this project keep it convex. Its corners run clockwise on screen, unless its face is visible from
+/// behind.
 public struct Quadrilateral: Hashable, Sendable {
   /// The image of the upper left corner.
   public var topLeft: Point2D
@@ -20,7 +20,7 @@ public struct Quadrilateral: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// The smallest axis-parallel rectangle around the corners.
+  /// The smallest axis-parallel rectangle that contains the corners.
   public var boundingBox: Rectangle {
     Rectangle(
       minX: min(min(topLeft.x, topRight.x), min(bottomRight.x, bottomLeft.x)),
@@ -29,15 +29,15 @@ public struct Quadrilateral: Hashable, Sendable {
       maxY: max(max(topLeft.y, topRight.y), max(bottomRight.y, bottomLeft.y)))
   }
 
-  /// Twice the enclosed area, positive when the corners run clockwise on screen (y down): the face is seen
-  /// from the front.
+  /// Twice the signed area. It is positive when the corners run clockwise on screen, where y points down: the face is
+  /// then visible from the front.
   public var doubledSignedArea: Double {
     (bottomRight - topLeft).cross(bottomLeft - topRight)
   }
 
-  /// Whether the quadrilateral and an axis-parallel rectangle share at least a point, both taken as convex.
+  /// Whether the quadrilateral and an axis-parallel rectangle intersect. Edges count. The quadrilateral must be convex.
   ///
-  /// Separating axes: two of the rectangle, four of the quadrilateral's edges. Touching counts.
+  /// The separating axes are the two axes of the rectangle and the four edges of the quadrilateral.
   public func touches(_ rectangle: Rectangle) -> Bool {
     let box = boundingBox
     guard box.touches(rectangle) else { return false }
@@ -52,12 +52,12 @@ public struct Quadrilateral: Hashable, Sendable {
       && !isSeparated(from: rectangle, by: bottomLeft, topLeft)
   }
 
-  /// Whether the point is inside or on the edge.
+  /// Whether a point is inside the quadrilateral or on its edge.
   public func contains(_ point: Point2D) -> Bool {
     touches(Rectangle(origin: point, size: .zero))
   }
 
-  /// Whether the line through two corners has the quadrilateral on one side and the rectangle on the other.
+  /// Whether the quadrilateral and the rectangle are on opposite sides of the line through two corners.
   private func isSeparated(from rectangle: Rectangle, by start: Point2D, _ end: Point2D) -> Bool {
     let normal = Point2D(x: start.y - end.y, y: end.x - start.x)
     let own = projection(of: self, on: normal)

@@ -1,15 +1,15 @@
-/// A turn in space as a quaternion of length 1.
+/// A rotation in space as a unit quaternion.
 public struct Quaternion: Hashable, Sendable {
-  /// The scalar part: the cosine of half the angle.
+  /// The scalar component, the cosine of half the angle.
   public var w: Double
-  /// The vector part, the axis times the sine of half the angle: its x.
+  /// The x component of the axis, multiplied by the sine of half the angle.
   public var x: Double
-  /// Its y.
+  /// The y component of the axis, multiplied by the sine of half the angle.
   public var y: Double
-  /// Its z.
+  /// The z component of the axis, multiplied by the sine of half the angle.
   public var z: Double
 
-  /// Makes a quaternion from its parts; they are taken as they are.
+  /// Makes a quaternion from its components, without normalising them.
   public init(w: Double, x: Double, y: Double, z: Double) {
     self.w = w
     self.x = x
@@ -17,12 +17,12 @@ public struct Quaternion: Hashable, Sendable {
     self.z = z
   }
 
-  /// The turn that turns nothing.
+  /// The rotation by the angle 0.
   public static let identity = Quaternion(w: 1, x: 0, y: 0, z: 0)
 
-  /// The turn that three perpendicular unit vectors, the rows of a matrix for row vectors, describe.
+  /// Makes the rotation whose matrix for row vectors has three perpendicular unit vectors as its rows.
   ///
-  /// (S. W. Shepperd, "Quaternion from rotation matrix", 1978: dividing by the largest of the four parts.)
+  /// (S. W. Shepperd, "Quaternion from rotation matrix", 1978: divides by the largest of the four components.)
   public init(rows row1: Point3D, _ row2: Point3D, _ row3: Point3D) {
     let trace = row1.x + row2.y + row3.z
     if trace > 0 {
@@ -40,7 +40,7 @@ public struct Quaternion: Hashable, Sendable {
     }
   }
 
-  /// The turn as a matrix for row vectors.
+  /// The rotation as a matrix for row vectors.
   public var matrix: Matrix4 {
     Matrix4(
       (1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y), 0),
@@ -49,9 +49,9 @@ public struct Quaternion: Hashable, Sendable {
       (0, 0, 0, 1))
   }
 
-  /// The turn at a share of the way to another one, at constant speed along the shorter way.
+  /// The rotation at a fraction of the way to another one, at constant speed by the shorter way.
   ///
-  /// (K. Shoemake, "Animating rotation with quaternion curves", 1985.) Shares below 0 and above 1 go on beyond.
+  /// Fractions below 0 and above 1 extrapolate. (K. Shoemake, "Animating rotation with quaternion curves", 1985.)
   public func interpolated(to other: Quaternion, at fraction: Double) -> Quaternion {
     var end = other
     var cosine = w * other.w + x * other.x + y * other.y + z * other.z
@@ -60,7 +60,7 @@ public struct Quaternion: Hashable, Sendable {
       cosine = -cosine
     }
     var (first, second) = (1 - fraction, fraction)
-    // Nearer than this the sine in the denominator has lost its digits, and a straight line is as good.
+    // Below this difference, the sine in the denominator is inaccurate and linear interpolation is good enough.
     if cosine < 1 - 1e-12 {
       let sine = (1 - cosine * cosine).squareRoot()
       let angle = Trigonometry.atan2(sine, cosine)

@@ -1,6 +1,6 @@
 extension Range where Bound == Int {
-  /// The first number that a condition, which holds up to some point, does not hold for; the upper bound when it holds
-  /// for all.
+  /// The first number for which a condition does not hold, or the upper bound when it holds for all numbers. The
+  /// condition must hold for all numbers up to some point and for none after it.
   ///
   /// - Complexity: O(log *n*) calls of the condition for *n* numbers.
   @inlinable
@@ -13,9 +13,9 @@ extension Range where Bound == Int {
     return low
   }
 
-  /// The same point, looked for in growing steps from where it is supposed to be.
+  /// The same result as `partitionPoint(where:)`, searched in growing steps from a guess.
   ///
-  /// - Complexity: O(log *d*) calls of the condition for a point *d* numbers from there.
+  /// - Complexity: O(log *d*) calls of the condition when the result is *d* numbers away from the guess.
   @inlinable
   public func partitionPoint(near guess: Int, where holds: (Int) -> Bool) -> Int {
     var (low, high, step) = (lowerBound, upperBound, 1)

@@ -1,13 +1,13 @@
 /// An axis-parallel rectangle: its upper left corner and its size, in points.
 ///
-/// A negative extent makes the rectangle empty; nothing here standardises it.
+/// A rectangle with a negative extent is empty. The methods do not standardise it.
 public struct Rectangle: Hashable, Sendable {
   /// The upper left corner.
   public var origin: Point2D
-  /// Width and height.
+  /// The width and the height.
   public var size: Size2D
 
-  /// Makes a rectangle from corner and size.
+  /// Makes a rectangle from its upper left corner and its size.
   public init(origin: Point2D, size: Size2D) {
     self.origin = origin
     self.size = size
@@ -23,37 +23,37 @@ public struct Rectangle: Hashable, Sendable {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The rectangle of no size at the origin.
+  /// The rectangle at the origin whose size is zero.
   public static let zero = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
-  /// The x of the left edge.
+  /// The x coordinate of the left edge.
   public var minX: Double { origin.x }
-  /// The y of the upper edge.
+  /// The y coordinate of the upper edge.
   public var minY: Double { origin.y }
-  /// The x of the right edge.
+  /// The x coordinate of the right edge.
   public var maxX: Double { origin.x + size.width }
-  /// The y of the lower edge.
+  /// The y coordinate of the lower edge.
   public var maxY: Double { origin.y + size.height }
-  /// The x half-way between left and right edge.
+  /// The x coordinate halfway between the left and right edges.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The y half-way between upper and lower edge.
+  /// The y coordinate halfway between the upper and lower edges.
   public var midY: Double { origin.y + size.height / 2 }
   /// The extent along x.
   public var width: Double { size.width }
   /// The extent along y.
   public var height: Double { size.height }
-  /// The point half-way between all edges.
+  /// The middle of the rectangle.
   public var center: Point2D { Point2D(x: midX, y: midY) }
 
-  /// Whether the rectangle encloses no area.
+  /// Whether the rectangle has no area.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
-  /// The rectangle moved.
+  /// The rectangle moved by a displacement.
   public func offset(by displacement: Point2D) -> Rectangle {
     Rectangle(origin: origin + displacement, size: size)
   }
 
-  /// The rectangle with every edge moved inwards; extents do not fall below 0.
+  /// The rectangle with every edge moved inwards. Its extents are at least 0.
   public func inset(by insets: Insets) -> Rectangle {
     Rectangle(
       x: minX + insets.left, y: minY + insets.top,
@@ -61,22 +61,22 @@ public struct Rectangle: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// The rectangle with all four edges moved inwards by one distance, outwards when it is negative.
+  /// The rectangle with all four edges moved inwards by a distance, or outwards when it is negative.
   public func inset(by distance: Double) -> Rectangle {
     inset(by: Insets(top: distance, left: distance, bottom: distance, right: distance))
   }
 
-  /// Whether both share at least a point. Touching edges count, as in `CGRect.intersects` on Linux.
+  /// Whether two rectangles intersect. Edges count, as in `CGRect.intersects` on Linux.
   public func touches(_ other: Rectangle) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// Whether both share an area: touching edges do not count.
+  /// Whether two rectangles overlap. Edges do not count.
   public func overlaps(_ other: Rectangle) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The part in both rectangles, or nil when they do not even touch.
+  /// The intersection of two rectangles. Nil when they do not have a point in common.
   public func intersection(_ other: Rectangle) -> Rectangle? {
     guard touches(other) else { return nil }
     return Rectangle(
@@ -84,14 +84,14 @@ public struct Rectangle: Hashable, Sendable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle around both.
+  /// The smallest rectangle that contains both rectangles.
   public func union(_ other: Rectangle) -> Rectangle {
     Rectangle(
       minX: min(minX, other.minX), minY: min(minY, other.minY),
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Whether the point is inside; the left and upper edges belong to the rectangle, right and lower do not.
+  /// Whether a point is inside the rectangle. The left and upper edges are inside, the right and lower edges are not.
   public func contains(_ point: Point2D) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -11,6 +11,6 @@ public struct Size2D: Hashable, Sendable {
     self.height = height
   }
 
-  /// No extent at all.
+  /// The size whose extents are 0.
   public static let zero = Size2D(width: 0, height: 0)
 }

@@ -8,8 +8,8 @@
   import Android
 #endif
 
-/// Sine and friends from whatever C library there is; where there is none, as in Embedded Swift for
-/// WebAssembly, from the functions the host imports under their C names.
+/// Trigonometric functions from the C library of the platform. Where there is none, as in Embedded Swift for
+/// WebAssembly, the host must provide the functions under their C names.
 public enum Trigonometry {
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android)
     /// The sine of an angle in radians.
@@ -18,9 +18,9 @@ public enum Trigonometry {
     @inlinable public static func cos(_ x: Double) -> Double { _cos(x) }
     /// The tangent of an angle in radians.
     @inlinable public static func tan(_ x: Double) -> Double { _tan(x) }
-    /// The angle, in ±π/2, whose tangent is given.
+    /// The angle whose tangent is given, within ±π/2.
     @inlinable public static func atan(_ x: Double) -> Double { _atan(x) }
-    /// The angle, in ±π, of the vector (x, y) from the x axis.
+    /// The angle of the vector (x, y) from the x axis, within ±π.
     @inlinable public static func atan2(_ y: Double, _ x: Double) -> Double { _atan2(y, x) }
   #else
     /// The sine of an angle in radians.
@@ -29,9 +29,9 @@ public enum Trigonometry {
     public static func cos(_ x: Double) -> Double { importedCos(x) }
     /// The tangent of an angle in radians.
     public static func tan(_ x: Double) -> Double { importedTan(x) }
-    /// The angle, in ±π/2, whose tangent is given.
+    /// The angle whose tangent is given, within ±π/2.
     public static func atan(_ x: Double) -> Double { importedAtan(x) }
-    /// The angle, in ±π, of the vector (x, y) from the x axis.
+    /// The angle of the vector (x, y) from the x axis, within ±π.
     public static func atan2(_ y: Double, _ x: Double) -> Double { importedAtan2(y, x) }
   #endif
 }

@@ -2,30 +2,31 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// A layout whose content scrolls along one axis, and means something by the offset on it.
+/// A layout whose content scrolls along one axis.
 @MainActor
 protocol AxisScrolling: UICollectionViewLayout {
-  /// The axis.
+  /// The scroll axis.
   var scrollDirection: UICollectionView.ScrollDirection { get }
 }
 
 extension AxisScrolling {
-  /// The direction as the core has it.
+  /// The scroll axis as a type of `LayoutCore`.
   var direction: FlowDirection { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// The offset along the axis.
+  /// The content offset along the scroll axis.
   var offset: Double { main(collectionView?.contentOffset ?? .zero) }
 
-  /// The coordinate along the axis.
+  /// The coordinate of a point along the scroll axis.
   func main(_ point: CGPoint) -> Double { Double(scrollDirection == .vertical ? point.y : point.x) }
 
-  /// A content offset with the given coordinate along the axis, the other as it was.
+  /// A content offset with the given coordinate along the scroll axis. The other coordinate stays unchanged.
   func contentOffset(main: Double, _ point: CGPoint? = nil) -> CGPoint {
     let point = point ?? collectionView?.contentOffset ?? .zero
     return scrollDirection == .vertical ? CGPoint(x: point.x, y: main) : CGPoint(x: main, y: point.y)
   }
 
-  /// The size of content of a length along the axis, as large as the bounds across it.
+  /// The size of content that has the given length along the scroll axis and is as large as the bounds along the cross
+  /// axis.
   func contentSize(main: Double) -> CGSize {
     let size = viewportSize
     return scrollDirection == .vertical

@@ -1,6 +1,6 @@
 import UIKit
 
-// LayoutCore lays out with safe values in place of invalid numbers; here they are reported, which only Linux can do.
+// LayoutCore replaces invalid numbers by valid ones. This file reports them, which is possible only on Linux.
 
 extension CGSize {
   /// Whether both extents are finite and not negative.
@@ -8,37 +8,41 @@ extension CGSize {
 }
 
 extension ItemAnimatingLayout {
-  /// Reports sizes in a value that are not finite or negative, and other numbers that are not finite.
+  /// Reports the invalid numbers in a value: sizes that are not finite or are negative, and other numbers that are not
+  /// finite.
   ///
   /// - Parameters:
-  ///   - value: The value of a property, of any type.
-  ///   - oldValue: What it was before; what was invalid there has been reported.
+  ///   - value: The new value of a property, of any type.
+  ///   - oldValue: The old value. Numbers that were invalid in it have been reported before.
   ///   - property: The name of the property.
   func reportInvalidNumbers(in value: Any, unlike oldValue: Any, of property: String) {
     #if os(Linux)
       let known = Set(Self.invalidNumbers(in: oldValue, property).map(\.name))
       for (name, number) in Self.invalidNumbers(in: value, property) where !known.contains(name) {
         UIDiagnostic.report(
-          .invalidLayoutMetric, "\(type(of: self)).\(name) is \(number); \(Self.remedy)")
+          .invalidLayoutMetric,
+          "\(type(of: self)).\(name) is \(number). \(Self.remedy) Set a finite value, and extents of 0 or more."
+        )
       }
     #endif
   }
 
-  /// Reports that the delegate returned a length of an item that is not finite or negative.
+  /// Reports an invalid length of an item that the delegate returned: one that is not finite or is negative.
   func reportInvalid(length: CGFloat, ofItemAt indexPath: IndexPath) {
     #if os(Linux)
       UIDiagnostic.report(
         .invalidLayoutMetric,
-        "the delegate of \(type(of: self)) told the length \(length) of the item at \(indexPath); \(Self.remedy)"
+        "The delegate of \(type(of: self)) returned the length \(length) for the item at \(indexPath). "
+          + "\(Self.remedy) Return a finite length of 0 or more."
       )
     #endif
   }
 
   #if os(Linux)
     private static let remedy =
-      "NaN and negative lengths count as 0, infinite ones as the greatest length"
+      "The layout treats NaN and negative lengths as 0, and infinite lengths as the maximum length."
 
-    /// The invalid numbers in a value of any type, in the members of structures and the values of optionals too.
+    /// The invalid numbers in a value of any type, also in the members of structures and the values of optionals.
     private static func invalidNumbers(in value: Any, _ name: String) -> [(name: String, number: Any)] {
       switch value {
       case let size as CGSize: return size.isValidMetric ? [] : [(name, size)]
@@ -47,7 +51,7 @@ extension ItemAnimatingLayout {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .class { return [] }
         return mirror.children.flatMap { label, child in
-          // Neither the case of an optional nor an unnamed value is part of the name.
+          // The name of a number contains neither the case of an optional nor unnamed values.
           let isNamed = mirror.displayStyle == .struct
           return invalidNumbers(in: child, isNamed ? "\(name).\(label ?? "")" : name)
         }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// A layout whose items come and go in a way of their own when a batch update inserts and deletes them.
+/// A layout that animates items in its own way when a batch update inserts or deletes them.
 ///
-/// The base of this module's layouts. Items that an update moves or reloads are neither new nor gone.
+/// It is the base class of this module's layouts. Items that an update moves or reloads are neither inserted nor
+/// deleted.
 @preconcurrency @MainActor
 open class ItemAnimatingLayout: UICollectionViewLayout {
   private var updatedItems = UpdatedItems()
@@ -32,22 +33,22 @@ open class ItemAnimatingLayout: UICollectionViewLayout {
     return updatedItems.isDeleted(itemIndexPath) ? attributesAfterDeletion(at: itemIndexPath, faded) : faded
   }
 
-  /// How a new item looks before it takes its place; nil, as here, means as it does there, but transparent.
+  /// The attributes with which an inserted item begins to appear. Nil, the default, uses its final attributes with an
+  /// alpha of 0.
   func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// How an item looks that has gone.
+  /// The attributes with which a deleted item ends.
   ///
   /// - Parameters:
-  ///   - indexPath: Its path before the update.
-  ///   - faded: Its attributes in the place it had, but transparent: the answer here.
+  ///   - indexPath: The index path of the item before the update.
+  ///   - faded: The item's attributes before the update with an alpha of 0. The default implementation returns them.
   func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? { faded }
 
-  /// Invalidates the layout when a property has changed, and reports numbers in it that are invalid.
+  /// Invalidates the layout when a property has changed, and reports invalid numbers in its new value.
   ///
-  /// Every property calls this when it is set. Since a layout has no other way to follow its properties, none can
-  /// be missed.
+  /// Every property calls this method when it is set.
   func didChange<Value: Equatable>(
     from oldValue: Value?, to newValue: Value, _ property: String = #function
   ) {

@@ -1,12 +1,14 @@
 import Geometry
 import UIKit
 
-/// The items of all sections in one row, numbered from 0 in order.
+/// The items of all sections as one sequence, numbered from 0.
 struct ItemNumbering {
-  /// One past the number of the last item of each section.
+  /// For each section, the number after that of its last item.
   private let ends: [Int]
 
-  /// Reads the counts of a collection view. Complexity: O(sections).
+  /// Reads the counts of a collection view.
+  ///
+  /// - Complexity: O(sections).
   @MainActor
   init(of collectionView: UICollectionView?) {
     var end = 0
@@ -16,16 +18,20 @@ struct ItemNumbering {
     }
   }
 
-  /// How many items there are.
+  /// The number of items.
   var count: Int { ends.last ?? 0 }
 
-  /// The index path of the item with a number below `count`. Complexity: O(log sections).
+  /// The index path of the item with a number below `count`.
+  ///
+  /// - Complexity: O(log sections).
   func indexPath(of number: Int) -> IndexPath {
     let section = ends.indices.dropLast().partitionPoint { ends[$0] <= number }
     return IndexPath(item: number - start(of: section), section: section)
   }
 
-  /// The number of an item, or nil when there is no such item. Complexity: O(1).
+  /// The number of an item. Nil when the item does not exist.
+  ///
+  /// - Complexity: O(1).
   func number(of indexPath: IndexPath) -> Int? {
     guard indexPath.count == 2, ends.indices.contains(indexPath.section) else { return nil }
     let start = start(of: indexPath.section)

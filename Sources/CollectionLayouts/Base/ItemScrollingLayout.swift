@@ -1,35 +1,37 @@
 import Geometry
 import UIKit
 
-/// A layout in which scrolling brings one item after the other to where one looks: to the front, to the middle, under a
-/// pointer.
+/// A layout that shows one item at a time as the current one: in front, in the middle, or under a pointer.
 ///
-/// Where items stand depends on the content offset, so that every scroll step is a layout pass of what is visible.
+/// The positions of items depend on the content offset. Every scroll step is therefore a layout pass over the visible
+/// items.
 @preconcurrency @MainActor
 open class ItemScrollingLayout: ItemSequenceLayout {
-  /// The content offset at which an item is where one looks; nil without such an item.
+  /// The content offset at which an item is current. Nil when the item does not exist.
   ///
-  /// For use with `setContentOffset(_:animated:)`: frames do not tell how far it is to an item.
+  /// Pass it to `setContentOffset(_:animated:)`. The frames of items do not show how far away an item is.
   open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? { nil }
 
-  /// Of all content offsets at which an item is where one looks the one nearest to the present one; nil without such an
-  /// item. It may lie outside the content, which is moved back to on the way.
+  /// Of all content offsets at which an item is current, the one nearest to the current content offset. Nil when the
+  /// item does not exist. It may be outside the content. The layout moves such an offset back into the content while it
+  /// scrolls.
   func nearestContentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     contentOffsetForItem(at: indexPath)
   }
 
-  /// The attributes of the elements that meet a rectangle relative to the viewport: none here.
+  /// The attributes of the elements that intersect a rectangle relative to the viewport. The default implementation
+  /// returns none.
   func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] { [] }
 
-  /// Called while the bounds still have their old size: with its new one the collection view may clamp the offset
-  /// before it asks again.
+  /// Called while the bounds still have their old size. After the resize, the collection view may clamp the offset
+  /// before it asks the layout again.
   func sizeWillChange() {}
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let collectionView else { return nil }
-    // Relative to the viewport: from here on no number grows with the distance scrolled.
+    // The rectangle is relative to the viewport, so that the numbers stay small far into the content.
     return attributes(
       touching: Rectangle(rect).offset(by: Point2D.zero - Point2D(collectionView.bounds.origin)))
   }
@@ -40,11 +42,11 @@ open class ItemScrollingLayout: ItemSequenceLayout {
   }
 }
 
-// On Linux scrolling to an item, and the keyboard focus, ask a layout for which frames do not tell how far that is;
-// elsewhere there is no such question.
+// On Linux, the collection view asks the layout for the offset of an item when it scrolls to the item or moves the
+// keyboard focus, because frames do not show the distance. Other platforms have no such method.
 #if os(Linux)
   extension ItemScrollingLayout: UICollectionViewLayoutItemScrolling {
-    /// The nearest offset at which an item is where one looks, by the shorter way round where there is one.
+    /// The nearest offset at which an item is current, by the shorter way round where there is one.
     public func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint? {
       nearestContentOffsetForItem(at: indexPath)
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A layout to which the items of all sections are one sequence, in order: a section makes no difference.
+/// A layout that treats the items of all sections as one sequence.
 @preconcurrency @MainActor
 open class ItemSequenceLayout: ItemAnimatingLayout {
-  /// Nil when the items have to be counted again.
+  /// Nil when the items must be counted again.
   private var numbering: ItemNumbering?
 
   /// The items in order.

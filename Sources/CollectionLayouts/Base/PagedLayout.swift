@@ -2,15 +2,15 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// A row of items through which one scrolls page by page, one item or spread after the other.
+/// A row of items that scrolls page by page. A page shows one item, or one spread.
 ///
-/// When the size of the view, the number of items or a property changes, what is under attention stays there.
+/// When the size of the view, the number of items or a property changes, the current item stays current.
 @preconcurrency @MainActor
 open class PagedLayout: ItemScrollingLayout, AxisScrolling {
-  /// Where scrolling comes to rest.
+  /// The resting positions of the layout.
   public typealias Snapping = LayoutCore.Snapping
 
-  /// The axis along which the content scrolls. Default horizontal; a change starts with the first item.
+  /// The axis along which the content scrolls. Default horizontal. A change scrolls to the first item.
   open var scrollDirection = UICollectionView.ScrollDirection.horizontal {
     didSet {
       if scrollDirection != oldValue { startOver() }
@@ -18,7 +18,7 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
     }
   }
 
-  /// Where scrolling comes to rest. Default `toNext`, or what a layout says.
+  /// The resting positions of the layout. Default `toNext`, unless a subclass has its own default.
   open var snapping = Snapping.toNext
 
   private var attention = ScrollAnchor()
@@ -26,7 +26,7 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
   /// The scroll axis.
   var pages: ScrollPages { ScrollPages(itemCount: 0, pageLength: 0, viewportLength: 0) }
 
-  /// Begins with the first item in the next pass.
+  /// Scrolls to the first item in the next pass.
   func startOver() { attention.startOver() }
 
   override func sizeWillChange() { attention.sizeWillChange(at: offset) }
@@ -44,11 +44,11 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
       to: contentOffset(main: target), isWrapping: target == pages.wrappedOffset(offset))
   }
 
-  /// As long as the pages, and as large as the bounds across them.
+  /// The length of all pages along the scroll axis, and the extent of the bounds along the cross axis.
   open override var collectionViewContentSize: CGSize { contentSize(main: pages.contentLength) }
 
-  /// Only a finger is held to the next item: clicks of a mouse wheel ask, from wherever the last ones lead, where
-  /// scrolls of some lengths would end.
+  /// Only a touch is limited to the next item. For a mouse wheel, the collection view asks where a scroll of a certain
+  /// length would end, starting at the end of the previous scroll.
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

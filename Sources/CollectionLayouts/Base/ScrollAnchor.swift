@@ -1,34 +1,35 @@
 import LayoutCore
 
-/// Keeps what is under attention there when an offset comes to mean something else: in a view of another size, with
-/// another number of items, after a change of a layout's properties.
+/// Keeps the current item current when the meaning of an offset changes: after a resize, a change of the number of
+/// items, or a change of a layout's properties.
 struct ScrollAnchor {
-  /// The pages of the last pass with something to show, nil before the first one.
+  /// The pages of the last pass with visible items. Nil before the first one.
   private var prepared: ScrollPages?
-  /// What was under attention when a new size was announced, nil when none was.
+  /// The current position when a resize was announced. Nil when none was.
   private var positionBeforeResize: Double?
-  /// Whether the next pass begins with the first item, wherever the content has been scrolled to.
+  /// Whether the next pass scrolls to the first item, wherever the content is.
   private var startsOver = false
 
-  /// Begins with the first item in the next pass: the offset was another layout's, or another axis's.
+  /// Scrolls to the first item in the next pass. The offset belongs to another layout or another axis.
   mutating func startOver() { startsOver = true }
 
-  /// Takes note of a new size while the old offset still holds: with its new size the collection view may clamp it.
+  /// Stores the current position before a resize. After the resize, the collection view may clamp the offset.
   mutating func sizeWillChange(at offset: Double) {
     if let prepared, positionBeforeResize == nil { positionBeforeResize = prepared.position(at: offset) }
   }
 
-  /// The offset that shows what was under attention, well inside the content.
+  /// The offset, well inside the content, at which the current position stays current.
   ///
   /// - Parameters:
+  ///   - pages: The pages of the new pass.
   ///   - offset: The offset along the scroll axis.
-  ///   - isUntouched: Whether it is the one a collection view begins with.
+  ///   - isUntouched: Whether it is the initial offset of a collection view.
   mutating func offset(keepingIn pages: ScrollPages, at offset: Double, isUntouched: Bool) -> Double {
     guard pages.itemCount > 0 else {
       (prepared, positionBeforeResize) = (nil, nil)
       return offset
     }
-    // A view without extent shows nothing, but when it grows again the same item is under attention.
+    // A view without an extent shows nothing. When it grows again, the same item is current.
     guard pages.pageLength > 0 else { return offset }
     defer { (prepared, positionBeforeResize, startsOver) = (pages, nil, false) }
     if startsOver { return pages.initialOffset }
@@ -36,7 +37,7 @@ struct ScrollAnchor {
     guard prepared != pages || positionBeforeResize != nil else { return pages.wrappedOffset(offset) }
     var position = positionBeforeResize ?? prepared.position(at: offset)
     if position >= Double(pages.itemCount) {
-      // What is just before the end of a row can be rounded to the end, where an endless row begins again.
+      // A position just before the end of an endless row can be rounded to the end, where the row begins again.
       let hasComeRound = pages.isEndless && prepared.itemCount == pages.itemCount
       position = hasComeRound ? 0 : Double(pages.itemCount - 1)
     }

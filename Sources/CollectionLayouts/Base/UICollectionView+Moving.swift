@@ -1,10 +1,11 @@
 import UIKit
 
 extension UICollectionView {
-  /// Moves the content without losing fractions: where a layout has an item, or how far it wraps, need not be on pixels.
+  /// Moves the content without losing fractions. The offset of an item, or the distance by which content wraps, need
+  /// not be on whole pixels.
   ///
-  /// Where content comes round again, an offset on a device pixel stays on one, and the fraction goes on in what drags or
-  /// glides. Otherwise the offset is set exactly.
+  /// Where content wraps, an offset on a device pixel stays on one, and the drag or deceleration continues with the
+  /// fraction. Otherwise the offset is set exactly.
   func moveContent(to offset: CGPoint, isWrapping: Bool) {
     guard offset != contentOffset else { return }
     let scale = max(1, traitCollection.displayScale)
@@ -16,9 +17,9 @@ extension UICollectionView {
     }
   }
 
-  /// Whether a coordinate of the offset is one that a view begins with: at the content's edge, or at that of an inset.
+  /// Whether a coordinate of the offset is an initial one: at the edge of the content or of an inset.
   func isUntouched(_ offset: Double, inset: CGFloat) -> Bool {
-    // The inset's edge is rounded to a pixel.
+    // The edge of the inset is rounded to a pixel.
     offset == 0 || abs(offset + Double(inset)) <= 0.5
   }
 }

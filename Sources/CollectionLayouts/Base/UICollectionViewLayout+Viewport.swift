@@ -2,7 +2,7 @@ import Geometry
 import UIKit
 
 extension UICollectionViewLayout {
-  /// The size of the visible area in points, zero without a collection view.
+  /// The size of the visible area in points. Zero without a collection view.
   var viewportSize: Size2D { Size2D(collectionView?.bounds.size ?? .zero) }
 
   /// The middle of the visible area, in content coordinates.
@@ -11,8 +11,8 @@ extension UICollectionViewLayout {
     return CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Whether the layout has to mirror itself where one reads in the other direction: not when a subclass has the
-  /// collection view do it.
+  /// Whether the layout must mirror itself in the opposite writing direction. False when a subclass lets the collection
+  /// view flip it.
   var mirrorsItself: Bool {
     guard let collectionView, !flipsHorizontallyInOppositeLayoutDirection else { return false }
     return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The items that a batch update brings and takes away; those it moves or reloads are neither.
+/// The items that a batch update inserts and deletes. Items that it moves or reloads are not included.
 struct UpdatedItems {
   private var inserted: Set<IndexPath> = []
   private var deleted: Set<IndexPath> = []
-  /// Items that come from elsewhere into a new section, or leave one that goes, as items moved do.
+  /// Items that move from elsewhere into an inserted section, or out of a deleted one.
   private var movedIn: Set<IndexPath> = []
   private var movedOut: Set<IndexPath> = []
 
-  /// No items: outside an update.
+  /// No items, as outside an update.
   init() {}
 
-  /// Reads what a layout is told of an update. A section is an index path whose item is `NSNotFound`.
+  /// Reads the update items that a layout receives. A section is an index path whose item is `NSNotFound`.
   @MainActor
   init(_ updates: [UICollectionViewUpdateItem]) {
     for update in updates {
@@ -26,12 +26,12 @@ struct UpdatedItems {
     }
   }
 
-  /// Whether an item, by its path after the update, is new, or all of its section is.
+  /// Whether an item, by its index path after the update, or its whole section was inserted.
   func isInserted(_ indexPath: IndexPath) -> Bool {
     !movedIn.contains(indexPath) && Self.contains(indexPath, in: inserted)
   }
 
-  /// Whether an item, by its path before the update, is gone, or all of its section is.
+  /// Whether an item, by its index path before the update, or its whole section was deleted.
   func isDeleted(_ indexPath: IndexPath) -> Bool {
     !movedOut.contains(indexPath) && Self.contains(indexPath, in: deleted)
   }

@@ -2,36 +2,35 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// A book: the items of all sections, in order, are its pages, whose leaves turn about the spine in space as the content
-/// scrolls.
+/// A book whose pages are the items of all sections, in order. The leaves turn about the spine as the content scrolls.
 ///
-/// Two items are the front and the back of a leaf, so that with a cover item 0 is alone, items 1 and 2 lie side by side,
-/// then 3 and 4. A flick turns one leaf. Cells that are darkened as they turn, and towards the spine, are to be had from
-/// `BookPageCell`; attributes are of the class `BookLayoutAttributes`. With a vertical `scrollDirection` the spine lies
-/// across, as in a wall calendar.
+/// Two items are the front and the back of a leaf. With a cover, item 0 is alone, items 1 and 2 are side by side, then
+/// 3 and 4. A flick turns one leaf. `BookPageCell` is a cell that is darkened while it turns, and towards the spine.
+/// Attributes are of the class `BookLayoutAttributes`. With a vertical `scrollDirection` the spine is horizontal, as in
+/// a wall calendar.
 ///
-/// Where one reads from right to left, a horizontal book is bound on its right. A scroll step costs what is visible,
-/// whatever the number of items: see `Book` for the formulas.
+/// In right-to-left layouts, a horizontal book is bound on its right. The cost of a scroll step depends only on the
+/// visible pages, not on the number of items. See `Book` for the formulas.
 @preconcurrency @MainActor
 open class BookLayout: PagedLayout {
-  /// In which direction a book is read.
+  /// The direction in which a book is read.
   public enum PageProgression: Hashable, Sendable {
-    /// In that of the collection view.
+    /// The writing direction of the collection view.
     case natural
-    /// From left to right: bound on the left, its leaves turn to the left.
+    /// From left to right. The book is bound on the left, and its leaves turn to the left.
     case leftToRight
-    /// From right to left: bound on the right, its leaves turn to the right.
+    /// From right to left. The book is bound on the right, and its leaves turn to the right.
     case rightToLeft
   }
 
-  /// The size of a page in points. Default 150 × 210. An extent of 0 fills what `sectionInset` leaves of the bounds, of
-  /// which two pages share one axis.
+  /// The size of a page in points. Default 150 × 210. An extent of 0 fills the part of the bounds that `sectionInset`
+  /// leaves free, with two pages side by side along the scroll axis.
   open var itemSize = CGSize(width: 150, height: 210) { didSet { didChange(from: oldValue, to: itemSize) } }
 
-  /// What is left free at the edges of the bounds, in points; the book lies in the middle of the rest. Default zero.
+  /// The margins at the edges of the bounds, in points. The book is in the middle of the rest. Default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
-  /// In which direction a horizontal book is read. Default natural; a change starts with the first spread.
+  /// The direction in which a horizontal book is read. Default natural. A change scrolls to the first spread.
   open var pageProgression = PageProgression.natural {
     didSet {
       if pageProgression != oldValue { startOver() }
@@ -42,22 +41,23 @@ open class BookLayout: PagedLayout {
   /// Whether the first item is a cover, alone on its spread. Default true.
   open var startsWithCover = true { didSet { didChange(from: oldValue, to: startsWithCover) } }
 
-  /// Whether a page that is alone on its spread is moved into the middle. Default true.
+  /// Whether a page that is alone on its spread is moved to the middle. Default true.
   open var centersSinglePages = true { didSet { didChange(from: oldValue, to: centersSinglePages) } }
 
-  /// How far each leaf peeks out from under the one above it in points. Default 0: none do.
+  /// How far the edge of each leaf is visible under the leaf above it, in points. Default 0: no edges are visible.
   open var leafThickness: CGFloat = 0 { didSet { didChange(from: oldValue, to: leafThickness) } }
 
-  /// How many leaves on either side peek out at most, 0 to 100. Default 4.
+  /// The maximum number of leaves on each side whose edges are visible, 0 to 100. Default 4.
   open var visibleLeaves = 4 { didSet { didChange(from: oldValue, to: visibleLeaves) } }
 
-  /// The distance of the eye from the screen in points: the nearer, the stronger the perspective; at least twice a page's
-  /// extent. Default 900.
+  /// The distance of the eye from the screen in points, at least twice a page's extent. A smaller distance makes the
+  /// perspective stronger. Default 900.
   open var eyeDistance: CGFloat = 900 { didSet { didChange(from: oldValue, to: eyeDistance) } }
 
-  /// The content offset at which the spread of an item is open; nil without such an item.
+  /// The content offset at which the spread of an item is open. Nil when the item does not exist.
   ///
-  /// For use with `setContentOffset(_:animated:)`, since all items share the spine as their place.
+  /// Pass it to `setContentOffset(_:animated:)`. All items are positioned at the spine, so their frames do not show the
+  /// distance.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     guard let number = items.number(of: indexPath) else { return nil }
     let book = book
@@ -85,14 +85,14 @@ open class BookLayout: PagedLayout {
 
   // MARK: - Updates
 
-  /// A new page sinks down from where it stood upright on the spine, and fades in.
+  /// A new page falls from an upright position on the spine, and fades in.
   override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     items.number(of: indexPath).map { number in
       upright(at: indexPath, isFront: book.pose(ofItem: number, at: offset).isFront)
     }
   }
 
-  /// A page that goes rises on the spine, and fades out.
+  /// A deleted page rises on the spine, and fades out.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -100,9 +100,9 @@ open class BookLayout: PagedLayout {
     return upright(at: indexPath, isFront: old.bindingEdge == bindingEdge(isFront: true))
   }
 
-  /// A page that all but stands on the spine, transparent.
+  /// A transparent page that is almost upright on the spine.
   private func upright(at indexPath: IndexPath, isFront: Bool) -> BookLayoutAttributes {
-    // Not quite upright: edge-on a transform cannot be animated.
+    // Not quite upright, because an edge-on transform cannot be animated.
     let turn = isFront ? 0.48 * Double.pi : 0.52 * .pi
     let attributes = attributes(
       at: indexPath, book, Book.Pose(isFront: isFront, turn: turn, depth: 0, shade: 1))
@@ -131,7 +131,7 @@ open class BookLayout: PagedLayout {
     }
   }
 
-  /// The edge at the spine of a page on either side of it.
+  /// The edge of a page that is at the spine.
   private func bindingEdge(isFront: Bool) -> UIRectEdge {
     if scrollDirection == .vertical { return isFront ? .top : .bottom }
     return isFront == isMirrored ? .right : .left

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Attributes of a page of a book: how dark it is, and where it is bound.
+/// Attributes of a page of a book: its shade and its binding edge.
 ///
-/// A view that receives these attributes may draw a shadow from them; `BookPageCell` does.
+/// A view that receives these attributes can draw a shadow, as `BookPageCell` does.
 @preconcurrency @MainActor
 open class BookLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// How dark the page is as its leaf turns, or in the shadow of another, from 0 to 1. Default 0.
+  /// The darkness of the page while its leaf turns or another leaf shades it, from 0 to 1. Default 0.
   open var shade: CGFloat = 0
 
   /// The edge at the spine. Default none.

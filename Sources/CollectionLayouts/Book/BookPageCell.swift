@@ -1,14 +1,14 @@
 import UIKit
 
-/// A cell that is a page of a book: darkened as its leaf turns, and towards the spine, over whatever it shows.
+/// A cell for a page of a book. It is darkened while its leaf turns, and towards the spine, above its contents.
 ///
-/// In any other layout it is a plain cell.
+/// In other layouts it is a plain cell.
 @preconcurrency @MainActor
 open class BookPageCell: UICollectionViewCell {
-  /// The opacity of the shade where a page is darkest. Default 0.45.
+  /// The opacity of the shade of the darkest page. Default 0.45.
   open var maximumShade: CGFloat = 0.45 { didSet { updateShade() } }
 
-  /// Shades the page; above the content view.
+  /// The view that shades the page, above the content view.
   private let shadeView = BookShadeView()
   private var shade: CGFloat = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The shade over a page: its background, and the hollow at the spine.
+/// The shade over a page. Its background darkens the page, its gradient the fold at the spine.
 final class BookShadeView: UIView {
   /// The edge at the spine.
   var bindingEdge: UIRectEdge = [] { didSet { if bindingEdge != oldValue { setNeedsLayout() } } }
@@ -21,7 +21,7 @@ final class BookShadeView: UIView {
     super.layoutSubviews()
     let isUpright = bindingEdge == .left || bindingEdge == .right
     let depth = (isUpright ? bounds.width : bounds.height) * 0.16
-    // Where the gradient begins and ends along the page, in units of its strip.
+    // The start and end of the gradient along the page, in units of its strip.
     let (strip, start, end): (CGRect, CGPoint, CGPoint) =
       switch bindingEdge {
       case .left:

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Turns a carousel to its next card by itself, time after time, while nobody touches it.
+/// Scrolls a carousel to its next card at regular intervals, while no one touches it.
 ///
-/// It reads no clock: whoever owns the view calls `tick(at:)`, from a display link or any other timer, and may stop to
-/// at any time. A touch, a drag or a glide begins the wait anew; so does a first tick.
+/// It does not read a clock. The owner of the view calls `tick(at:)` from a display link or another timer, and may stop
+/// at any time. A touch, a drag or a deceleration restarts the interval, and so does the first tick.
 ///
 /// ```swift
 /// let advancer = CarouselAdvancer(collectionView)
@@ -12,22 +12,23 @@ import UIKit
 /// ```
 @preconcurrency @MainActor
 open class CarouselAdvancer {
-  /// How long a card stays in the middle, in seconds. Default 4; one that is not positive never advances.
+  /// How long a card stays in the middle, in seconds. Default 4. With a value that is not positive, the carousel never
+  /// advances.
   open var interval: TimeInterval
 
   private weak var collectionView: UICollectionView?
-  /// Since when the present card has been at rest; nil when it is not.
+  /// The time since which the current card has been at rest. Nil when it is not at rest.
   private var restingSince: TimeInterval?
 
-  /// Advances a collection view whose layout is a `CarouselLayout`; with any other layout it waits.
+  /// Makes an advancer for a collection view whose layout is a `CarouselLayout`. With any other layout it does nothing.
   public init(_ collectionView: UICollectionView, interval: TimeInterval = 4) {
     self.collectionView = collectionView
     self.interval = interval
   }
 
-  /// Begins to scroll to the next card, animated, when it is time to.
+  /// Starts an animated scroll to the next card when the interval has passed.
   ///
-  /// - Parameter time: The present time in seconds, from any clock that does not go back.
+  /// - Parameter time: The current time in seconds, from any clock that does not go back.
   open func tick(at time: TimeInterval) {
     guard let collectionView, let layout = collectionView.collectionViewLayout as? CarouselLayout,
       !collectionView.isTracking, !collectionView.isDragging, !collectionView.isDecelerating

@@ -2,30 +2,31 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// Cards, those of all sections in order, in a row that scrolls page by page: one stands in the middle, its neighbours
-/// peek in beside it.
+/// A row of cards, one for each item of all sections, that scrolls page by page. One card is in the middle, and its
+/// neighbours are partly visible beside it.
 ///
-/// Neighbours can be scaled, turned and faded. The first and the last card reach the middle, too, or the row is endless:
-/// then the content offset is moved by whole rows when it leaves the middle ones, which cannot be seen; a drag or a
-/// deceleration goes on. With an `itemSize` of zero and no spacing it pages through banners as large as the view.
-/// `CarouselAdvancer` turns to the next card by itself.
+/// Neighbours can be scaled, turned and faded. In a bounded row, the first and the last card can also reach the middle.
+/// In an endless row, the layout moves the content offset by whole rows when it leaves the middle of the content. This
+/// is not visible, and a drag or a deceleration continues. With an `itemSize` of zero and no spacing, the row pages
+/// through banners as large as the view. `CarouselAdvancer` scrolls to the next card automatically.
 ///
-/// A horizontal row is mirrored where one reads from right to left. A scroll step costs what is visible, whatever the
-/// number of items: see `Carousel` for the formulas.
+/// A horizontal row is mirrored in right-to-left layouts. The cost of a scroll step depends only on the visible cards,
+/// not on the number of items. See `Carousel` for the formulas.
 @preconcurrency @MainActor
 open class CarouselLayout: PagedLayout {
-  /// The size of a card in points. Default 240 × 320. An extent of 0 fills what `sectionInset` leaves of the bounds.
+  /// The size of a card in points. Default 240 × 320. An extent of 0 fills the part of the bounds that `sectionInset`
+  /// leaves free.
   open var itemSize = CGSize(width: 240, height: 320) { didSet { didChange(from: oldValue, to: itemSize) } }
 
-  /// The distance between two cards in points, before they are scaled. Default 10; negative, they overlap.
+  /// The distance between two cards in points, before they are scaled. Cards overlap when it is negative. Default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { didChange(from: oldValue, to: minimumLineSpacing) } }
 
-  /// What is left free at the edges of the bounds, in points; cards are centred in the rest. Default zero.
+  /// The margins at the edges of the bounds, in points. Cards are centred in the rest. Default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
-  /// Whether the last card is followed by the first. Default false.
+  /// Whether the first card follows the last one. Default false.
   ///
-  /// With so few cards that one would be seen at both ends, the row is bounded all the same.
+  /// When there are so few cards that one would be visible at both ends, the row is bounded nevertheless.
   open var isEndless = false { didSet { didChange(from: oldValue, to: isEndless) } }
 
   /// The factor by which neighbours are scaled, 0 to 10. Default 0.9.
@@ -37,23 +38,26 @@ open class CarouselLayout: PagedLayout {
   /// The opacity of neighbours, 0 to 1. Default 1.
   open var neighborAlpha: CGFloat = 1 { didSet { didChange(from: oldValue, to: neighborAlpha) } }
 
-  /// The distance of the eye from the screen in points: the nearer, the stronger the perspective of turned cards; at
-  /// least a card's length. Default 900.
+  /// The distance of the eye from the screen in points, at least a card's length. A smaller distance makes the
+  /// perspective of turned cards stronger. Default 900.
   open var eyeDistance: CGFloat = 900 { didSet { didChange(from: oldValue, to: eyeDistance) } }
 
   // MARK: - Offsets
 
-  /// The content offset, nearest to the present one, at which a card is in the middle; nil without such an item.
+  /// Of all content offsets at which a card is in the middle, the one nearest to the current content offset. Nil when
+  /// the item does not exist.
   ///
-  /// In an endless row it may lie outside the content, which is moved back to on the way.
+  /// In an endless row it may be outside the content. The layout moves such an offset back into the content while it
+  /// scrolls.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     guard let number = items.number(of: indexPath) else { return nil }
     return contentOffset(main: pages.offset(ofItem: number, nearest: offset))
   }
 
-  /// The content offset one card on from the one in the middle: after the last of a bounded row, that of the first.
+  /// The content offset of the card after the current one. After the last card of a bounded row, that of the first
+  /// card. Nil when there is no other card.
   ///
-  /// For use with `setContentOffset(_:animated:)`; nil when there is nothing to go on to.
+  /// Pass it to `setContentOffset(_:animated:)`.
   open func contentOffsetForNextItem() -> CGPoint? {
     let pages = pages
     guard pages.itemCount > 1, pages.pageLength > 0 else { return nil }
@@ -90,7 +94,7 @@ open class CarouselLayout: PagedLayout {
     return attributes
   }
 
-  /// A card that goes drops out of the row and fades out.
+  /// A deleted card drops out of the row and fades out.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,26 +1,26 @@
 import UIKit
 
-/// A picture that fills its cell, and stands on a floor in which it is mirrored as far as the layout asks for.
+/// A cell that shows an image and its reflection on the floor, to the extent that the layout requests.
 ///
-/// The floor is part of the cell, below its bounds, so it is turned with the cover and hides what lies behind.
+/// The floor is part of the cell, below its bounds. It is therefore turned with the cover and hides what is behind it.
 @preconcurrency @MainActor
 open class CoverFlowCell: UICollectionViewCell {
-  /// The picture. Default nil.
+  /// The image. Default nil.
   open var image: UIImage? {
     didSet { for view in [imageView, mirrorView] { view.image = image } }
   }
 
-  /// The colour of the floor, which should be that of the collection view. Default black.
+  /// The colour of the floor. It should be the background colour of the collection view. Default black.
   open var floorColor = UIColor.black {
     didSet { updateFloor() }
   }
 
-  /// The opacity of the mirror image where it meets the picture; further down it fades away. Default 0.4.
+  /// The opacity of the reflection at the edge of the image. It fades further down. Default 0.4.
   open var reflectionAlpha: CGFloat = 0.4 {
     didSet { updateFloor() }
   }
 
-  /// The view that shows the picture, filled by it unless the content mode is changed.
+  /// The view that shows the image. The image fills it unless you change the content mode.
   public let imageView = UIImageView()
 
   private let floorView = UIView()
@@ -28,7 +28,7 @@ open class CoverFlowCell: UICollectionViewCell {
   private let haze = CAGradientLayer()
   private var reflectedFraction: CGFloat = 0
 
-  /// Makes a cell without a picture.
+  /// Makes a cell without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.addSubview(imageView)
@@ -45,7 +45,7 @@ open class CoverFlowCell: UICollectionViewCell {
     updateFloor()
   }
 
-  /// Cells of this kind are made in code: nil.
+  /// Returns nil. Cells of this class can only be made in code.
   public required init?(coder: NSCoder) { nil }
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -70,7 +70,7 @@ open class CoverFlowCell: UICollectionViewCell {
     mirrorView.contentMode = imageView.contentMode
     mirrorView.bounds = bounds
     mirrorView.center = CGPoint(x: bounds.midX, y: bounds.height / 2)
-    // A point longer than the mirror image, of which nothing is to shine through the blended pixels of its edge.
+    // One point longer than the reflection, which must not be visible through the blended pixels at its edge.
     haze.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: depth + 1)
     haze.locations = [0, NSNumber(value: Double(depth / (depth + 1)))]
   }

@@ -2,20 +2,22 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// A row of large items, those of all sections in order, that are smaller the farther they are from the middle,
-/// or, in the classic style, turned aside like records in a crate.
+/// A row of large items, those of all sections in order. Items are smaller the farther they are from the middle, or, in
+/// the classic style, turned to the side like records in a crate.
 ///
-/// When the finger lifts, an item comes to rest in the middle. A row from right to left begins at its right end.
-/// A scroll step costs what is visible, whatever the number of items: see `CoverFlow` for the formulas.
+/// When the finger lifts, the row stops with an item in the middle. In right-to-left layouts the row begins at its
+/// right end. The cost of a scroll step depends only on the visible items, not on the number of items. See `CoverFlow`
+/// for the formulas.
 @preconcurrency @MainActor
 open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   /// How items away from the middle look.
   public typealias Style = CoverFlow.Style
 
-  /// The size of an item in points. Default zero: an extent of 0 is chosen from the bounds.
+  /// The size of an item in points. Default zero. An extent of 0 is computed from the bounds.
   ///
-  /// The scaled style takes their width less 140, which lets 45 points of both neighbours be seen at full size,
-  /// and their height less 40; the classic style a square of the smaller of both and of 0.6 of the height.
+  /// The scaled style uses the width of the bounds minus 140, which leaves 45 points of both neighbours visible, and
+  /// the height minus 40. The classic style uses a square whose side is the smaller of these two extents and 0.6 of the
+  /// height.
   open var itemSize = CGSize.zero {
     didSet { didChange(from: oldValue, to: itemSize) }
   }
@@ -43,15 +45,15 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   /// Whether one flick moves by one item, however fast it is. Default false.
   open var pagesByItem = false
 
-  /// How much of an item is seen mirrored on the floor, as a share of its height, 0…1. Default 0.
+  /// The part of an item that is reflected on the floor, as a fraction of its height, 0…1. Default 0.
   ///
-  /// Items stand higher by half of that. The mirror images are drawn by the cells: `CoverFlowCell` does so for its
-  /// picture, and others can by `CoverFlowLayoutAttributes`.
+  /// Items move up by half of the reflection's height. Cells draw the reflections. `CoverFlowCell` does so for its
+  /// image, and other cells can use `CoverFlowLayoutAttributes`.
   open var reflectedFraction: CGFloat = 0 {
     didSet { didChange(from: oldValue, to: reflectedFraction) }
   }
 
-  /// The turn of classic side covers in radians, 0…π/2. Default 1.2.
+  /// The angle by which classic side covers are turned, in radians, 0…π/2. Default 1.2.
   open var sideAngle: CGFloat = 1.2 {
     didSet { didChange(from: oldValue, to: sideAngle) }
   }
@@ -61,15 +63,15 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     didSet { didChange(from: oldValue, to: eyeDistance) }
   }
 
-  /// The row of the last pass in a view with an extent.
+  /// The row of the last pass in a view that has an area.
   private var preparedFlow: CoverFlow?
-  /// The item in the middle when a new size was announced, nil when none was.
+  /// The item in the middle when a resize was announced. Nil when none was.
   private var itemBeforeResize: Int?
-  /// The item that was in the middle when the content last came to rest, or will be when it does.
+  /// The item that was in the middle when scrolling last ended, or that will be in the middle when it ends.
   private var restingItem: Int?
 
-  /// The content offset that brings an item to the middle, or as near as the content goes; nil without such an
-  /// item.
+  /// The content offset that brings an item to the middle, or as near to it as the content allows. Nil when the item
+  /// does not exist.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     items.number(of: indexPath).map { contentOffset(main: flow.offset(ofItem: $0)) }
   }
@@ -83,7 +85,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     keepMiddleInMiddle()
   }
 
-  /// As wide as the row with its margins, and as high as the bounds: nothing to scroll up and down.
+  /// The width of the row with its margins, and the height of the bounds.
   open override var collectionViewContentSize: CGSize { contentSize(main: flow.contentWidth) }
 
   override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
@@ -121,12 +123,12 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     if let preparedFlow, itemBeforeResize == nil { itemBeforeResize = preparedFlow.middleItem(at: offset) }
   }
 
-  /// Inserted items grow where they will stand.
+  /// Inserted items grow at their final positions.
   override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: indexPath).map(shrunk)
   }
 
-  /// Deleted items shrink where they stood.
+  /// Deleted items shrink at their old positions.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -135,7 +137,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
 
   // MARK: - The row
 
-  /// Only sideways.
+  /// The row scrolls only horizontally.
   var scrollDirection: UICollectionView.ScrollDirection { .horizontal }
 
   private var flow: CoverFlow {
@@ -178,8 +180,8 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     return attributes
   }
 
-  /// Moves the offset when what it means has changed (the bounds, the item size, the number of items), so that
-  /// the item in the middle stays there, and to the first item of a row that begins at the right.
+  /// Keeps the item in the middle when the bounds, the item size or the number of items has changed. Scrolls to the
+  /// first item of a row that begins at the right.
   private func keepMiddleInMiddle() {
     let flow = flow
     guard let collectionView, flow.viewportSize.width > 0, flow.viewportSize.height > 0 else { return }
@@ -204,7 +206,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   ) {
     var other = previous
     other.itemCount = flow.itemCount
-    // More or fewer items at the end, and the same room for each: nothing has moved.
+    // Items were added or removed at the end, and the spacing is unchanged: nothing has moved.
     if other == flow, flow.middleItem(at: offset) == item { return }
     collectionView.bounds.origin.x = CGFloat(flow.offset(ofItem: item))
   }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Attributes of an item that stands on a floor in which it is mirrored.
+/// Attributes of an item with a reflection on the floor.
 @preconcurrency @MainActor
 open class CoverFlowLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// How much of the item is seen in the floor below it, as a share of its height, 0 to 1. Default 0.
+  /// The part of the item that is reflected on the floor below it, as a fraction of its height, 0 to 1. Default 0.
   open var reflectedFraction: CGFloat = 0
 
   open override func copy(with zone: NSZone? = nil) -> Any {

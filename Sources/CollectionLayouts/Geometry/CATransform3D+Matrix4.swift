@@ -2,7 +2,7 @@ import Geometry
 import UIKit
 
 extension CATransform3D {
-  /// The same transform, as layers have it.
+  /// The same transform as a Core Animation type.
   init(_ matrix: Matrix4) {
     self.init(
       m11: matrix.m11, m12: matrix.m12, m13: matrix.m13, m14: matrix.m14,

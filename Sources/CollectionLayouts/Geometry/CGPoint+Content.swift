@@ -2,7 +2,7 @@ import Geometry
 import UIKit
 
 extension CGPoint {
-  /// A point relative to a collection view's viewport, in its content.
+  /// The content coordinates of a point that is relative to a collection view's viewport.
   @MainActor
   init(inContent point: Point2D, of collectionView: UICollectionView?) {
     let origin = collectionView?.bounds.origin ?? .zero

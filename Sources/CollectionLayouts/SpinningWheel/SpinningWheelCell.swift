@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that can stand on a spinning wheel, and in any other layout.
+/// A cell for a spinning wheel. It also works in any other layout.
 ///
 /// A cell with another superclass calls `applyAnchorPoint(of:)` in its own `apply(_:)`.
 @preconcurrency @MainActor
@@ -12,11 +12,11 @@ open class SpinningWheelCell: UICollectionViewCell {
 }
 
 extension UICollectionReusableView {
-  /// Takes over the anchor point of `SpinningWheelLayoutAttributes`, and moves the centre so that the view
-  /// stands where the attributes say; with other attributes the anchor point becomes (½, ½) again.
+  /// Applies the anchor point of `SpinningWheelLayoutAttributes`, and moves the centre so that the view is at the
+  /// position of the attributes. With other attributes, resets the anchor point to (½, ½).
   ///
-  /// To be called from `apply(_:)`. Nothing depends on where the view stood before, so calling it twice does
-  /// not shift twice.
+  /// Call this method from `apply(_:)`. It does not depend on the previous position of the view, so calling it twice
+  /// does not shift the view twice.
   public func applyAnchorPoint(of attributes: UICollectionViewLayoutAttributes) {
     let anchor =
       (attributes as? SpinningWheelLayoutAttributes)?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)

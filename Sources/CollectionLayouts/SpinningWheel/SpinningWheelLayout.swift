@@ -4,15 +4,16 @@ import UIKit
 
 /// A wheel of large items, those of all sections in order, that turns as its content scrolls sideways.
 ///
-/// The items' centres lie on a circle around a hub `radius` below the middle of the bounds. Every item's
-/// attributes (of the class `SpinningWheelLayoutAttributes`) have that middle as their centre, and a rotation
-/// about the hub; cells have to apply the anchor point, as `SpinningWheelCell` does. When the finger lifts,
-/// the wheel stops with an item on top. New items swing in, and those that go swing out.
+/// The centres of the items are on a circle around a hub that is `radius` below the middle of the bounds. The
+/// attributes of every item, of the class `SpinningWheelLayoutAttributes`, have that middle as their centre and a
+/// rotation about the hub. Cells must apply the anchor point, as `SpinningWheelCell` does. When the finger lifts, the
+/// wheel stops with an item on top. Inserted items swing in, and deleted items swing out.
 ///
-/// A scroll step costs what is visible, whatever the number of items: see `SpinningWheel` for the formulas.
+/// The cost of a scroll step depends only on the visible items, not on the number of items. See `SpinningWheel` for the
+/// formulas.
 @preconcurrency @MainActor
 open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
-  /// How much content there is to scroll over.
+  /// The width of the content.
   public typealias ContentWidth = SpinningWheel.ContentWidth
 
   /// The size of an item in points. Default 133 × 173.
@@ -25,8 +26,8 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     didSet { didChange(from: oldValue, to: radius) }
   }
 
-  /// The angle from an item to the next in radians, clockwise. Default `atan(itemSize.width / radius)`, to
-  /// which 0 returns.
+  /// The angle between two neighbouring items in radians, clockwise. Default `atan(itemSize.width / radius)`. Setting
+  /// it to 0 restores the default.
   open var anglePerItem: CGFloat {
     get { CGFloat(wheel.anglePerItem) }
     set {
@@ -36,21 +37,22 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     }
   }
 
-  /// Whether the content is as wide as all items together, or leaves room for one item's width of scrolling
-  /// an item. Default the former.
+  /// Whether the content is as wide as all items together, or so wide that scrolling by one item's width turns the
+  /// wheel by one item. Default all items together.
   open var contentWidth = ContentWidth.items {
     didSet { didChange(from: oldValue, to: contentWidth) }
   }
 
   private var customAnglePerItem: CGFloat?
-  /// The wheel of the last pass in a view with an extent.
+  /// The wheel of the last pass in a view that has an area.
   private var preparedWheel: SpinningWheel?
-  /// What was on top when a new size was announced, nil when none was.
+  /// The index on top when a resize was announced. Nil when none was.
   private var indexBeforeResize: Double?
 
-  /// The content offset at which an item is on top; nil without such an item.
+  /// The content offset at which an item is on top. Nil when the item does not exist.
   ///
-  /// For use with `setContentOffset(_:animated:)`, since all items share one place in the content.
+  /// Pass it to `setContentOffset(_:animated:)`. All items have the same position, so their frames do not show the
+  /// distance.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     items.number(of: indexPath).map { contentOffset(main: wheel.offset(ofItem: $0)) }
   }
@@ -93,12 +95,12 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   // MARK: - Updates
 
-  /// A new item swings in from two places further on, and fades in.
+  /// A new item swings in from two positions further on, and fades in.
   override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: indexPath).map(swungOut)
   }
 
-  /// An item that goes swings out to there, and fades out.
+  /// A deleted item swings out to there, and fades out.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -113,7 +115,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   // MARK: - The wheel
 
-  /// Only sideways.
+  /// The wheel scrolls only horizontally.
   var scrollDirection: UICollectionView.ScrollDirection { .horizontal }
 
   private var wheel: SpinningWheel {
@@ -134,8 +136,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     return attributes
   }
 
-  /// Moves the offset when what it means has changed (the bounds, the item size, the number of items), so
-  /// that the item on top stays there.
+  /// Keeps the item on top when the bounds, the item size or the number of items has changed.
   private func keepTopOnTop() {
     let wheel = wheel
     guard let collectionView, wheel.viewportSize.width > 0, wheel.viewportSize.height > 0 else { return }

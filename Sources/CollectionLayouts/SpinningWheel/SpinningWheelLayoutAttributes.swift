@@ -1,12 +1,12 @@
 import UIKit
 
-/// Attributes of an element that is turned about a point other than its middle.
+/// Attributes of an element that is rotated about a point other than its middle.
 ///
-/// `center` says where the element's middle would be if it were not turned. A view that receives these
-/// attributes calls `UICollectionReusableView.applyAnchorPoint(of:)`; `SpinningWheelCell` does.
+/// `center` is the middle of the element without its rotation. A view that receives these attributes calls
+/// `UICollectionReusableView.applyAnchorPoint(of:)`, as `SpinningWheelCell` does.
 @preconcurrency @MainActor
 open class SpinningWheelLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// The point about which the element is turned, in its unit square. Default (½, ½), the middle.
+  /// The point about which the element is rotated, in its unit square. Default (½, ½), the middle.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The angle from the vertical in radians, clockwise. Default 0.
@@ -22,7 +22,7 @@ open class SpinningWheelLayoutAttributes: UICollectionViewLayoutAttributes {
     MainActor.assumeIsolated {
       copy.anchorPoint = anchorPoint
       copy.angle = angle
-      // Setting the angle has set the transform, which may have been something else.
+      // Setting the angle has replaced the transform. Restore it.
       copy.transform3D = transform3D
     }
     return copy
@@ -34,7 +34,7 @@ open class SpinningWheelLayoutAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-// On Linux a change of layout asks about which point an element is turned; elsewhere there is no such question.
+// On Linux, a layout transition asks about which point an element is rotated. Other platforms have no such method.
 #if os(Linux)
   extension SpinningWheelLayoutAttributes: UICollectionViewLayoutAnchoring {}
 #endif

@@ -3,16 +3,16 @@ import LayoutCore
 import UIKit
 
 extension StretchyHeaderLayout {
-  /// What stands in the column, and how it behaves.
+  /// The elements of the column, and their behaviour.
   ///
-  /// All lengths are points; those that are NaN or negative count as 0. An element whose size is nil, or
-  /// encloses no area, is absent and takes no room.
+  /// All lengths are in points. NaN and negative lengths are treated as 0. An element whose size is nil or has no area
+  /// is absent and takes no space.
   public struct Settings: Equatable, Sendable {
-    /// The size of the header on top. Default nil.
+    /// The size of the header at the top of the content. Default nil.
     public var headerSize: CGSize?
     /// The size of the menu bar under the header. Default nil.
     public var menuSize: CGSize?
-    /// The size of a cell. Default nil: as high as the view, and `W − 2 · minimumInteritemSpacing` wide.
+    /// The size of a cell. Default nil: a cell is as high as the view and `W − 2 · minimumInteritemSpacing` wide.
     public var itemSize: CGSize?
     /// The size of a section's header. Default nil.
     public var sectionHeaderSize: CGSize?
@@ -20,24 +20,24 @@ extension StretchyHeaderLayout {
     public var sectionFooterSize: CGSize?
     /// Whether the header grows when the content is pulled down past its top. Default true.
     public var isHeaderStretchy = true
-    /// Whether the header's overlay darkens as the header slides away. Default true.
+    /// Whether the header's overlay darkens while the header scrolls away. Default true.
     public var isHeaderOverlayFading = true
     /// The alpha at which the overlay stops darkening, 0 to 1. Default 1.
     public var maximumHeaderOverlayAlpha: CGFloat = 1
     /// Whether the menu stays at the top when it gets there. Default true.
     public var isMenuSticky = true
-    /// Whether a section's header stays under the menu while the section's items pass. Default true.
+    /// Whether a section's header stays under the menu while the section's items scroll past. Default true.
     public var areSectionHeadersSticky = true
-    /// Whether the picture in a cell moves against the direction of scrolling. Default true.
+    /// Whether the image in a cell moves against the scroll direction. Default true.
     public var hasParallax = true
-    /// How far it moves at most, up and down. Default 30.
+    /// The maximum distance by which the image moves, up and down. Default 30.
     public var maximumParallaxOffset: CGFloat = 30
-    /// The room above every cell. Default 0.
+    /// The space above every cell. Default 0.
     public var minimumLineSpacing: CGFloat = 0
-    /// The room to the left of every cell. Default 0.
+    /// The space to the left of every cell. Default 0.
     public var minimumInteritemSpacing: CGFloat = 0
 
-    /// Makes settings in which every element is absent but the cells.
+    /// Makes settings in which all elements except the cells are absent.
     public init() {}
 
     var solved: StretchySettings {

@@ -2,16 +2,16 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// A column under a large header that stretches when pulled: header, menu bar, then for each section a header,
-/// cells and a footer.
+/// A column under a large header that stretches when pulled: header, menu bar, then for each section a header, cells
+/// and a footer.
 ///
-/// Header and menu are supplementary elements of the kinds `elementKindHeader` and `elementKindMenu` at item 0 of
-/// section 0, whether or not there are sections. The menu stays at the top, section headers stay under it, and
-/// the picture in a cell moves against the direction of scrolling: the attributes, of the class
-/// `StretchyHeaderLayoutAttributes`, say by how much. What covers the top (`adjustedContentInset`) counts: the
-/// header stretches and elements stick below it.
+/// The header and the menu are supplementary elements of the kinds `elementKindHeader` and `elementKindMenu` at item 0
+/// of section 0, even when there are no sections. The menu stays at the top, and section headers stay below it. The
+/// image in a cell moves against the scroll direction by the distance in the cell's `StretchyHeaderLayoutAttributes`.
+/// The header stretches and elements stick below whatever covers the top (`adjustedContentInset`).
 ///
-/// Geometry is kept until the view's size, the data or the settings change; a scroll step costs what is visible.
+/// The geometry is kept until the view's size, the data or the settings change. The cost of a scroll step depends only
+/// on the visible elements.
 @preconcurrency @MainActor
 open class StretchyHeaderLayout: ItemAnimatingLayout {
   /// The kind of the large header.
@@ -20,7 +20,7 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
   /// The kind of the menu bar.
   public static let elementKindMenu = "StretchyHeaderLayout.menu"
 
-  /// Sizes and behaviours. Default: cells as large as the view, and nothing else.
+  /// The sizes of the elements and their behaviour. Default: cells as large as the view, and no other elements.
   open var settings = Settings() {
     didSet {
       if settings != oldValue { solver = nil }
@@ -28,11 +28,11 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
     }
   }
 
-  /// The geometry; nil when settings or data have changed.
+  /// The geometry. Nil after settings or data have changed.
   private var solver: StretchySolver?
-  /// What was in the middle when a new size was announced, nil when none was.
+  /// The position in the middle when a resize was announced. Nil when none was.
   private var anchorBeforeResize: StretchySolver.Anchor?
-  /// What was handed out last, for the sake of elements that an update takes away.
+  /// The last returned attributes, used for elements that an update removes.
   private var shown: [UICollectionViewLayoutAttributes] = []
   private var shownBeforeUpdate: [UICollectionViewLayoutAttributes] = []
 
@@ -83,7 +83,7 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
+    // Store the anchor now. After the resize, the collection view may clamp the offset before it asks the layout again.
     if let solver, anchorBeforeResize == nil, newBounds.size != collectionView?.bounds.size,
       scroll.offset > -scroll.topInset
     {
@@ -109,12 +109,12 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
     shownBeforeUpdate = []
   }
 
-  /// A new cell slides down out of the one above it and fades in.
+  /// A new cell slides down from the cell above it and fades in.
   override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: indexPath).map(slidUp)
   }
 
-  /// A cell that goes slides up under the one above it and fades out.
+  /// A deleted cell slides up under the cell above it and fades out.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -177,10 +177,10 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
     return attributes
   }
 
-  /// Moves the offset after a resize, so that the cell in the middle stays there. At the top it stays at the top.
+  /// Keeps the cell in the middle after a resize. An offset at the top stays at the top.
   private func keepMiddleInMiddle() {
     let geometry = geometry
-    // A view without extent shows nothing, but when it grows again the same cell is in the middle.
+    // A view without an extent shows nothing. When it grows again, the same cell is in the middle.
     guard let collectionView, !Rectangle(origin: .zero, size: geometry.viewportSize).isEmpty else { return }
     defer { anchorBeforeResize = nil }
     guard let anchorBeforeResize, let middle = geometry.y(of: anchorBeforeResize) else { return }

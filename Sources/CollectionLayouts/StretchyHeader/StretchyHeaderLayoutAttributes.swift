@@ -2,17 +2,17 @@ import UIKit
 
 /// Attributes of an element under a stretchy header.
 ///
-/// A cell moves its picture by `parallax`, the header darkens its overlay to `headerOverlayAlpha`, both in
-/// `apply(_:)`.
+/// In `apply(_:)`, a cell moves its image by `parallax`, and the header sets the alpha of its overlay to
+/// `headerOverlayAlpha`.
 @preconcurrency @MainActor
 open class StretchyHeaderLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// How the picture inside a cell is moved. Default identity.
+  /// The translation of the image inside a cell. Default identity.
   open var parallax = CGAffineTransform.identity
 
-  /// The upper left corner the element has in the content when nothing sticks or stretches. Default zero.
+  /// The upper left corner that the element has in the content when nothing sticks or stretches. Default zero.
   open var initialOrigin = CGPoint.zero
 
-  /// The alpha of what lies over the header, 0 to 1. Default 0.
+  /// The alpha of the overlay on the header, 0 to 1. Default 0.
   open var headerOverlayAlpha: CGFloat = 0
 
   open override func copy(with zone: NSZone? = nil) -> Any {

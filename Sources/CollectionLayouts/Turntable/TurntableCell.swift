@@ -1,7 +1,7 @@
 import LayoutCore
 import UIKit
 
-/// A cell that is cut to a sector on a turntable, and a rectangle in any other layout.
+/// A cell that is clipped to its sector on a turntable. In any other layout it is a rectangle.
 ///
 /// A cell with another superclass calls `applySector(of:)` in its own `apply(_:)`.
 @preconcurrency @MainActor
@@ -13,9 +13,9 @@ open class TurntableCell: UICollectionViewCell {
 }
 
 extension UICollectionReusableView {
-  /// Cuts the view to the sector of `TurntableLayoutAttributes` with a mask; with other attributes the mask goes.
+  /// Clips the view to the sector of `TurntableLayoutAttributes` with a mask. With other attributes, removes the mask.
   ///
-  /// To be called from `apply(_:)`. A mask of the app's own, that is no `CAShapeLayer`, is left alone.
+  /// Call this method from `apply(_:)`. A mask of the app that is not a `CAShapeLayer` stays unchanged.
   public func applySector(of attributes: UICollectionViewLayoutAttributes) {
     guard let sector = (attributes as? TurntableLayoutAttributes)?.sector else {
       if layer.mask is CAShapeLayer { layer.mask = nil }
@@ -28,12 +28,12 @@ extension UICollectionReusableView {
 }
 
 extension UIBezierPath {
-  /// The outline of a sector in a view of a width: the hub is on its vertical middle line.
+  /// The outline of a sector in a view of the given width. The hub is on the view's vertical middle line.
   fileprivate convenience init(_ sector: TurntableSector, width: CGFloat) {
     self.init()
     guard let outline = sector.outline else { return }
     let hub = CGPoint(x: width / 2, y: CGFloat(sector.outerRadius))
-    // Here angles count from the vertical, there from the x axis.
+    // The sector's angles are measured from the vertical, those of a path from the x axis.
     func direction(_ angle: Double) -> CGFloat { CGFloat(angle - .pi / 2) }
     addArc(
       withCenter: hub, radius: CGFloat(sector.outerRadius), startAngle: direction(outline.outerStart),

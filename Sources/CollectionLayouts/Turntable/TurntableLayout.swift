@@ -2,27 +2,27 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// A lottery turntable: the items of all sections, in order, are the sectors of a disc that turns under a pointer at its
-/// top as the content scrolls, without an end.
+/// A lottery turntable. The items of all sections, in order, are the sectors of a disc that turns endlessly below a
+/// pointer at its top as the content scrolls.
 ///
-/// The upper rim follows the finger, on a vertical `scrollDirection` the right one; a fling lets the disc run out, and it stops with an item under the pointer.
-/// `TurntableSpinner` spins it to a given one. Items are turned, upper edge outwards; cells have to cut themselves to
-/// their sector, as `TurntableCell` does. With more items than `visibleSectors` the others roll in and out at a seam at
-/// the bottom. When the content offset leaves the middle of the content it is moved by whole rows of items, which cannot
-/// be seen; a drag or a deceleration goes on.
+/// The upper rim follows the finger, or the right rim when `scrollDirection` is vertical. After a fling, the disc slows
+/// down and stops with an item under the pointer. `TurntableSpinner` spins it to a given item. Items are rotated with
+/// their upper edge on the outside. Cells must clip themselves to their sector, as `TurntableCell` does. When there are
+/// more items than `visibleSectors`, the others enter and leave at a seam at the bottom. When the content offset leaves
+/// the middle of the content, the layout moves it by whole rows of items. This is not visible, and a drag or a
+/// deceleration continues.
 ///
-/// The disc looks the same in either writing direction. A scroll step costs what is visible, whatever the number of
-/// items: see `Turntable` for the formulas.
+/// The disc looks the same in both writing directions. The cost of a scroll step depends only on the visible items, not
+/// on the number of items. See `Turntable` for the formulas.
 @preconcurrency @MainActor
 open class TurntableLayout: PagedLayout {
-  /// The kind of the supplementary view at (0, 0) that stands on the rim above the hub.
+  /// The kind of the supplementary view at (0, 0) on the rim above the hub.
   public static let elementKindPointer = "TurntableElementKindPointer"
 
-  /// The kind of the supplementary view at (0, 0) that lies on the hub.
+  /// The kind of the supplementary view at (0, 0) on the hub.
   public static let elementKindHub = "TurntableElementKindHub"
 
-  /// What is left free at the edges of the bounds, in points; the disc is the largest that fits in the rest. Default
-  /// zero.
+  /// The margins at the edges of the bounds, in points. The disc is the largest that fits in the rest. Default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
   /// The distance between two neighbouring sectors in points. Default 2.
@@ -33,26 +33,27 @@ open class TurntableLayout: PagedLayout {
   /// The distance of the sectors' inner rim from the hub in points: the radius of the hole in the disc. Default 0.
   open var innerRadius: CGFloat = 0 { didSet { didChange(from: oldValue, to: innerRadius) } }
 
-  /// The largest number of sectors on the disc, 3 to 1,000. Default 12.
+  /// The maximum number of sectors on the disc, 3 to 1,000. Default 12.
   ///
-  /// With more items than this, the others come and go at a seam opposite the pointer.
+  /// When there are more items than this, the others enter and leave at a seam opposite the pointer.
   open var visibleSectors = 12 { didSet { didChange(from: oldValue, to: visibleSectors) } }
 
-  /// The size of the view of kind `elementKindPointer`, its middle on the rim above the hub. Default zero: there is none.
+  /// The size of the view of kind `elementKindPointer`, centred on the rim above the hub. Default zero: there is no
+  /// view.
   open var pointerReferenceSize = CGSize.zero {
     didSet { didChange(from: oldValue, to: pointerReferenceSize) }
   }
 
-  /// The size of the view of kind `elementKindHub`, its middle on the hub. Default zero: there is none.
+  /// The size of the view of kind `elementKindHub`, centred on the hub. Default zero: there is no view.
   open var hubReferenceSize = CGSize.zero { didSet { didChange(from: oldValue, to: hubReferenceSize) } }
 
-  /// Makes a turntable that a fling turns as far as it will: `snapping` is `toNearest`.
+  /// Makes a turntable whose `snapping` is `toNearest`, so that a fling can turn it by many items.
   public override init() {
     super.init()
     snapping = .toNearest
   }
 
-  /// Makes a turntable from an archive, where there are any.
+  /// Makes a turntable from an archive. Its `snapping` is `toNearest`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     snapping = .toNearest
@@ -60,18 +61,19 @@ open class TurntableLayout: PagedLayout {
 
   // MARK: - Offsets
 
-  /// The content offset, nearest to the present one, at which an item is under the pointer; nil without such an item.
+  /// Of all content offsets at which an item is under the pointer, the one nearest to the current content offset. Nil
+  /// when the item does not exist.
   ///
-  /// It may lie outside the content, which is moved back to on the way.
+  /// It may be outside the content. The layout moves such an offset back into the content while it scrolls.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     guard let number = items.number(of: indexPath) else { return nil }
     return contentOffset(main: pages.offset(ofItem: number, nearest: offset))
   }
 
-  /// The content offset at which an item is under the pointer after a number of whole turns, backward when negative, and
-  /// as much of another as it takes; nil without such an item.
+  /// The content offset at which an item is under the pointer after a number of whole turns and the rest of a turn that
+  /// it needs. Nil when the item does not exist. A negative number turns backward.
   ///
-  /// It may lie far outside the content, which is moved back to on the way.
+  /// It may be far outside the content. The layout moves such an offset back into the content while it scrolls.
   open func contentOffsetForItem(at indexPath: IndexPath, afterTurns turns: Int) -> CGPoint? {
     guard let number = items.number(of: indexPath) else { return nil }
     return contentOffset(main: turntable.offset(ofItem: number, turns: turns, from: offset))
@@ -123,12 +125,12 @@ open class TurntableLayout: PagedLayout {
 
   // MARK: - Updates
 
-  /// A new item grows out of the hub and fades in, while the others make room.
+  /// A new item grows out of the hub and fades in, while the others make room for it.
   override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: indexPath).map(shrunkIntoHub)
   }
 
-  /// An item that goes shrinks into the hub and fades out.
+  /// A deleted item shrinks into the hub and fades out.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -3,11 +3,11 @@ import UIKit
 
 /// Attributes of an item that is a sector of a disc.
 ///
-/// A view that receives these attributes calls `UICollectionReusableView.applySector(of:)`; `TurntableCell` does.
+/// A view that receives these attributes calls `UICollectionReusableView.applySector(of:)`, as `TurntableCell` does.
 @preconcurrency @MainActor
 open class TurntableLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// The sector in the item's own space: the hub is half the item's width from its left edge, and the outer radius below
-  /// its upper edge. Default nil: all of the rectangle.
+  /// The sector in the coordinates of the item. The hub is half the item's width from the item's left edge, and the
+  /// outer radius below its upper edge. Default nil: the whole rectangle.
   open var sector: TurntableSector?
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -2,7 +2,7 @@ import Geometry
 import LayoutCore
 import UIKit
 
-// What the delegate says of sections and items, or else the layout's own properties.
+// The delegate's values for sections and items, or the layout's own properties.
 extension WaterfallLayout {
   var waterfallDelegate: (any CollectionViewDelegateWaterfallLayout)? {
     collectionView?.delegate as? any CollectionViewDelegateWaterfallLayout
@@ -43,13 +43,19 @@ extension WaterfallLayout {
       footerLength: scrollDirection == .vertical ? footer.height : footer.width)
   }
 
-  /// Says that a length makes no sense: of the first one in a pass, not of each of a million.
+  /// Reports the first invalid length of a pass.
   private func report(_ length: CGFloat, ofItemAt indexPath: IndexPath) {
     if !hasReportedLength { reportInvalid(length: length, ofItemAt: indexPath) }
     hasReportedLength = true
   }
 
-  /// - Parameter collectionView: This layout's, which to ask for each of a million items takes its time.
+  /// Returns the length of an item.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item.
+  ///   - columnWidth: The width of the columns.
+  ///   - collectionView: The layout's collection view. Reading the property for each of a million items would be slow.
+  ///   - delegate: The layout's delegate.
   func length(
     ofItemAt indexPath: IndexPath, columnWidth: Double, in collectionView: UICollectionView?,
     _ delegate: (any CollectionViewDelegateWaterfallLayout)?

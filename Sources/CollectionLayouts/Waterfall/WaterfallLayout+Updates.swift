@@ -1,10 +1,11 @@
 import LayoutCore
 import UIKit
 
-// Items that stay in a batch update keep their lengths: to ask for a million of them takes longer than to place them.
+// Items that stay in a batch update keep their lengths. Asking for a million lengths takes longer than placing the
+// items.
 
 extension WaterfallLayout {
-  /// Asks for all sections, and for the lengths of items as far as they are not known from before an update.
+  /// Asks for all sections, and for the lengths of items that are not known from before an update.
   func collectSections(into solver: inout WaterfallSolver, after update: WaterfallUpdate? = nil) {
     if let update {
       solver.removeAllSections(in: environment, keeping: update.sectionOrigins)
@@ -49,7 +50,7 @@ extension WaterfallLayout {
         })
     }
 
-    /// The length of an item, and the width of columns for which it was told.
+    /// The length of an item, and the width of columns for which the delegate returned it.
     private func length(ofItemAt path: IndexPath) -> (length: Double, columnWidth: Double)? {
       solver.frame(ofItem: path.item, inSection: path.section).map { frame in
         let length = scrollDirection == .vertical ? frame.height : frame.width

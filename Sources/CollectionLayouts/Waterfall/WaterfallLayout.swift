@@ -2,24 +2,24 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// Columns of equal width with items of any length, each under the column that is shortest at that moment, the
-/// leftmost of equal ones.
+/// Columns of equal width with items of any length. Each item goes to the column that is shortest at that moment, or to
+/// the leftmost of several.
 ///
-/// Sections follow one another, each with its header, its margins around its columns, and its footer. The
-/// delegate, if it conforms to `CollectionViewDelegateWaterfallLayout`, tells the length of each item, and
-/// replaces each metric for single sections. Where one writes from right to left the layout is mirrored.
+/// Sections follow one another, each with its header, its margins around its columns, and its footer. If the delegate
+/// conforms to `CollectionViewDelegateWaterfallLayout`, it provides the length of each item and the metrics of single
+/// sections. The layout is mirrored in right-to-left layouts.
 ///
-/// After an invalidation lengths are asked for once; items are placed again from the first one on whose length
-/// has changed. In a batch update items that stay or move keep their lengths, and only those that are new, reloaded or
-/// reconfigured are asked for (on Apple's platforms all are); who has other lengths for the rest calls
-/// `invalidateLayout()` in the batch. What an element query costs grows with the logarithm of the number of items: see
-/// `WaterfallSolver`.
+/// After an invalidation, the layout asks for each length once. It places items again from the first one whose length
+/// has changed. In a batch update, items that stay or move keep their lengths, and the layout asks only for items that
+/// are inserted, reloaded or reconfigured. On Apple's platforms it asks for all items. To change other lengths in a
+/// batch update, call `invalidateLayout()` in it. The cost of an element query grows with the logarithm of the number
+/// of items. See `WaterfallSolver`.
 @preconcurrency @MainActor
 open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
-  /// Which column the next item goes to.
+  /// How the column of the next item is chosen.
   public typealias FillingOrder = WaterfallFillingOrder
 
-  /// The axis along which columns grow; horizontal makes them rows. Default vertical.
+  /// The axis along which columns grow. Horizontal makes them rows. Default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { didChange(from: oldValue, to: scrollDirection) }
   }
@@ -27,20 +27,20 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   /// The number of columns, 1 to 1,024. Default 2.
   open var columnCount = 2 { didSet { didChange(from: oldValue, to: columnCount) } }
 
-  /// The least width of columns in points: there are as many as there is room for, and `columnCount` does not
-  /// count. Default 0: it does.
+  /// The minimum width of columns in points. When it is positive, there are as many columns as fit, and `columnCount`
+  /// has no effect. Default 0.
   open var minimumColumnWidth: CGFloat = 0 { didSet { didChange(from: oldValue, to: minimumColumnWidth) } }
 
-  /// Which column the next item goes to. Default the shortest.
+  /// How the column of the next item is chosen. Default the shortest column.
   open var fillingOrder = FillingOrder.shortestFirst {
     didSet { didChange(from: oldValue, to: fillingOrder) }
   }
 
-  /// The size of items of which the delegate tells neither length nor aspect ratio, in points; only the extent
-  /// along the scroll axis counts. Default 50 × 50.
+  /// The size in points of items for which the delegate returns neither a length nor an aspect ratio. Only the extent
+  /// along the scroll axis is used. Default 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { didChange(from: oldValue, to: itemSize) } }
 
-  /// The distance between neighbours of a column in points. Default 10.
+  /// The distance between neighbours in a column in points. Default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { didChange(from: oldValue, to: minimumLineSpacing) } }
 
   /// The distance between neighbouring columns in points. Default 10.
@@ -51,32 +51,32 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   /// The margins around the columns of a section in points, between header and footer. Default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
-  /// The size of headers, of which only the extent along the scroll axis counts. Default zero: no headers.
+  /// The size of headers. Only the extent along the scroll axis is used. Default zero: no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { didChange(from: oldValue, to: headerReferenceSize) }
   }
 
-  /// The size of footers, of which only the extent along the scroll axis counts. Default zero: no footers.
+  /// The size of footers. Only the extent along the scroll axis is used. Default zero: no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { didChange(from: oldValue, to: footerReferenceSize) }
   }
 
   private(set) var solver = WaterfallSolver()
-  /// Whether the delegate has to be asked about everything.
+  /// Whether the layout must ask the delegate for everything.
   private var isStale = true
-  /// Whether there may be other items than the solver knows of.
+  /// Whether the items may differ from those of the solver.
   private var hasOtherData = false
-  /// What an update made of those that it knows of.
+  /// The changes of a batch update to the items of the solver.
   var update: WaterfallUpdate?
-  /// The items whose lengths alone have to be asked for.
+  /// The items whose lengths the layout must ask for again.
   private var staleItems: Set<IndexPath> = []
-  /// What was in the middle of the bounds when they were last resized.
+  /// The anchor in the middle of the bounds when they were last resized.
   private var attention: WaterfallScrollAnchor?
-  /// Whether the next pass brings that into the middle again.
+  /// Whether the next pass brings the anchor to the middle again.
   private var isResized = false
-  /// Whether the delegate's lengths have been found wrong in this pass.
+  /// Whether an invalid length was reported in this pass.
   var hasReportedLength = false
-  /// Whether the content has been shown from its start.
+  /// Whether the content has been scrolled to its start.
   private var isStarted = false
 
   // MARK: - Invalidation
@@ -92,10 +92,10 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     super.invalidateLayout(with: context)
   }
 
-  /// True when the size changes: the item in the middle stays there.
+  /// True when the size changes. The item in the middle stays there.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size != collectionView.bounds.size else { return false }
-    // Now is the time: with its new size the collection view may clamp the offset before it asks again.
+    // Store the anchor now. After the resize, the collection view may clamp the offset before it asks the layout again.
     if !isResized { attend(in: collectionView) }
     return true
   }
@@ -114,7 +114,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   open override func prepare() {
     super.prepare()
     hasReportedLength = false
-    // The delegate may ask the layout while it is being asked: it then finds an empty one.
+    // The delegate may query the layout while it is asked. The layout is empty then.
     var next = WaterfallSolver()
     swap(&next, &solver)
     if isStale || environment != next.environment || hasOtherData && update == nil {
@@ -136,10 +136,10 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
 
   // MARK: - Geometry
 
-  /// Across, the room there is; along the scroll axis, up to the lowest item and what follows it.
+  /// The available cross extent, and along the scroll axis the extent up to the end of the last section.
   open override var collectionViewContentSize: CGSize { CGSize(solver.contentSize) }
 
-  /// New attributes of the items, headers and footers that share an area with the rectangle.
+  /// New attributes of the items, headers and footers that overlap the rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     solver.forEachElement(meeting: Rectangle(rect.standardized)) { element in
@@ -148,7 +148,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     return found
   }
 
-  /// New attributes of an item; nil when there is no such item.
+  /// New attributes of an item. Nil when the item does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     return solver.frame(ofItem: indexPath.item, inSection: indexPath.section).map { frame in
@@ -156,7 +156,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     }
   }
 
-  /// New attributes of a header or footer; nil when the section has none.
+  /// New attributes of a header or footer. Nil when the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -190,12 +190,12 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
 
   // MARK: - Updates
 
-  /// A new item slides up its column into its place, from its own length below, and fades in.
+  /// A new item slides up its column to its position, by its own length, and fades in.
   override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: indexPath).map(slidOut)
   }
 
-  /// An item that goes slides down its column, under those that take its place, and fades out.
+  /// A deleted item slides down its column, under the items that replace it, and fades out.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -218,7 +218,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     (attention, isResized, isStarted) = (nil, false, false)
   }
 
-  // MARK: - What the waterfall is made of
+  // MARK: - Environment
 
   var environment: WaterfallEnvironment {
     let (size, inset) = (viewportSize, collectionView?.adjustedContentInset ?? .zero)
@@ -231,7 +231,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
 
   // MARK: - The offset
 
-  /// Remembers what is in the middle of the bounds, unless that is what was brought there before.
+  /// Stores the anchor in the middle of the bounds, unless it is the one that was brought there before.
   private func attend(in collectionView: UICollectionView) {
     isResized = true
     if let attention, attention.offset == collectionView.contentOffset { return }
@@ -239,8 +239,8 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
       to: solver, in: collectionView.bounds, isVertical: scrollDirection == .vertical)
   }
 
-  /// Starts a mirrored horizontal waterfall at its right end, and after a resize brings what was in the middle
-  /// of the bounds there again, as far as the content reaches.
+  /// Scrolls a mirrored horizontal waterfall to its right end at first. After a resize, brings the anchor back to the
+  /// middle of the bounds, as far as the content allows.
   private func moveOffset() {
     guard let collectionView, !collectionView.bounds.isEmpty else { return }
     let (bounds, inset, content) = (

@@ -1,12 +1,14 @@
 import UIKit
 
-/// Says what a waterfall layout can keep when it is invalidated.
+/// An invalidation context that tells what a waterfall layout can keep.
 @preconcurrency @MainActor
 open class WaterfallLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate must be asked again about columns, lengths and distances. Default true, unless the
-  /// context names items, or is that of an update: then only these, or the items that are new or shown again, are asked
-  /// for, and those behind them are placed again. While an item is moved by hand, all are asked for, because those
-  /// between its old and its new place have other paths.
+  /// Whether the layout must ask the delegate again for columns, lengths and distances. Default true.
+  ///
+  /// The default is false when the context names items or belongs to a batch update. The layout then asks only for
+  /// these items, or for those that the update inserts or reloads, and places the items after them again. While the
+  /// user moves an item, the layout asks for all items, because those between its old and its new position have other
+  /// index paths.
   open var invalidateWaterfallMetrics: Bool {
     get { metricsFlag ?? (!namesItems && !invalidateDataSourceCounts) }
     set { metricsFlag = newValue }

@@ -2,17 +2,17 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// The item in the middle of a viewport, and which part of it.
+/// The item in the middle of a viewport, and the position of the middle in it.
 struct WaterfallScrollAnchor {
   private let item: Int
   private let section: Int
-  /// Where in the item the middle is along the scroll axis, from 0 to 1.
+  /// The position of the middle in the item along the scroll axis, from 0 to 1.
   private let part: Double
 
-  /// The content offset at which the item was last brought into the middle; nil when it never was.
+  /// The content offset at which the item was last brought to the middle. Nil when it never was.
   var offset: CGPoint?
 
-  /// Finds the item nearest to the middle of a viewport; nil when there is none in it.
+  /// Finds the item nearest to the middle of a viewport. Nil when no item is visible.
   init?(to solver: WaterfallSolver, in viewport: CGRect, isVertical: Bool) {
     let viewport = Rectangle(viewport)
     let middle = viewport.center
@@ -34,7 +34,7 @@ struct WaterfallScrollAnchor {
     self.part = part >= 0 ? min(part, 1) : 0
   }
 
-  /// Where that part of the item is now along the scroll axis; nil when there is no such item any more.
+  /// The current coordinate of that position along the scroll axis. Nil when the item no longer exists.
   func middle(in solver: WaterfallSolver, isVertical: Bool) -> Double? {
     solver.frame(ofItem: item, inSection: section).map { frame in
       isVertical ? frame.minY + part * frame.height : frame.minX + part * frame.width

@@ -1,17 +1,17 @@
-/// What an update makes of the items whose lengths a waterfall knows.
+/// The effect of a batch update on the items whose lengths a waterfall knows.
 struct WaterfallUpdate {
-  /// For each section after, its index before; nil for one whose items are all new.
+  /// For each new section index, the old index. Nil for a section whose items are all new.
   var sectionOrigins: [Int?]
-  /// By index after, the sections in which items come or go, are moved or shown anew.
+  /// By new index, the sections in which items are inserted, deleted, moved or reloaded.
   var changes: [Int: Change]
 
   struct Change {
-    /// By their numbers before, ascending.
+    /// The items that leave, by their old indices, ascending.
     var leaving: [Int] = []
-    /// By their numbers after, ascending.
+    /// The items that arrive, by their new indices, ascending.
     var arriving: [Int] = []
-    /// The lengths of those that arrive from elsewhere, by their numbers after, and the width of columns for which they
-    /// were told.
+    /// The lengths of items that arrive from elsewhere, by their new indices, and the width of columns for which the
+    /// delegate returned them.
     var knownLengths: [Int: (length: Double, columnWidth: Double)] = [:]
   }
 }
