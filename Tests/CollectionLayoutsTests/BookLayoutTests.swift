@@ -120,7 +120,7 @@ final class BookLayoutTests {
     }
   }
 
-  @Test("where one reads from right to left it is bound on the right, unless told otherwise")
+  @Test("in right-to-left layouts it is bound on the right, unless `pageProgression` says otherwise")
   func rightToLeft() throws {
     let view = NumberedItems([5]).makeView(layout, width: 320, height: 400)
     shown.append(view)

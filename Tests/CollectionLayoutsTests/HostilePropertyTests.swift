@@ -82,7 +82,7 @@ struct HostileLayout: Sendable {
 @MainActor
 @Suite("Hostile numbers in properties")
 struct HostilePropertyTests {
-  @Test("a number that makes no sense is said once, and survived", arguments: HostileLayout.all.indices)
+  @Test("an invalid number is reported once and does no harm", arguments: HostileLayout.all.indices)
   func properties(index: Int) {
     let hostile = HostileLayout.all[index]
     for set in hostile.properties {
@@ -177,7 +177,7 @@ struct HostilePropertyTests {
     }
   }
 
-  @Test("lengths of a waterfall's delegate that make no sense are said once a pass")
+  @Test("invalid lengths from a waterfall's delegate are reported once per pass")
   func delegateLengths() {
     let layout = WaterfallLayout()
     let delegate = HostileLengths()
@@ -186,14 +186,14 @@ struct HostilePropertyTests {
     let reported = diagnostics { view.layoutIfNeeded() }
     #expect(reported.map(\.code) == [.invalidLayoutMetric])
     #expect(reported.first?.message.contains("[0, 1]") == true)
-    // 30 in the left column; NaN and −5 count as nothing, the one below the other; then 20 on the right.
+    // 30 in the left column; NaN and −5 are treated as 0, one below the other; then 20 on the right.
     let frames = (0..<3).compactMap {
       layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
     }
     #expect(frames.map(\.height) == [30, 0, 0])
   }
 
-  /// What is said meanwhile, but for the headers that the data source has no views for.
+  /// The diagnostics during a body, except those about headers for which the data source has no views.
   private func reported(during body: () -> Void) -> [UIDiagnostic] {
     diagnostics(during: body).filter { $0.code != .missingSupplementaryView }
   }

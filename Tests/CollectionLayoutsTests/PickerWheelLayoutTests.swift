@@ -149,7 +149,7 @@ final class PickerWheelLayoutTests {
     }
   }
 
-  @Test("it stops with a face in front, unless told otherwise")
+  @Test("it stops with a face in front, unless `snapsToItems` is false")
   func snapping() {
     _ = show(NumberedItems([10]))
     func target(_ y: CGFloat) -> CGPoint {
@@ -185,7 +185,7 @@ final class PickerWheelLayoutTests {
     #expect(view.contentOffset == CGPoint(x: 0, y: 400))
   }
 
-  @Test("a horizontal wheel scrolls sideways, and turning the axis starts anew")
+  @Test("a horizontal wheel scrolls sideways, and changing the axis scrolls to the first item")
   func horizontal() {
     let view = show(NumberedItems([10]))
     layout.itemSize = CGSize(width: 100, height: 260)

@@ -4,7 +4,7 @@
 import Geometry
 import LayoutCore
 
-/// A number, and whether sine and its kin had a part in it.
+/// A number, and whether it was computed without trigonometric functions.
 ///
 /// Without them all platforms agree to the last bit; two libraries' sines may differ in it.
 typealias Report = (_ value: Double, _ isExact: Bool) -> Void

@@ -1,4 +1,4 @@
-// The module's one export, and what it needs of its host beyond sine and its kin.
+// The module's only export, and the function that the host provides in addition to the trigonometric ones.
 
 @_extern(wasm, module: "env", name: "report")
 private func hostReport(_ value: Double, _ isExact: Int32)

@@ -50,7 +50,7 @@ struct AffineMatrixTests {
     }
   }
 
-  @Test("what flattens the plane, or is no number, has no inverse")
+  @Test("a transform that flattens the plane, or contains NaN, has no inverse")
   func noInverse() {
     #expect(AffineMatrix.scale(x: 0, y: 1).inverse == nil)
     #expect(AffineMatrix.scale(x: .nan, y: 1).inverse == nil)

@@ -93,7 +93,7 @@ struct QuadrilateralTests {
     #expect(!line.touches(Rectangle(x: 11, y: 6, width: 2, height: 2)))
   }
 
-  @Test("no number, no touch")
+  @Test("a quadrilateral of NaN corners intersects nothing")
   func notANumber() {
     let bad = Point2D(x: .nan, y: 0)
     #expect(

@@ -13,7 +13,7 @@ private func carousel(_ itemCount: Int, isEndless: Bool = false) -> Carousel {
 struct CarouselTests {
   // The card in the middle is 240 wide around 160. The next one is 250 further on, 0.9 times as large: 216 × 288 around
   // (410, 200). Half a pitch on, both are scaled by 0.95 and 228 wide, around 35 and 285.
-  @Test("the card under attention is in the middle, its neighbours beside it are smaller")
+  @Test("the current card is in the middle, its neighbours beside it are smaller")
   func places() throws {
     let carousel = carousel(5)
     let atRest = Array(carousel.items(at: 0))
@@ -137,7 +137,7 @@ struct CarouselTests {
     #expect(carousel.pitch == 2.4)
   }
 
-  @Test("the nearer to the middle, the higher in the stack, and neighbours fade as far as told")
+  @Test("cards nearer to the middle have a higher z-index, and neighbours fade to `neighborAlpha`")
   func stackingAndFading() {
     var carousel = carousel(9)
     carousel.neighborAlpha = 0.4

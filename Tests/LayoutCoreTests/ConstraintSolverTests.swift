@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Constraint solver")
 struct ConstraintSolverTests {
-  @Test("a required equation holds, whatever weaker ones would like")
+  @Test("a required equation holds, whatever constraints of lower priority there are")
   func required() {
     var solver = ConstraintSolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -98,7 +98,7 @@ struct FlowEditingTests {
     for _ in 0..<60 { sample.change(&random) }
     #expect(sample.difference == nil, "seed \(seed)")
     query(&sample.solver, seed, &random)
-    // In another room all is broken anew, what was equal by its formula.
+    // In another environment all lines are broken again, those of equal items by their formula.
     sample.environment = FlowEnvironment(
       direction: sample.environment.direction, crossExtent: sample.environment.crossExtent + 77.5,
       displayScale: 2)

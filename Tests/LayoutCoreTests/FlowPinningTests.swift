@@ -90,7 +90,7 @@ struct FlowPinningTests {
       #expect(all.count == expected.count, "seed \(seed)")
       for (one, other) in zip(all, expected) {
         #expect(one.kind == other.kind && one.section == other.section, "seed \(seed)")
-        // Limits are whole pixels: half a point at 2 pixels a point, rounded by a quarter at most.
+        // Limits are whole pixels: half a point at 2 pixels per point, rounded by at most a quarter.
         #expect(one.frame.size == other.frame.size, "seed \(seed)")
         #expect(
           abs(one.frame.minX - other.frame.minX) <= 0.25 && abs(one.frame.minY - other.frame.minY) <= 0.25,

@@ -80,7 +80,7 @@ struct FlowPropertyTests {
     let main = FlowReach(sample.direction)
     let elements = sample.solver.allElements
     for element in elements {
-      // Rounding moves an origin by a quarter point at most at 2 pixels a point.
+      // Rounding moves an origin by at most a quarter point at 2 pixels per point.
       #expect(main.start(element.frame) >= 0, "seed \(seed)")
       #expect(
         main.end(element.frame) <= main.length(sample.solver.contentSize) + 0.25, "seed \(seed)")
@@ -96,7 +96,7 @@ struct FlowPropertyTests {
     }
   }
 
-  @Test("placing again in another environment is placing anew", arguments: UInt64(0)..<100)
+  @Test("placing again in another environment equals placing for the first time", arguments: UInt64(0)..<100)
   func placingAgain(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var sample = Sample(&random, usesFormula: Bool.random(using: &random))
@@ -155,8 +155,8 @@ extension Rectangle {
       height: Bool.random(using: &random) ? halves(0...200) : 0)
   }
 
-  /// The law of `forEachElement(meeting:)`, said differently: the common part has an area, or one of the
-  /// two has no extent on an axis and lies within the other there.
+  /// The rule of `forEachElement(meeting:)`, written differently: the intersection has an area, or one of the
+  /// rectangles has no extent on an axis and is within the other one there.
   func overlaps(_ other: Rectangle) -> Bool {
     func shares(_ a: (Double, Double), _ b: (Double, Double)) -> Bool {
       let common = min(a.1, b.1) - max(a.0, b.0)

@@ -17,7 +17,7 @@ private func at(_ x: Double, _ y: Double) -> Point2D { Point2D(x: x, y: y) }
 
 @Suite("§9 Flow rules")
 struct FlowRuleTests {
-  // All at 2 pixels a point; spacings 10 unless said. The comments give the arithmetic.
+  // All at 2 pixels per point. Spacings are 10 unless given. The comments show the arithmetic.
   static let cases = [
     // 4 · 70 + 3 · 10 = 310 ≤ 320; gap (320 − 280) / 3 = 13⅓: 83⅓ → 83.5, 166⅔ → 166.5, 250.
     FlowCase(

@@ -31,7 +31,7 @@ struct HostileNumberTests {
 
   @Test("a view so narrow that quotients overflow starts where it starts")
   func narrowView() {
-    // The least positive number: 10⁹ points are more pages than a Double can tell.
+    // The smallest positive number: 10⁹ points are more pages than a Double can count.
     let page = Double.leastNonzeroMagnitude
     let wheel = PickerWheel(
       itemCount: 40, itemSize: Size2D(width: 100, height: 100), viewportSize: Size2D(width: 300, height: page)

@@ -11,7 +11,7 @@ struct ScrollPagesTests {
     )
   }
 
-  // Bounded: (n − 1) · 100 + 320. Endless: k is the least with k · n ≥ 256, the pages are k · n + 2, the first item
+  // Bounded: (n − 1) · 100 + 320. Endless: k is the smallest with k · n ≥ 256, the pages are k · n + 2, the first item
   // begins on page 1 + ⌊k/2⌋ · n: for n = 5, k = 52, 262 pages, page 131; for n = 3, k = 86, 260 pages, page 130; from
   // 256 on, k = 1.
   @Test(
@@ -46,7 +46,7 @@ struct ScrollPagesTests {
     #expect(row().wrappedOffset(offset) == (offset.isFinite ? offset : 0))
   }
 
-  @Test("what is under attention at an offset, and back")
+  @Test("the current position at an offset, and back")
   func positions() {
     for (offset, position) in [(0.0, 0.0), (130, 1.3), (400, 4), (450, 4.5), (-20, -0.2)] {
       #expect(abs(row().position(at: offset) - position) < 1e-12)

@@ -95,7 +95,7 @@ struct SpherePropertyTests {
     }
   }
 
-  // 200 even shares of the unit sphere's 4π are 0.0628 each, as wide as a circle of radius √(0.0628 / π) = 0.141; in
+  // 200 equal parts of the unit sphere's 4π are 0.0628 each, as wide as a circle of radius √(0.0628 / π) = 0.141; in
   // a good lattice no two points are nearer to one another than that.
   @Test("a million items do not pile up: at any time 200 of them are spread over all the sphere")
   func millionItems() {

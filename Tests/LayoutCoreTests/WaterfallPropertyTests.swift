@@ -62,7 +62,7 @@ struct WaterfallPropertyTests {
     }
   }
 
-  @Test("after changes everything stands as if it had been placed anew, to the last bit")
+  @Test("after changes all frames equal those of a new layout, to the last bit")
   func changesEqualPlacingAnew() {
     for seed in UInt64(0)..<100 {
       var random = SplitMix64(seed: seed)

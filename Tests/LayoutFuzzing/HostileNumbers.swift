@@ -31,7 +31,7 @@ public struct HostileNumbers: RandomNumberGenerator {
     below(5) > 0 ? .random(in: -500...2000, using: &random) : edge()
   }
 
-  /// A number at the edge of what can be said.
+  /// A special number, such as 0 or a tiny, huge, infinite or NaN one.
   mutating func edge() -> Double { Self.lengths[below(Self.lengths.count)] }
 
   /// An extent that four of five times is one.
@@ -58,7 +58,7 @@ public struct HostileNumbers: RandomNumberGenerator {
   /// A number of items that a test can afford to ask for one by one.
   mutating func smallCount() -> Int { below(8) > 0 ? below(40) : -below(3) }
 
-  /// The index of an item, often of one that there is not.
+  /// The index of an item, often of one that does not exist.
   mutating func index() -> Int { count() }
 
   mutating func size() -> Size2D { Size2D(width: extent(), height: extent()) }

@@ -1,7 +1,7 @@
-/// Asks every solver of `LayoutCore` every question, with hostile numbers, and checks what can be said of the answers
-/// whatever the question was: that there is one, that it is finite, and that it names only items that there are.
+/// Calls every query of every solver of `LayoutCore` with hostile numbers. Checks what must hold for any input: the query
+/// returns, its results are finite, and they name only items that exist.
 ///
-/// A trap ends the process, a query without an end never returns: both are told by `caseUnderWay`.
+/// A trap ends the process, and an endless query never returns. `caseUnderWay` then shows the case.
 public enum LayoutFuzz {
   private static let solvers:
     [(name: String, check: @Sendable (inout HostileNumbers, inout Findings) -> Void)] = [

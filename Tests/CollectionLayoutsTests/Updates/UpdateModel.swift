@@ -2,8 +2,8 @@ import TestSupport
 
 @testable import UIKit
 
-/// A collection view through random updates, scrolls and selections, compared after each with a plain list, and with
-/// a view made anew for it.
+/// A collection view through random updates, scrolls and selections. It is compared after each with a plain list, and
+/// with a new view of that list.
 @MainActor
 final class UpdateModel {
   private let layout: TestedLayout
@@ -137,7 +137,7 @@ final class UpdateModel {
 
   // MARK: - Comparisons
 
-  /// Compares everything with a view made anew for the same list.
+  /// Compares everything with a new view of the same list.
   private func compare() {
     let sourceAnew = ListSource(source.list)
     defer { withExtendedLifetime(sourceAnew) {} }
@@ -145,7 +145,7 @@ final class UpdateModel {
     anew.contentOffset = view.contentOffset
     anew.layoutIfNeeded()
     expect(
-      anew.contentSize == view.contentSize, "the content size \(view.contentSize) is \(anew.contentSize)")
+      anew.contentSize == view.contentSize, "the content size \(view.contentSize) is that of a new view")
     let (seen, wanted) = (view.visible.all, anew.visible.all)
     expect(Set(seen.map(\.key)) == Set(wanted.map(\.key)), "the right elements are visible")
     for (key, other) in wanted {

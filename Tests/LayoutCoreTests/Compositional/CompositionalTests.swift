@@ -121,7 +121,7 @@ struct CompositionalTests {
       ])
   }
 
-  @Test("§16.1 shares of the height are those of what is seen")
+  @Test("§16.1 a fractional height refers to the visible height")
   func pages() {
     let page = row([item(.fractionalWidth(1))], height: .fractionalHeight(1))
     #expect(solver(CompositionalSection(group: page), itemCount: 3).contentSize.height == 1440)
