@@ -5,14 +5,14 @@ import Geometry
 /// Item `i` is page `g = i`, or `g = i + 1` without a cover. Page `2ℓ` is the front of leaf `ℓ`, page `2ℓ + 1` its
 /// back. Spread `s` shows the back of leaf `s − 1` on one side of the spine and the front of leaf `s` on the other. A
 /// cover is therefore alone on the first spread, and the last spread may have a single page. Scrolling by one page,
-/// which is the viewport's extent along the scroll axis, turns one leaf: at `u` spreads, leaf `ℓ` has turned by `φ = π
-/// · min(max(u − ℓ, 0), 1)`.
+/// which is the viewport's extent along the scroll axis, turns one leaf: at `u` spreads, leaf `ℓ` has turned by
+/// `φ = π · min(max(u − ℓ, 0), 1)`.
 ///
-/// A front is moved away from the spine by half its extent `e`, turned about the spine, and projected: `T(e/2, 0, 0) ·
-/// R(φ) · P` for row vectors. A back is `T(−e/2, 0, 0) · R(φ − π) · P`. All pages are positioned at the spine. Faces
-/// that point away from the reader are not made. Leaves at rest are stacked. The leaf at depth `d` from the top of its
-/// stack (`ℓ − u` before it turns, `u − ℓ − 1` afterwards) is stretched away from the spine by `min(d, visibleLeaves) ·
-/// leafThickness`, so that its edge is visible. Deeper leaves are covered.
+/// A front is moved away from the spine by half its extent `e`, turned about the spine, and projected:
+/// `T(e/2, 0, 0) · R(φ) · P` for row vectors. A back is `T(−e/2, 0, 0) · R(φ − π) · P`. All pages are positioned at the
+/// spine. Faces that point away from the reader are not made. Leaves at rest are stacked. The leaf at depth `d` from
+/// the top of its stack (`ℓ − u` before it turns, `u − ℓ − 1` afterwards) is stretched away from the spine by
+/// `min(d, visibleLeaves) · leafThickness`, so that its edge is visible. Deeper leaves are covered.
 ///
 /// The light comes from the eye. A turning face is darkened by `1 − |cos φ|`. The page below it is in its shadow, which
 /// is `|cos φ|`.

@@ -126,7 +126,7 @@ public struct CoverFlow: Hashable, Sendable {
 
   // MARK: - Slots, from the left
 
-  /// The number of items, small enough to be exact as a Double.
+  /// The number of items, limited so that it is exact as a Double.
   var items: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 50) / 2)) }
   var width: Double { viewportSize.width.asExtent }
   var height: Double { viewportSize.height.asExtent }

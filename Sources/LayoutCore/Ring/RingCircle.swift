@@ -14,8 +14,8 @@ public struct RingCircle: Hashable, Sendable {
   /// Whether the first item follows the last one.
   public var isClosed: Bool { abs(arc) >= 2 * .pi }
 
-  /// The angle of an item. On a full circle of `n` items it is `start + 2π · i / n`, on an arc `start + arc · i / (n −
-  /// 1)`. A single item is in the middle of its arc.
+  /// The angle of an item. On a full circle of `n` items it is `start + 2π · i / n`, on an arc
+  /// `start + arc · i / (n − 1)`. A single item is in the middle of its arc.
   public func angle(ofItem item: Int) -> Double {
     let position = Double(item - items.lowerBound)
     if isClosed { return startAngle + arc * position / Double(max(1, items.count)) }

@@ -1,9 +1,9 @@
 /// The scroll axis of a row of items, one of which is the current item: one page of content per item.
 ///
 /// In a bounded row, item `i` is current at offset `i · page`. An endless row is repeated `k` times, where `k` is the
-/// smallest number that makes 256 pages, so that a strong fling stays inside the content. Offset `(1 + i + j · n) ·
-/// page` shows item `i` for every `j` in 0..<k. Offsets below half a page, and from `k · n + ½` pages on, are moved by
-/// whole rows into the middle row. In a mirrored row, offsets are counted from the other end.
+/// smallest number that makes 256 pages, so that a strong fling stays inside the content. Offset
+/// `(1 + i + j · n) · page` shows item `i` for every `j` in 0..<k. Offsets below half a page, and from `k · n + ½`
+/// pages on, are moved by whole rows into the middle row. In a mirrored row, offsets are counted from the other end.
 ///
 /// Offsets are in points of content along the scroll axis. NaN and negative extents are treated as 0. An offset that is
 /// not finite is treated as the initial offset.

@@ -29,8 +29,8 @@ public struct SpinningWheel: Hashable, Sendable {
   public var radius: Double
   /// The width of the content.
   public var contentWidth: ContentWidth
-  /// The angle between two neighbouring items in radians. Nil, 0, NaN and infinite values are treated as `atan(w /
-  /// radius)`. A negative angle reverses the order.
+  /// The angle between two neighbouring items in radians. Nil, 0, NaN and infinite values are treated as
+  /// `atan(w / radius)`. A negative angle reverses the order.
   public var customAnglePerItem: Double?
 
   /// Makes a wheel. Every parameter except the number of items and the two sizes has a default.
@@ -164,8 +164,8 @@ public struct SpinningWheel: Hashable, Sendable {
   /// The slots in which items can intersect a rectangle, which is relative to the viewport.
   ///
   /// Seen from the hub, the rectangle is within `atan2(x, radius − y)` of the vertical, where `x` is its largest
-  /// horizontal distance from the middle and `y` its largest distance below it. An item is within `atan2(w/2, radius −
-  /// h/2)` of its own axis.
+  /// horizontal distance from the middle and `y` its largest distance below it. An item is within
+  /// `atan2(w/2, radius − h/2)` of its own axis.
   public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> {
     let angle = abs(anglePerItem)
     guard count > 0, angle > 0 else { return 0..<0 }

@@ -6,8 +6,8 @@ public struct WaterfallEnvironment: Hashable, Sendable {
   /// The cross extent in points, without the content insets.
   public var crossExtent: Double
 
-  /// Whether left and right are exchanged, as in right-to-left layouts. An element at `x` is then at `content width − x
-  /// − width`.
+  /// Whether left and right are exchanged, as in right-to-left layouts. An element at `x` is then at
+  /// `content width − x − width`.
   public var isMirrored: Bool
 
   /// Makes an environment. NaN and negative extents are treated as 0, and extents above 10¹² as 10¹².
