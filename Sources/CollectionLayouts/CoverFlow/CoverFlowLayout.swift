@@ -15,9 +15,9 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
 
   /// The size of an item in points. Default zero. An extent of 0 is computed from the bounds.
   ///
-  /// The scaled style uses the width of the bounds minus 140, which leaves 45 points of both neighbours visible, and
-  /// the height minus 40. The classic style uses a square whose side is the smaller of these two extents and 0.6 of the
-  /// height.
+  /// The scaled style uses the width of the bounds minus 140, which leaves 45 points of both neighbours visible, and the
+  /// height minus 40. The classic style uses a square. Its side is the smallest of these two extents and 0.6 of the
+  /// height of the bounds.
   open var itemSize = CGSize.zero {
     didSet { didChange(from: oldValue, to: itemSize) }
   }
@@ -206,7 +206,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   ) {
     var other = previous
     other.itemCount = flow.itemCount
-    // Items were added or removed at the end, and the spacing is unchanged: nothing has moved.
+    // Only the number of items has changed, and the item is still in the middle.
     if other == flow, flow.middleItem(at: offset) == item { return }
     collectionView.bounds.origin.x = CGFloat(flow.offset(ofItem: item))
   }

@@ -76,7 +76,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   private var isResized = false
   /// Whether an invalid length was reported in this pass.
   var hasReportedLength = false
-  /// Whether the content has been scrolled to its start.
+  /// Whether a pass with sections has set the initial offset.
   private var isStarted = false
 
   // MARK: - Invalidation
