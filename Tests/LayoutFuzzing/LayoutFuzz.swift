@@ -1,5 +1,5 @@
-/// Calls every query of every solver of `LayoutCore` with hostile numbers. Checks what must hold for any input: the query
-/// returns, its results are finite, and they name only items that exist.
+/// Calls every query of every solver of `LayoutCore` with hostile numbers. Checks what must hold for any input: the
+/// query returns, its results are finite, and they name only items that exist.
 ///
 /// A trap ends the process, and an endless query never returns. `caseUnderWay` then shows the case.
 public enum LayoutFuzz {

@@ -15,8 +15,8 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
 
   /// The size of an item in points. Default zero. An extent of 0 is computed from the bounds.
   ///
-  /// The scaled style uses the width of the bounds minus 140, which leaves 45 points of both neighbours visible, and the
-  /// height minus 40. The classic style uses a square. Its side is the smallest of these two extents and 0.6 of the
+  /// The scaled style uses the width of the bounds minus 140, which leaves 45 points of both neighbours visible, and
+  /// the height minus 40. The classic style uses a square. Its side is the smallest of these two extents and 0.6 of the
   /// height of the bounds.
   open var itemSize = CGSize.zero {
     didSet { didChange(from: oldValue, to: itemSize) }
