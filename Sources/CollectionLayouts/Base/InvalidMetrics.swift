@@ -21,7 +21,8 @@ extension ItemAnimatingLayout {
       for (name, number) in Self.invalidNumbers(in: value, property) where !known.contains(name) {
         UIDiagnostic.report(
           .invalidLayoutMetric,
-          "\(type(of: self)).\(name) is \(number). \(Self.remedy) Set a finite value, and extents of 0 or more."
+          "\(type(of: self)).\(name) is \(number). The layout uses a valid number instead. "
+            + "Set a finite value, and extents of 0 or more."
         )
       }
     #endif
@@ -33,15 +34,13 @@ extension ItemAnimatingLayout {
       UIDiagnostic.report(
         .invalidLayoutMetric,
         "The delegate of \(type(of: self)) returned the length \(length) for the item at \(indexPath). "
-          + "\(Self.remedy) Return a finite length of 0 or more."
+          + "The layout treats NaN and negative lengths as 0, and infinite lengths as the maximum length. "
+          + "Return a finite length of 0 or more."
       )
     #endif
   }
 
   #if os(Linux)
-    private static let remedy =
-      "The layout treats NaN and negative lengths as 0, and infinite lengths as the maximum length."
-
     /// The invalid numbers in a value of any type, also in the members of structures and the values of optionals.
     private static func invalidNumbers(in value: Any, _ name: String) -> [(name: String, number: Any)] {
       switch value {

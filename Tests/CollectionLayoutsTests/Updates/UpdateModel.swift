@@ -139,19 +139,20 @@ final class UpdateModel {
 
   /// Compares everything with a new view of the same list.
   private func compare() {
-    let sourceAnew = ListSource(source.list)
-    defer { withExtendedLifetime(sourceAnew) {} }
-    let anew = layout.makeView(of: sourceAnew)
-    anew.contentOffset = view.contentOffset
-    anew.layoutIfNeeded()
+    let freshSource = ListSource(source.list)
+    defer { withExtendedLifetime(freshSource) {} }
+    let fresh = layout.makeView(of: freshSource)
+    fresh.contentOffset = view.contentOffset
+    fresh.layoutIfNeeded()
     expect(
-      anew.contentSize == view.contentSize, "the content size \(view.contentSize) is that of a new view")
-    let (seen, wanted) = (view.visible.all, anew.visible.all)
+      fresh.contentSize == view.contentSize,
+      "the content size \(view.contentSize) should be \(fresh.contentSize)")
+    let (seen, wanted) = (view.visible.all, fresh.visible.all)
     expect(Set(seen.map(\.key)) == Set(wanted.map(\.key)), "the right elements are visible")
     for (key, other) in wanted {
       guard let element = view.visible[key] else { continue }
       expect(
-        Place(element, in: view).isClose(to: Place(other, in: anew)), "\(key) stands where it belongs")
+        Place(element, in: view).isClose(to: Place(other, in: fresh)), "\(key) stands where it belongs")
       switch (element, other) {
       case (let cell as NamedCell, let other as NamedCell):
         expect(cell.name == other.name, "\(key) shows \(other.name), not \(cell.name)")
