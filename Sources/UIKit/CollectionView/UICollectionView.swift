@@ -1,14 +1,15 @@
 import OrderedCollections
 
-/// A scroll view that shows sections of items, where and as a layout object says.
+/// A scroll view that shows sections of items, arranged by a layout object.
 ///
-/// A data source tells how many items there are and supplies a view for each element that comes on screen;
-/// only these are kept. All geometry is in content coordinates, in points, unless said otherwise.
+/// A data source returns the number of items and supplies a view for each element that appears on screen. The
+/// collection view keeps only these views. All geometry is in content coordinates, in points, unless stated otherwise.
 ///
-/// Mistakes of data source, delegate and layout are survived and said: see `UIDiagnostic`.
+/// The collection view recovers from mistakes of the data source, the delegate and the layout, and reports them. See
+/// `UIDiagnostic`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Makes a collection view with its layout.
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -18,14 +19,14 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: - Who is asked
+  // MARK: - Layout, data source and delegate
 
-  /// Tells how much there is, and supplies the views. Weak; without one there are no sections.
+  /// The object that returns the counts and supplies the views. Weak. Without a data source there are no sections.
   ///
-  /// Setting it lets go of all views and asks everything anew in the next layout pass.
+  /// Setting it removes all views. The next layout pass asks for everything again.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       itemMovement.forget()
@@ -35,19 +36,19 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Is told of items before they are needed. Weak.
+  /// The object that receives items before they are needed. Weak.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether `prefetchDataSource` is told. Default true.
+  /// Whether `prefetchDataSource` receives calls. Default true.
   open var isPrefetchingEnabled = true
 
-  /// Is told about display, selection and scrolling. Weak.
+  /// The object that receives display, selection and scroll events. Weak.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionViewDelegate }
     set { scrollViewDelegate = newValue }
   }
 
-  /// The layout in charge. Setting it lays everything out anew in the next layout pass, without animation.
+  /// The current layout. Setting it rearranges all elements in the next layout pass, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     willSet {
       if newValue !== collectionViewLayout { UIView.performWithoutAnimation { itemMovement.cancel() } }
@@ -57,27 +58,38 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Puts another layout in charge; with animation every element moves to where that one has it.
+  /// Replaces the layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: Whether every element moves to its position in the new layout with an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated, completion: nil)
   }
 
-  /// Puts another layout in charge, and tells when the elements are there.
+  /// Replaces the layout, and reports when the elements have reached their new positions.
   ///
-  /// The item under attention stays in sight. Inside an animation block that one's curve and duration hold, also
-  /// without `animated`. A change may begin before the last one is over; it goes on from what is seen.
+  /// The scroll anchor stays on screen. Inside an animation block the block's curve and duration apply, even if
+  /// `animated` is false. A change may begin before the previous one has ended. It continues from the positions on
+  /// screen.
   ///
-  /// - Parameter completion: Is told whether all animations reached their end.
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: Whether every element moves to its position in the new layout with an animation.
+  ///   - completion: Called at the end, with whether all animations ran to completion.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
-  /// Begins a change of layout that the caller drives by `transitionProgress`.
+  /// Begins a change of layout that the caller drives with `transitionProgress`.
   ///
-  /// - Parameter completion: Is told whether all animations reached their end, and whether the transition was finished,
-  ///   not cancelled.
+  /// - Parameters:
+  ///   - layout: The layout to change to.
+  ///   - completion: Called at the end, with whether all animations ran to completion, and whether the transition was
+  ///     finished rather than cancelled.
+  /// - Returns: The layout that interpolates between the current and the new layout.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
@@ -85,31 +97,43 @@ open class UICollectionView: UIScrollView {
     beginInteractiveTransition(to: layout, completion: completion)
   }
 
-  /// Goes on to the next layout from where the transition is.
+  /// Completes the interactive transition: animates from the current progress to the new layout.
   open func finishInteractiveTransition() { endInteractiveTransition(finished: true) }
 
-  /// Goes back to the layout the transition began with.
+  /// Cancels the interactive transition: animates from the current progress back to the old layout.
   open func cancelInteractiveTransition() { endInteractiveTransition(finished: false) }
 
-  /// A view behind all content, as large as the bounds and not scrolled.
+  /// A view behind all content. It has the size of the bounds and does not scroll.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
   }
 
   // MARK: - Registering and dequeuing
 
-  /// Names the class of the cells of an identifier, a subclass of `UICollectionViewCell`; nil forgets it.
+  /// Registers the class of cells for a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - cellClass: A subclass of `UICollectionViewCell`; nil removes the registration.
+  ///   - identifier: The reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, as: UICollectionViewCell.self, for: .cell(identifier))
   }
 
-  /// Names the nib whose first object is a cell of an identifier; nil forgets it.
+  /// Registers a nib for cells with a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - nib: A nib whose first object is the cell; nil removes the registration.
+  ///   - identifier: The reuse identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reusePool.register(nib.map { .nib($0) }, for: .cell(identifier))
   }
 
-  /// Names the class of the supplementary views of a kind and an identifier, a subclass of
-  /// `UICollectionReusableView`; nil forgets it.
+  /// Registers the class of supplementary views for a kind and a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of `UICollectionReusableView`; nil removes the registration.
+  ///   - elementKind: The kind of supplementary view.
+  ///   - identifier: The reuse identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -118,17 +142,22 @@ open class UICollectionView: UIScrollView {
       viewClass, as: UICollectionReusableView.self, for: .supplementaryView(ofKind: elementKind, identifier))
   }
 
-  /// Names the nib whose first object is a supplementary view of a kind and an identifier; nil forgets it.
+  /// Registers a nib for supplementary views of a kind with a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - nib: A nib whose first object is the view; nil removes the registration.
+  ///   - kind: The kind of supplementary view.
+  ///   - identifier: The reuse identifier.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     reusePool.register(nib.map { .nib($0) }, for: .supplementaryView(ofKind: kind, identifier))
   }
 
-  /// A cell for an item, used before or new, with its layout attributes applied.
+  /// Returns a reused or new cell for an item, with its layout attributes applied.
   ///
-  /// One used before is told so by `prepareForReuse()`. An identifier that nothing is registered for gives a
-  /// plain cell and a diagnostic.
+  /// A reused cell receives `prepareForReuse()`. If the identifier has no registration, the method returns a plain cell
+  /// and reports a diagnostic.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -139,7 +168,7 @@ open class UICollectionView: UIScrollView {
       from: reusePool.source(for: reuseKey))
   }
 
-  /// A supplementary view, used before or new, with its layout attributes applied.
+  /// Returns a reused or new supplementary view, with its layout attributes applied.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -150,9 +179,9 @@ open class UICollectionView: UIScrollView {
       from: reusePool.source(for: reuseKey))
   }
 
-  /// The view in words: its frame, content offset, content size, adjusted inset, layout and data source.
+  /// A description of the view: its frame, content offset, content size, adjusted inset, layout and data source.
   ///
-  /// Called on the main actor only; `NSObject` leaves that unsaid.
+  /// Call it on the main actor only. `NSObject` does not declare this requirement.
   open override var description: String {
     MainActor.assumeIsolated {
       func name(_ object: AnyObject) -> String {
@@ -170,13 +199,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Data
 
-  /// The number of sections, as the data source last told.
+  /// The number of sections that the data source last returned.
   open var numberOfSections: Int { counts.sections }
 
-  /// The number of items of a section, as the data source last told; 0 for a section there is not.
+  /// The number of items in a section that the data source last returned; 0 for a section that does not exist.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
-  /// Drops what is known: counts, views and selection. The next layout pass asks everything anew.
+  /// Discards counts, views and selection. The next layout pass asks for everything again.
   open func reloadData() {
     batch?.isReload = true
     itemMovement.forget()
@@ -190,145 +219,152 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Updates
 
-  /// Makes several changes one, and animates it: in the closure the data changes, and the methods below say how.
+  /// Combines several changes into one animated update.
   ///
-  /// Deletions, reloads and the origins of moves are paths before the update, insertions and the targets of moves paths
-  /// after it, whatever the order of the calls. Afterwards the data source is asked for its counts; if these do not
-  /// follow from the old ones, `UIDiagnostic` says why and everything is reloaded. A batch inside another joins it.
+  /// Change the data inside the closure, and report the changes with the methods below. Deletions, reloads and the
+  /// origins of moves are index paths before the update. Insertions and the targets of moves are index paths after it.
+  /// The order of the calls does not matter. Afterwards the collection view asks the data source for its counts. If
+  /// they do not follow from the old ones, the collection view reports a diagnostic and reloads everything. A nested
+  /// batch update joins the outer one.
   ///
-  /// Override this method to see every batch: the variant for a closure that is not optional calls it.
+  /// Override this method to observe every batch update. The variant whose closure is not optional calls it.
   ///
   /// - Parameters:
-  ///   - updates: Called once, before the method returns; nil for a batch without changes.
-  ///   - completion: Called at the end of the animation, with whether it was not cut short.
-  /// - Complexity: That of preparing the layout, and O(*k* log *k* + *s* + *v*) for *k* changes in *s* sections with *v*
-  ///   elements on screen.
+  ///   - updates: Called once, before the method returns; nil for a batch update without changes.
+  ///   - completion: Called at the end of the animation, with whether it ran to completion.
+  /// - Complexity: The cost of preparing the layout, plus O(*k* log *k* + *s* + *v*) for *k* changes in *s* sections
+  ///   with *v* elements on screen.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performUpdates(updates, completion: completion)
   }
 
-  /// Says that items are new, by their paths after the update.
+  /// Reports inserted items, by their index paths after the update.
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
 
-  /// Says that items are gone, by their paths before the update.
+  /// Reports deleted items, by their index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
 
-  /// Says that an item has moved, from its path before the update to that after it; it keeps its cell.
+  /// Reports a moved item, by its index paths before and after the update. The item keeps its cell.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(from: indexPath, to: newIndexPath)])
   }
 
-  /// Shows items, by their paths before the update, in new cells, into which the old ones fade.
+  /// Replaces the cells of items, by their index paths before the update. The old cells fade into the new ones.
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
 
-  /// Has the cells of items, by their paths before the update, filled in anew; they stay the same cells.
+  /// Updates the cells of items, by their index paths before the update. The cells are configured again, not replaced.
   open func reconfigureItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reconfigureItem($0) }) }
 
-  /// Says that sections are new, by their indices after the update.
+  /// Reports inserted sections, by their indices after the update.
   open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
 
-  /// Says that sections are gone, by their indices before the update.
+  /// Reports deleted sections, by their indices before the update.
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
 
-  /// Says that a section has moved with its items, from its index before the update to that after it.
+  /// Reports a section that moved with its items, by its indices before and after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(from: section, to: newSection)])
   }
 
-  /// Shows sections, by their indices before the update, anew: their items are others.
+  /// Reloads sections, by their indices before the update. All their items are treated as new.
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
 
-  /// Whether what is presented is not what the data source was told: in a batch, while an item is moved by hand, and
-  /// while there are placeholders.
+  /// Whether what is on screen differs from the data: inside a batch update, while the user moves an item, and while
+  /// there are placeholders.
   open var hasUncommittedUpdates: Bool { batch != nil || itemMovement.held != nil || !placeholders.isEmpty }
 
-  /// Whether cells whose content has changed, as they say by `invalidateIntrinsicContentSize()`, are asked again for the
-  /// size they would like, in a layout that heeds it. Default enabled.
+  /// Whether the collection view measures cells again after they call `invalidateIntrinsicContentSize()`, in a layout
+  /// that supports self-sizing. Default enabled.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: - Movement by hand
+  // MARK: - Interactive movement
 
-  /// Takes up an item, to be moved by hand.
+  /// Lifts an item for interactive movement.
   ///
-  /// From here to the end the others make room for it where it is held. The collection view and its layout then go by
-  /// what is presented; data source and delegate still go by the data (`UIDataSourceTranslating`). An update, a reload
-  /// and a change of layout put the item back.
+  /// Until the movement ends, the other items make room for the held item. The collection view and its layout use
+  /// presentation index paths. The data source and the delegate use index paths of the data
+  /// (`UIDataSourceTranslating`). An update, a reload or a change of layout cancels the movement.
   ///
-  /// - Returns: Whether the data source lets the item be moved.
+  /// - Returns: Whether the data source allows the item to be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     itemMovement.begin(at: indexPath)
   }
 
-  /// Holds the item so that its middle is at a point of the content. Near an edge of the viewport the content is
-  /// scrolled, and the item stays under the hand.
+  /// Moves the held item so that its center is at a point in content coordinates.
+  ///
+  /// Near an edge of the viewport the content scrolls, and the item stays under the finger.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     itemMovement.move(to: targetPosition)
   }
 
-  /// Puts the item down where the others have made room, and has the data source move it there.
+  /// Drops the held item where the others have made room, and asks the data source to move it there.
   open func endInteractiveMovement() { itemMovement.end() }
 
-  /// Puts the item back where it was.
+  /// Returns the held item to its original position.
   open func cancelInteractiveMovement() { itemMovement.cancel() }
 
-  /// How soon the others make room for an item that is moved by hand. Default immediate.
+  /// How soon the other items make room for the held item. Default immediate.
   open var reorderingCadence = ReorderingCadence.immediate
 
-  // MARK: - Questions
+  // MARK: - Visible elements
 
-  /// The cells on screen, in no promised order.
+  /// The cells on screen, in no particular order.
   open var visibleCells: [UICollectionViewCell] {
     visibleElements(.cell).compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The paths of the cells on screen, in no promised order.
+  /// The index paths of the cells on screen, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] { visibleElements(.cell).map(\.key.indexPath) }
 
-  /// The cell of an item; nil when it is not on screen.
+  /// The cell of an item; nil if the item is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visibleView(ElementKey(category: .cell, indexPath: indexPath)) as? UICollectionViewCell
   }
 
-  /// The path of a cell on screen; nil when the cell is not in use.
+  /// The index path of a cell on screen; nil if the cell is not in use.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elementKey(of: cell)?.indexPath }
 
-  /// The path of a supplementary view on screen; nil when the view is not in use.
+  /// The index path of a supplementary view on screen; nil if the view is not in use.
   open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
     elementKey(of: view)?.indexPath
   }
 
-  /// The path of the item that is seen at a point of the content; of several, the one in front.
+  /// The index path of the frontmost item at a point in content coordinates.
   ///
-  /// Items are taken as they are drawn, transformed. Supplementary views are looked through.
+  /// Items are tested as drawn, with their transforms. Supplementary views are ignored.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
 
-  /// The supplementary view of a kind at a path; nil when it is not on screen.
+  /// The supplementary view of a kind at an index path; nil if it is not on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     visibleView(ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
   }
 
-  /// The supplementary views of a kind on screen, in no promised order.
+  /// The supplementary views of a kind on screen, in no particular order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visibleElements(.supplementaryView, kind: elementKind).map(\.view)
   }
 
-  /// The paths of the supplementary views of a kind on screen, in no promised order.
+  /// The index paths of the supplementary views of a kind on screen, in no particular order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visibleElements(.supplementaryView, kind: elementKind).map(\.key.indexPath)
   }
 
-  /// The layout's present attributes for an item, mirrored where the content is; nil when there is no such item.
+  /// The layout's current attributes for an item, mirrored if the content is; nil if the item does not exist.
   ///
-  /// A layout that has returned them for the visible or prefetched area is not asked again before it is invalidated.
+  /// If the layout has already returned them for the visible or prefetched area, it is not asked again until it is
+  /// invalidated.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     guard counts.contains(indexPath) else { return nil }
     return independentAttributes(of: ElementKey(category: .cell, indexPath: indexPath))
   }
 
-  /// The layout's present attributes for a supplementary element, mirrored where the content is; as with items.
+  /// The layout's current attributes for a supplementary element, mirrored if the content is.
+  ///
+  /// If the layout has already returned them for the visible or prefetched area, it is not asked again until it is
+  /// invalidated.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -339,18 +375,18 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Selection
 
-  /// Whether items can be selected. Default true; setting it to false deselects all.
+  /// Whether items can be selected. Default true. Setting it to false deselects all items.
   open var allowsSelection = true {
     didSet { selectionRulesDidChange() }
   }
 
-  /// Whether several items can be selected at a time. Default false; setting it to false keeps only the item
-  /// selected last.
+  /// Whether several items can be selected at the same time. Default false. Setting it to false keeps only the item
+  /// that was selected last.
   open var allowsMultipleSelection = false {
     didSet { selectionRulesDidChange() }
   }
 
-  /// Whether the items are being edited: then the three switches below hold in place of those above. Default false.
+  /// Whether the items are being edited. Then the three properties below apply instead of those above. Default false.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -360,53 +396,56 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether items can be selected in editing. Default false.
+  /// Whether items can be selected while editing. Default false.
   open var allowsSelectionDuringEditing = false {
     didSet { selectionRulesDidChange() }
   }
 
-  /// Whether several items can be selected in editing, also without `allowsSelectionDuringEditing`. Default false.
+  /// Whether several items can be selected while editing, even if `allowsSelectionDuringEditing` is false. Default
+  /// false.
   ///
-  /// Then they can also be selected by dragging two fingers, or the mouse with Shift, over them, which begins editing.
+  /// If true, the user can also select items by dragging two fingers, or the mouse with Shift, over them. This begins
+  /// editing.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { selectionRulesDidChange() }
   }
 
-  /// Whether items can have the focus in editing. Default true.
+  /// Whether items can have the focus while editing. Default true.
   open var allowsFocusDuringEditing = true {
     didSet { focusRulesDidChange() }
   }
 
-  /// The paths of the selected items, those selected first in front.
+  /// The index paths of the selected items, in the order of selection.
   open var indexPathsForSelectedItems: [IndexPath]? { Array(selection) }
 
-  /// Selects an item, and scrolls to it. The delegate is neither asked nor told.
+  /// Selects an item and scrolls to it. The delegate is not called.
   ///
   /// - Parameters:
-  ///   - indexPath: The item; nil deselects all.
-  ///   - scrollPosition: Where to scroll it; the empty set does not scroll.
+  ///   - indexPath: The item; nil deselects all items.
+  ///   - animated: Whether the scrolling is animated.
+  ///   - scrollPosition: Where the item comes to rest; the empty set does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects an item. The delegate is neither asked nor told.
+  /// Deselects an item. The delegate is not called.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect([indexPath]) }
 
   // MARK: - Touches
 
-  /// Highlights the item under the finger. An override calls super, as those of the other stages.
+  /// Highlights the item under the finger. An override calls super, as for the other touch methods.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchSelection.begin(touches)
   }
 
-  /// Follows the finger off the item and back.
+  /// Updates the highlight when the finger leaves the item or returns to it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchSelection.move(touches)
   }
 
-  /// Selects the item the finger lifts from.
+  /// Selects the item that the finger lifts from.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchSelection.end(touches, modifierFlags: event?.modifierFlags ?? [])
   }
@@ -418,7 +457,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Keyboard and focus
 
-  /// Whether items can have the focus, and keys do anything. Default true.
+  /// Whether items can have the focus and respond to keys. Default true.
   open var allowsFocus = true {
     didSet { focusRulesDidChange() }
   }
@@ -426,13 +465,13 @@ open class UICollectionView: UIScrollView {
   /// Whether the focus returns to the item that had it last. Default false.
   open var remembersLastFocusedIndexPath = false
 
-  /// Whether the item that a key moves the focus to is selected as well. Default false.
+  /// Whether the item that a key moves the focus to is also selected. Default false.
   open var selectionFollowsFocus = false
 
   /// Whether items can have the focus.
   open override var canBecomeFirstResponder: Bool { permitsFocus }
 
-  /// Takes the keys; the ring around the item in focus is there again, if keys were used last.
+  /// Becomes first responder. The ring around the focused item appears again, if the user pressed keys last.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let hasKeys = super.becomeFirstResponder()
@@ -440,7 +479,7 @@ open class UICollectionView: UIScrollView {
     return hasKeys
   }
 
-  /// Gives the keys back; the ring around the item in focus goes until they return.
+  /// Resigns first responder. The ring around the focused item is hidden until the view is first responder again.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isResigned = super.resignFirstResponder()
@@ -448,13 +487,13 @@ open class UICollectionView: UIScrollView {
     return isResigned
   }
 
-  /// Moves the focus and selects, as keys do; passes on what it has no use for.
+  /// Moves the focus and selects items with keys. Passes unused keys to super.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let unhandled = presses.filter { !itemKeyboard.handle($0) }
     if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
   }
 
-  /// Colours the ring around the item in focus. An override calls super.
+  /// Updates the colour of the ring around the focused item. An override calls super.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     itemFocus.placeRing()
@@ -462,51 +501,54 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Drag and drop
 
-  /// Lets items be dragged. Weak; without one they cannot be.
+  /// The object that lets items be dragged. Weak. Without it items cannot be dragged.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { itemDrag.install() } }
 
-  /// Takes what is dropped. Weak; without one nothing can be.
+  /// The object that accepts drops. Weak. Without it nothing can be dropped.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// Whether a long press lifts items that can be dragged. Default true.
   open var dragInteractionEnabled = true { didSet { itemDrag.install() } }
 
-  /// Whether an item that a drag stays over is opened, that is, selected. Default false.
+  /// Whether an item is selected when a drag rests on it. Default false.
   open var isSpringLoaded = false
 
-  /// Whether items of this view are lifted or dragged.
+  /// Whether items of this view are lifted or being dragged.
   open var hasActiveDrag: Bool { itemDrag.session != nil }
 
-  /// Whether something is dragged over this view.
+  /// Whether a drag session is over this view.
   open var hasActiveDrop: Bool { itemDrop.session != nil }
 
   // MARK: - Menus
 
-  /// The interaction behind the menus of items.
+  /// The interaction that shows the menus of items.
   open var contextMenuInteraction: UIContextMenuInteraction? { itemMenu.interaction }
 
-  /// Whether the delegate has an action done for the item in focus.
+  /// Whether the delegate can perform an action for the focused item.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     itemMenu.canPerform(action, withSender: sender) || super.canPerformAction(action, withSender: sender)
   }
 
-  /// Has the delegate cut the item in focus.
+  /// Asks the delegate to cut the focused item.
   open override func cut(_ sender: Any?) { itemMenu.perform(.cut, withSender: sender) }
 
-  /// Has the delegate copy the item in focus.
+  /// Asks the delegate to copy the focused item.
   open override func copy(_ sender: Any?) { itemMenu.perform(.copy, withSender: sender) }
 
-  /// Has the delegate paste at the item in focus.
+  /// Asks the delegate to paste at the focused item.
   open override func paste(_ sender: Any?) { itemMenu.perform(.paste, withSender: sender) }
 
   override func openContextMenuByKey() -> Bool { itemMenu.openByKey() }
 
   // MARK: - Scrolling
 
-  /// Scrolls until an item stands where it is asked to, as far as content and insets allow.
+  /// Scrolls until an item is at a position of the viewport, as far as content and insets allow.
   ///
-  /// - Parameter scrollPosition: At most one vertical and one horizontal position; an axis without one is not
-  ///   scrolled. The empty set scrolls no further than needed to show the item.
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - scrollPosition: At most one vertical and one horizontal position; an axis without one does not scroll. The
+  ///     empty set scrolls only as far as needed to show the item.
+  ///   - animated: Whether the scrolling is animated.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -515,8 +557,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Layout
 
-  /// The visible area, in content coordinates. In an animation block the layout is asked where elements come from
-  /// and go to, and they move along.
+  /// The visible area, in content coordinates.
+  ///
+  /// Inside an animation block the layout is asked for the initial and final attributes of elements, and they move with
+  /// the bounds.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -528,7 +572,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Shows the elements that the layout has in the visible area. An override calls super.
+  /// Shows the elements that the layout returns for the visible area. An override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     performLayoutPass()
@@ -536,25 +580,26 @@ open class UICollectionView: UIScrollView {
     indexBar?.place()
   }
 
-  /// Invalidates the layout, because insets take room from it, and tells the delegate. An override calls super.
+  /// Invalidates the layout, because insets reduce the room for items, and notifies the delegate. An override calls
+  /// super.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     invalidateLayout { $0.invalidateLayout() }
   }
 
-  /// Tells the layout, whose sections may keep out of the safe area. An override calls super.
+  /// Notifies the layout, because its sections may avoid the safe area. An override calls super.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     invalidateLayout { $0.surroundingInsetsDidChange() }
   }
 
-  /// Tells the layout, whose sections may keep to the margins. An override calls super.
+  /// Notifies the layout, because its sections may follow the layout margins. An override calls super.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     invalidateLayout { $0.surroundingInsetsDidChange() }
   }
 
-  /// Invalidates the layout when there are other pixels to align to. An override calls super.
+  /// Invalidates the layout if the display scale changed. An override calls super.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.displayScale != traitCollection.displayScale {
@@ -578,13 +623,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - State
 
-  /// The delegate, when it is one for a collection view.
+  /// The delegate, if it conforms to `UICollectionViewDelegate`.
   private(set) weak var collectionViewDelegate: (any UICollectionViewDelegate)?
 
   var reusePool = ReusePool()
   var visible = VisibleElements()
   var selection: OrderedSet<IndexPath> = []
-  /// Where a range of items that the user selects begins.
+  /// The item at which a range selection of the user begins.
   var selectionAnchor: IndexPath?
   private(set) lazy var touchSelection = TouchSelection(self)
   private(set) lazy var multipleSelection = MultipleSelection(self)
@@ -594,54 +639,54 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemMovement = ItemMovement(self)
   private(set) lazy var itemPrefetching = ItemPrefetching(self)
 
-  /// The strip of titles; nil as long as there never were any.
+  /// The strip of index titles; nil until there are titles.
   var indexBar: IndexBar?
   private(set) lazy var itemMenu = ItemMenu(self)
   private(set) lazy var itemDrag = ItemDrag(self)
   private(set) lazy var itemDrop = ItemDrop(self)
   var placeholders = ItemPlaceholders()
 
-  /// The counts as last told; nil when they must be asked again.
+  /// The counts that the data source last returned; nil if it must be asked again.
   var knownCounts: ItemCounts?
   var isAskingForCounts = false
   var pendingInvalidation = PendingInvalidation.all
-  /// What the layout has returned for the areas it was asked for since.
+  /// The attributes that the layout has returned since the last invalidation, for the areas it was asked for.
   var known = KnownAttributes()
-  /// How often a layout was prepared.
+  /// How often the layout was prepared.
   var preparations: UInt64 = 0
-  /// Whether all views are let go before the next pass shows any.
+  /// Whether the next pass removes all views before it shows any.
   var needsReload = false
   var phase = Phase.idle
-  /// Whether the elements on screen are being brought up to date.
+  /// Whether the elements on screen are being updated.
   var isInLayoutPass: Bool { phase != .idle }
-  /// The invalidations that wait until the layout has finished what it's doing; nil while it is doing nothing.
+  /// The invalidations that wait until the layout has finished its current call; nil while it is not being called.
   var waitingInvalidations: [LayoutInvalidation]?
   var measuring = ElementMeasuring()
   var binding = ViewBinding()
   var boundsChange = BoundsChange()
-  /// The item that was scrolled to, until sizes around it are known.
+  /// The item that was scrolled to, until the elements around it are measured.
   var itemScrolledTo: ItemScroll?
-  /// What was asked for since a batch update began; nil outside of one.
+  /// The changes requested since a batch update began; nil outside a batch update.
   var batch: BatchUpdate?
-  /// What happens to the elements while the layout is asked where they come from and go to.
+  /// The changes of elements while the layout is asked for initial and final attributes.
   var elementChange: ElementChange?
-  /// The views that no longer belong to what is on screen, and are still to be seen.
+  /// The views of removed elements that are still animating.
   var departures: [Departure] = []
   var elementAnimations: [ElementAnimation] = []
   var actionsAfterLayoutPass: [() -> Void] = []
-  /// The layout that was replaced and the one that took over, until a pass has gathered the new attributes.
+  /// The old and the new layout, until a pass has collected the new attributes.
   var layoutsInTransition: [UICollectionViewLayout] = []
   var isInstallingLayout = false
-  /// The transition that someone drives, and who is told of its end.
+  /// The interactive transition, and the completion to call at its end.
   var interactiveTransition:
     (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
   var isPreparingLayout = false
-  /// Whether the content is the mirror image of what the layout says.
+  /// Whether the content is mirrored relative to the layout.
   var isContentMirrored = false
-  /// Whether depths have changed since the subviews were last in order.
+  /// Whether z-indices have changed since the subviews were last ordered.
   var isOrderStale = false
   var passNumber: UInt64 = 0
-  /// What was said about this layout and this data already: of each kind of mistake, about whom.
+  /// The mistakes of this layout and this data that were already reported: for each code, the objects they concern.
   var reported: [UIDiagnostic.Code: Set<String>] = [:]
 
   // MARK: - Motion

@@ -1,64 +1,67 @@
 extension UIDiagnostic {
-  /// The kind of a mistake. More may be added.
+  /// The kind of a mistake. Later versions may add codes.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name, as messages show it.
+    /// The name of the code, as messages show it.
     public let rawValue: String
 
-    /// Makes a code from its name.
+    /// Creates a code with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A view was dequeued for a reuse identifier that nothing is registered for. A plain view is used.
+    /// A view was dequeued for a reuse identifier that has no registration. A plain view is used.
     public static let unregisteredIdentifier = Code(rawValue: "unregistered-identifier")
-    /// A class was registered that cannot be used for that purpose. The registration is ignored.
+    /// A registered class is not a subclass of the required class. The registration is ignored.
     public static let unsuitableClass = Code(rawValue: "unsuitable-class")
     /// The data source returned a view that was not dequeued for this element. A plain view is shown.
     public static let viewNotDequeued = Code(rawValue: "view-not-dequeued")
-    /// The layout has a supplementary element, and the data source supplies no view. A plain view is shown.
+    /// The layout has a supplementary element, but the data source returns no view for it. A plain view is shown.
     public static let missingSupplementaryView = Code(rawValue: "missing-supplementary-view")
-    /// The data source told a negative number of sections or items. It counts as 0.
+    /// The data source returned a negative number of sections or items. 0 is used.
     public static let negativeCount = Code(rawValue: "negative-count")
-    /// The data source told more than 1,000,000 sections, or 100,000,000 items in one. It counts as that many.
+    /// The data source returned more than 1,000,000 sections, or more than 100,000,000 items for one section. The
+    /// maximum is used.
     public static let excessiveCount = Code(rawValue: "excessive-count")
-    /// A property of a view or layer was set to what is not finite. The old value stays.
+    /// A property of a view or layer was set to a NaN or infinite value. The property keeps its old value.
     public static let notFinite = Code(rawValue: "not-finite")
-    /// An index path names no item there is. The call has no effect.
+    /// An index path names an item that does not exist. The call has no effect.
     public static let indexPathOutOfRange = Code(rawValue: "index-path-out-of-range")
-    /// The layout returned attributes for an item there is not. They are passed over.
+    /// The layout returned attributes for an item that does not exist. The attributes are ignored.
     public static let attributesOutOfRange = Code(rawValue: "attributes-out-of-range")
-    /// The layout returned attributes whose geometry is not finite or negative. They are passed over.
+    /// The layout returned attributes with negative, NaN or infinite geometry. The attributes are ignored.
     public static let invalidGeometry = Code(rawValue: "invalid-geometry")
-    /// The layout returned attributes for one element twice. The first are used.
+    /// The layout returned attributes for one element twice. The first ones are used.
     public static let duplicateAttributes = Code(rawValue: "duplicate-attributes")
-    /// The layout's content size is not finite or negative. Such an extent counts as 0.
+    /// The layout's content size is negative, NaN or infinite. The invalid extent is treated as 0.
     public static let invalidContentSize = Code(rawValue: "invalid-content-size")
-    /// A property of a layout, or what its delegate says, is not a number that makes sense. The layout says which counts.
+    /// A property of a layout, or a value from its delegate, is invalid. The layout documents the value it uses
+    /// instead.
     public static let invalidLayoutMetric = Code(rawValue: "invalid-layout-metric")
-    /// A view would like to have a size that is not finite or negative. It keeps the size it has.
+    /// A view prefers a size that is negative, NaN or infinite. The view keeps its current size.
     public static let invalidPreferredSize = Code(rawValue: "invalid-preferred-size")
-    /// Layout passes went on making further ones necessary. The last one stands.
+    /// Each layout pass invalidated the layout again. The result of the last pass is used.
     public static let endlessLayout = Code(rawValue: "endless-layout")
-    /// A batch update does not lead from the old counts to the new ones. Everything is reloaded.
+    /// A batch update does not lead from the old counts to the new ones. All data is reloaded.
     public static let inconsistentUpdate = Code(rawValue: "inconsistent-update")
-    /// An update was asked for while the collection view asked for a view. Everything is reloaded.
+    /// An update was requested while the collection view asked for a view. All data is reloaded.
     public static let updateDuringLayout = Code(rawValue: "update-during-layout")
-    /// Identifiers were added to a snapshot that has them already, and are moved; or one call named an identifier
-    /// twice, and the second is ignored.
+    /// Identifiers that a snapshot already contains were added to it, and are moved; or one call named an identifier
+    /// twice, and the second occurrence is ignored.
     public static let duplicateIdentifier = Code(rawValue: "duplicate-identifier")
-    /// A snapshot was to change something by an identifier that it does not have. The call has no effect.
+    /// A snapshot was asked to change an identifier that it does not contain. The call has no effect.
     public static let unknownIdentifier = Code(rawValue: "unknown-identifier")
-    /// Two scroll positions on one axis. Nothing is scrolled.
+    /// Two scroll positions were given for one axis. The content does not scroll.
     public static let conflictingScrollPositions = Code(rawValue: "conflicting-scroll-positions")
-    /// A content offset that is not a finite number. The old coordinate stays.
+    /// A content offset is NaN or infinite. The invalid coordinate keeps its old value.
     public static let invalidContentOffset = Code(rawValue: "invalid-content-offset")
-    /// A constraint is about views that have no ancestor in common. It stays inactive.
+    /// A constraint connects views that have no common ancestor. The constraint stays inactive.
     public static let unrelatedConstraintItems = Code(rawValue: "unrelated-constraint-items")
-    /// A required constraint contradicts others. It is left out.
+    /// A required constraint conflicts with others. The constraint is ignored.
     public static let conflictingConstraints = Code(rawValue: "conflicting-constraints")
-    /// A line of the visual format language cannot be read. It makes no constraints.
+    /// A visual format string cannot be parsed. It creates no constraints.
     public static let invalidVisualFormat = Code(rawValue: "invalid-visual-format")
-    /// A nib is named that there is not. It makes no views.
+    /// No nib has the given name. The nib creates no views.
     public static let unknownNib = Code(rawValue: "unknown-nib")
-    /// A delegate's answer to each scroll was another scroll. The last offset stands, untold.
+    /// The delegate scrolled again in response to each scroll. The last offset is kept, and the delegate does not
+    /// receive it.
     public static let endlessScrolling = Code(rawValue: "endless-scrolling")
   }
 }

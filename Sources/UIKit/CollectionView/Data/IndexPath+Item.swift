@@ -1,18 +1,18 @@
-/// An index path as a collection view sees it: the number of a section, then that of an item in it.
+/// An index path in a collection view: the index of a section, then the index of an item in it.
 ///
-/// A number that the path is too short to have reads as `NSNotFound`.
+/// If the path is too short to contain an index, the property returns `NSNotFound`.
 extension IndexPath {
-  /// The path of an item in a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) {
-    // Appending keeps the pair in place; a list of indexes would be an array, made and thrown away.
+    // Appending stores the pair inline. A list of indexes would allocate a temporary array.
     self.init(index: section)
     append(item)
   }
 
-  /// The path of a row in a section, the same as of an item.
+  /// Creates the index path of a row in a section, the same as of an item.
   public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
-  /// The number of the section, counted from 0.
+  /// The index of the section.
   public var section: Int {
     get { isEmpty ? NSNotFound : self[0] }
     set {
@@ -20,7 +20,7 @@ extension IndexPath {
     }
   }
 
-  /// The number of the item in its section, counted from 0; setting it has no effect on an empty path.
+  /// The index of the item in its section. Setting it has no effect on an empty path.
   public var item: Int {
     get { count > 1 ? self[1] : NSNotFound }
     set {
@@ -32,7 +32,7 @@ extension IndexPath {
     }
   }
 
-  /// The number of the row in its section, the same as `item`.
+  /// The index of the row in its section, the same as `item`.
   public var row: Int {
     get { item }
     set { item = newValue }

@@ -1,41 +1,45 @@
-/// Tells a collection view how much it shows, and supplies the views. All but the first two are optional.
+/// Returns the counts of a collection view and supplies its views. Only the first two members are required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items the section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell for an item: dequeued for this index path and filled in.
+  /// Returns the cell for an item, dequeued for this index path and configured.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections there are; 1 when not implemented.
+  /// Returns the number of sections. If not implemented, 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The view of a supplementary element that the layout has: dequeued for this index path and filled in.
+  /// Returns the view of a supplementary element that the layout has, dequeued for this index path and configured.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item may be moved by hand. When not implemented, whether `collectionView(_:moveItemAt:to:)` is; that is
-  /// found out, before the first movement, by having an item moved to where it is.
+  /// Returns whether the user may move an item. If not implemented, items can be moved if the data source implements
+  /// `collectionView(_:moveItemAt:to:)`.
+  ///
+  /// The collection view finds this out before the first movement: it asks the data source to move an item to its own
+  /// position.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item in the data, as it has been moved by hand. The collection view knows already.
+  /// Moves an item in the data after the user moved it. The collection view already shows the item at its new position.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The titles of a strip at the edge that leads to items; none when nil or not implemented.
+  /// Returns the titles of the index strip at the edge. If nil or not implemented, there is no strip.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a title of the strip leads to; the first one of the section of that index when not implemented.
+  /// Returns the item that a title of the index strip leads to. If not implemented, the first item of the section with
+  /// that index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
-// What stands for a member that is not implemented.
+// Defaults for optional members.
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A plain view, and a diagnostic: a layout with supplementary elements needs this member.
+  /// Returns a plain view and reports a diagnostic. A layout with supplementary elements needs this member.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -43,12 +47,12 @@ extension UICollectionViewDataSource {
     collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Whether items can be moved in the data.
+  /// Returns whether the data source implements `collectionView(_:moveItemAt:to:)`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     collectionView.dataSourceMovesItems(self, at: indexPath)
   }
 
-  /// Nothing, and a diagnostic: items that can be moved by hand need this member.
+  /// Does nothing and reports a diagnostic. Interactive movement needs this member.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -56,28 +60,28 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDataSource {
-  /// None.
+  /// Returns nil: there is no index strip.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item of the section of that index.
+  /// Returns the first item of the section with that index.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-// Calls with a question mark, as in `dataSource?.numberOfSections?(in: view)`, find these properties.
+// Optional calls such as `dataSource?.numberOfSections?(in: view)` use these properties.
 extension UICollectionViewDataSource {
-  /// The members of that base name, never nil.
+  /// The members with this base name. Never nil.
   public var collectionView: UICollectionViewDataSourceMembers? {
     UICollectionViewDataSourceMembers(dataSource: self)
   }
 
-  /// The member of that base name, never nil.
+  /// The member with this base name. Never nil.
   public var indexTitles: UICollectionViewDataSourceMembers? {
     UICollectionViewDataSourceMembers(dataSource: self)
   }
 
-  /// The member of that base name, never nil.
+  /// The member with this base name. Never nil.
   public var numberOfSections: UICollectionViewDataSourceMembers? {
     UICollectionViewDataSourceMembers(dataSource: self)
   }

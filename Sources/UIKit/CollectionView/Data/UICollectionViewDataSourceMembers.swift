@@ -3,12 +3,12 @@
 public struct UICollectionViewDataSourceMembers {
   let dataSource: any UICollectionViewDataSource
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   public func callAsFunction(in collectionView: UICollectionView) -> Int {
     dataSource.numberOfSections(in: collectionView)
   }
 
-  /// The view of a supplementary element.
+  /// Returns the view of a supplementary element.
   public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -16,7 +16,7 @@ public struct UICollectionViewDataSourceMembers {
     dataSource.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
-  /// Whether an item may be moved by hand.
+  /// Returns whether the user may move an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { dataSource.collectionView(collectionView, canMoveItemAt: indexPath) }
@@ -27,12 +27,12 @@ public struct UICollectionViewDataSourceMembers {
     to destinationIndexPath: IndexPath
   ) { dataSource.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
 
-  /// The titles of a strip at the edge.
+  /// Returns the titles of the index strip.
   public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
     dataSource.indexTitles(for: collectionView)
   }
 
-  /// The item that a title of the strip leads to.
+  /// Returns the item that a title of the index strip leads to.
   public func callAsFunction(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { dataSource.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }

@@ -1,4 +1,4 @@
-// What stands for a member that is not implemented.
+// Defaults for optional members.
 extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(
@@ -23,13 +23,13 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// The proposal.
+  /// Returns the proposed offset.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -40,12 +40,12 @@ extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -56,7 +56,7 @@ extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-  /// Yes, unless the items are being edited.
+  /// Returns true, unless the items are being edited.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
@@ -66,7 +66,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Whether several items can be selected in editing.
+  /// Returns whether several items can be selected while editing.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
@@ -79,17 +79,17 @@ extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
@@ -100,26 +100,26 @@ extension UICollectionViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Nil.
+  /// Returns nil.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Nil.
+  /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  /// What the older form says.
+  /// Returns the result of the older method without the current index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -130,13 +130,13 @@ extension UICollectionViewDelegate {
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// The proposal.
+  /// Returns the proposed index path.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// A plain transition layout.
+  /// Returns a plain transition layout.
   public func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout

@@ -1,114 +1,121 @@
-/// Is told what a collection view shows, and asked what the user may do. Every member is optional.
+/// Receives display and selection events of a collection view, and decides what the user may do. Every member is
+/// optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // Display
 
-  /// A cell is about to be added to the view.
+  /// Called before a cell is added to the view.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )
-  /// A supplementary view is about to be added to the view.
+  /// Called before a supplementary view is added to the view.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A cell has left the view; the data may no longer have an item at that path.
+  /// Called after a cell was removed from the view. The data may no longer contain an item at this index path.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// A supplementary view has left the view; the data may no longer have anything at that path.
+  /// Called after a supplementary view was removed from the view. The data may no longer contain an element at this
+  /// index path.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
   // Updates
 
-  /// The last word on where the content is scrolled to after a batch update or a change of layout; the proposal, which
-  /// is the layout's, when not implemented.
+  /// Returns the content offset after a batch update or a change of layout. If not implemented, the proposal of the
+  /// layout.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  // What the user does; nothing done in code comes here.
+  // User interaction. Changes made in code do not call these methods.
 
-  /// Whether an item may be highlighted while it is touched; yes when not implemented.
+  /// Returns whether an item may be highlighted while it is touched. If not implemented, true.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// An item has been highlighted.
+  /// Called when an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// An item is no longer highlighted.
+  /// Called when an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether the user may select an item; yes when not implemented.
+  /// Returns whether the user may select an item. If not implemented, true.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether the user may deselect an item; yes when not implemented.
+  /// Returns whether the user may deselect an item. If not implemented, true.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// The user has selected an item.
+  /// Called when the user has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The user has deselected an item.
+  /// Called when the user has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether an item is there for something, besides being selected; yes when not implemented, unless the items are being
-  /// edited.
+  /// Returns whether an item has a primary action besides selection. If not implemented, true unless the items are
+  /// being edited.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Does what an item is there for: it was tapped, or Return was pressed, after the selection has changed. Not when the
-  /// tap adds the item to others that are selected, or takes it away.
+  /// Performs the primary action of an item.
+  ///
+  /// Called when the user taps the item or presses Return, after the selection has changed. Not called if the tap adds
+  /// the item to a multiple selection or removes it from one.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
   // Menus
 
-  /// Whether a long press on an item opens a menu with Cut, Copy and Paste; no when not implemented.
+  /// Returns whether a long press on an item opens a menu with Cut, Copy and Paste. If not implemented, false.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
     -> Bool
-  /// Whether `"cut:"`, `"copy:"` or `"paste:"` can be done for an item; no when not implemented.
+  /// Returns whether `"cut:"`, `"copy:"` or `"paste:"` can be performed for an item. If not implemented, false.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Does the action that was chosen for an item.
+  /// Performs the action that the user chose for an item.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)
-  /// The menu of items: of the one at a point, or of all that are selected if that is one of them; of the view itself
-  /// when there is none. When nil, or not implemented, the older forms for one item are asked.
+  /// Returns the menu for items: the item at a point, or all selected items if it is one of them. If no item is at the
+  /// point, the menu is that of the view itself.
+  ///
+  /// If nil or not implemented, the older methods for one item are called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of one item at a point; nil when not implemented.
+  /// Returns the menu of one item at a point. If not implemented, nil.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What an item's menu opens beside when a key asks for it; the item's cell when nil or not implemented.
+  /// Returns the preview beside which an item's menu opens when the user opens it with a key. If nil or not
+  /// implemented, the item's cell is used.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// What an item's menu goes back to.
+  /// Returns the preview that an item's menu closes to.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The older form of the highlight preview, asked when that is nil.
+  /// The older form of the highlight preview, called if the newer one returns nil.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The older form of the dismissal preview, asked when that is nil.
+  /// The older form of the dismissal preview, called if the newer one returns nil.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The menu is about to open.
+  /// Called before the menu opens.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu is about to close.
+  /// Called before the menu closes.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The preview beside the menu was chosen.
+  /// Called when the user chose the preview beside the menu.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -116,34 +123,34 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // Changes of layout
 
-  /// The layout that stands between two others while an interactive transition runs; a plain one when not
-  /// implemented.
+  /// Returns the layout that interpolates between two others during an interactive transition. If not implemented, a
+  /// plain transition layout.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  // Movement by hand
+  // Interactive movement
 
-  /// Where an item that is moved by hand may go; the proposal when not implemented.
+  /// Returns the index path to which the held item may move. If not implemented, the proposed index path.
   ///
   /// - Parameters:
-  ///   - collectionView: The view that moves it.
-  ///   - originalIndexPath: Where it was taken up.
-  ///   - currentIndexPath: Where the others have made room for it last.
-  ///   - proposedIndexPath: Where it is held.
+  ///   - collectionView: The collection view in which the item is moved.
+  ///   - originalIndexPath: The index path at which the item was lifted.
+  ///   - currentIndexPath: The index path for which the other items last made room.
+  ///   - proposedIndexPath: The index path at which the item is held.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The older form, without the place at which the others have made room.
+  /// The older form. It receives the original index path, not the current one.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Whether a drag that stays over an item opens it, where `isSpringLoaded`; yes when not implemented.
+  /// Returns whether a drag that rests on an item selects it, if `isSpringLoaded` is true. If not implemented, true.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -151,56 +158,61 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // Selecting several items, and editing
 
-  /// Whether items are selected by dragging two fingers, or the mouse with Shift, from one on;
-  /// `allowsMultipleSelectionDuringEditing` when not implemented. Not asked where one can scroll in both directions.
+  /// Returns whether the user can select items by dragging two fingers, or the mouse with Shift, from an item. If not
+  /// implemented, `allowsMultipleSelectionDuringEditing`. Not called if the content scrolls in both directions.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Items are about to be selected so; the view is being edited, if several items can be selected then.
+  /// Called before the user selects items by dragging. If `allowsMultipleSelectionDuringEditing` is true, the view is
+  /// now being edited.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// The fingers that selected items are lifted.
+  /// Called when the user lifts the fingers after selecting items by dragging.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// Whether an item is being edited when the view is, as its cell is told; yes when not implemented.
+  /// Returns whether an item is in the editing state while the view is being edited. Its cell receives this state. If
+  /// not implemented, true.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   // Keyboard and focus
 
-  /// Whether an item can have the focus; yes when not implemented.
+  /// Returns whether an item can have the focus. If not implemented, true.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may move as it is about to; yes when not implemented.
+  /// Returns whether the focus may move. If not implemented, true.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// The focus has moved; the coordinator animates what goes along with it.
+  /// Called when the focus has moved. The coordinator runs animations alongside the change.
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// The item where the focus begins; the first one seen when nil or not implemented.
+  /// Returns the item that receives the focus first. If nil or not implemented, the first item on screen.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether an item is selected when the focus comes to it, if `selectionFollowsFocus`; yes when not implemented.
+  /// Returns whether an item is selected when it receives the focus, if `selectionFollowsFocus` is true. If not
+  /// implemented, true.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
-  /// The title that an item is found by when one types the beginning of it; not part of Apple's UIKit. Nil, for an
-  /// item that is not found so, when not implemented.
+  /// Returns the title by which the user finds an item when typing its beginning. If nil or not implemented, typing
+  /// does not find the item.
+  ///
+  /// Not part of Apple's UIKit.
   func collectionView(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String?
 }
 
 extension UICollectionViewDelegate {
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The members with this base name, for calls with a question mark. Never nil.
   public var collectionView: UICollectionViewDelegateMembers? {
     UICollectionViewDelegateMembers(delegate: self)
   }
 
-  /// The member of that base name, never nil.
+  /// The member with this base name. Never nil.
   public var collectionViewDidEndMultipleSelectionInteraction: UICollectionViewDelegateMembers? {
     UICollectionViewDelegateMembers(delegate: self)
   }
 
-  /// The member of that base name, never nil.
+  /// The member with this base name. Never nil.
   public var indexPathForPreferredFocusedView: UICollectionViewDelegateMembers? {
     UICollectionViewDelegateMembers(delegate: self)
   }

@@ -1,43 +1,43 @@
-// The members about selecting several items, editing, and the focus.
+// Members about selecting several items, editing, and the focus.
 extension UICollectionViewDelegateMembers {
-  /// Whether items are selected by dragging two fingers, or the mouse with Shift, from one on.
+  /// Returns whether the user can select items by dragging two fingers, or the mouse with Shift, from an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// Items are about to be selected so; the view is being edited, if several items can be selected then.
+  /// Called before the user selects items by dragging.
   public func callAsFunction(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// The fingers that selected items are lifted.
+  /// Called when the user lifts the fingers after selecting items by dragging.
   public func callAsFunction(_ collectionView: UICollectionView) {
     delegate.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
 
-  /// Whether an item is being edited when the view is, as its cell is told; yes when not implemented.
+  /// Returns whether an item is in the editing state while the view is being edited. If not implemented, true.
   public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     delegate.collectionView(collectionView, canEditItemAt: indexPath)
   }
 
-  /// Whether an item can have the focus; yes when not implemented.
+  /// Returns whether an item can have the focus. If not implemented, true.
   public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   {
     delegate.collectionView(collectionView, canFocusItemAt: indexPath)
   }
 
-  /// Whether the focus may move as it is about to; yes when not implemented.
+  /// Returns whether the focus may move. If not implemented, true.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
     delegate.collectionView(collectionView, shouldUpdateFocusIn: context)
   }
 
-  /// The focus has moved; the coordinator animates what goes along with it.
+  /// Called when the focus has moved. The coordinator runs animations alongside the change.
   public func callAsFunction(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -45,19 +45,20 @@ extension UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
   }
 
-  /// The item where the focus begins; the first one seen when nil or not implemented.
+  /// Returns the item that receives the focus first. If nil or not implemented, the first item on screen.
   public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
     delegate.indexPathForPreferredFocusedView(in: collectionView)
   }
 
-  /// Whether an item is selected when the focus comes to it, if `selectionFollowsFocus`; yes when not implemented.
+  /// Returns whether an item is selected when it receives the focus, if `selectionFollowsFocus` is true. If not
+  /// implemented, true.
   public func callAsFunction(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
     delegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
   }
 
-  /// The title that an item is found by when one types the beginning of it; not part of Apple's UIKit.
+  /// Returns the title by which the user finds an item when typing its beginning. Not part of Apple's UIKit.
   public func callAsFunction(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? {

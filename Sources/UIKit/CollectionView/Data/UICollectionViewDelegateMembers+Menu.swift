@@ -1,13 +1,13 @@
-// The members about menus.
+// Members about menus.
 extension UICollectionViewDelegateMembers {
-  /// Whether a long press on an item opens a menu with Cut, Copy and Paste.
+  /// Returns whether a long press on an item opens a menu with Cut, Copy and Paste.
   public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
     -> Bool
   {
     delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
   }
 
-  /// Whether Cut, Copy or Paste can be done for an item.
+  /// Returns whether Cut, Copy or Paste can be performed for an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -16,7 +16,7 @@ extension UICollectionViewDelegateMembers {
       collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
   }
 
-  /// Does the action that was chosen for an item.
+  /// Performs the action that the user chose for an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -24,7 +24,7 @@ extension UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
   }
 
-  /// The menu of items.
+  /// Returns the menu of items.
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -32,14 +32,14 @@ extension UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
 
-  /// The menu of one item at a point.
+  /// Returns the menu of one item at a point.
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
 
-  /// What an item's menu opens beside when a key asks for it.
+  /// Returns the preview beside which an item's menu opens when the user opens it with a key.
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -48,7 +48,7 @@ extension UICollectionViewDelegateMembers {
       collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
   }
 
-  /// What an item's menu goes back to.
+  /// Returns the preview that an item's menu closes to.
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -57,7 +57,7 @@ extension UICollectionViewDelegateMembers {
       collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
   }
 
-  /// The older form of the highlight preview, asked when that is nil.
+  /// The older form of the highlight preview, called if the newer one returns nil.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -65,7 +65,7 @@ extension UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// The older form of the dismissal preview, asked when that is nil.
+  /// The older form of the dismissal preview, called if the newer one returns nil.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -73,7 +73,7 @@ extension UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// The menu is about to open.
+  /// Called before the menu opens.
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -81,7 +81,7 @@ extension UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  /// The menu is about to close.
+  /// Called before the menu closes.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -90,7 +90,7 @@ extension UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
-  /// The preview beside the menu was chosen.
+  /// Called when the user chose the preview beside the menu.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -31,13 +31,13 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 
 // What stands for a member that is not implemented.
 extension UICollectionViewDragDelegate {
-  /// None.
+  /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// Nil.
+  /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -52,12 +52,12 @@ extension UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
 
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
-  /// No.
+  /// Returns false.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -30,7 +30,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 
 // What stands for a member that is not implemented.
 extension UICollectionViewDropDelegate {
-  /// Yes.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { true }
@@ -56,7 +56,7 @@ extension UICollectionViewDropDelegate {
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
 
-  /// Nil.
+  /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
