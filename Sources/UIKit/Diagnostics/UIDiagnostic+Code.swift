@@ -26,7 +26,7 @@ extension UIDiagnostic {
     public static let indexPathOutOfRange = Code(rawValue: "index-path-out-of-range")
     /// The layout returned attributes for an item that does not exist. The attributes are ignored.
     public static let attributesOutOfRange = Code(rawValue: "attributes-out-of-range")
-    /// The layout returned attributes with negative, NaN or infinite geometry. The attributes are ignored.
+    /// The layout returned attributes with a NaN or infinite value or a negative size. The attributes are ignored.
     public static let invalidGeometry = Code(rawValue: "invalid-geometry")
     /// The layout returned attributes for one element twice. The first ones are used.
     public static let duplicateAttributes = Code(rawValue: "duplicate-attributes")

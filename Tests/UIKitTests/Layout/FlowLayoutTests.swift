@@ -138,7 +138,7 @@ struct FlowLayoutTests {
       flow.view.layoutIfNeeded()
     }
     #expect(reported.map(\.code) == [.oversizedItem])
-    #expect(reported.first?.message.hasPrefix("item 0 of section 0 is 400.0 wide") == true)
+    #expect(reported.first?.message.hasPrefix("Item 0 of section 0 is 400.0 wide") == true)
   }
 
   @Test("§9.12 section insets and content insets are room that is taken; an exact fit is none too long")

@@ -1,7 +1,7 @@
-/// A layout that keeps what it was told of items, and takes it along when they move.
+/// A layout that stores data about items and moves this data with them.
 ///
-/// UIKit tells a layout of an update only after it has been prepared for the data that follows from it. The layouts of
-/// this package are told before, so that they need not ask about a million items again because one is new.
+/// UIKit notifies a layout of an update only after it was prepared for the new data. The layouts of this package are
+/// notified before. Therefore they need not ask about all items again when one of a million is new.
 @MainActor
 package protocol ItemFollowingLayout: UICollectionViewLayout {
   /// Called in a batch update, after the invalidation and before `prepare()`.

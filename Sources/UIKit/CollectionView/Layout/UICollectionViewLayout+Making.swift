@@ -1,12 +1,12 @@
-// Objects of the classes that a layout names, made without knowing them.
+// Creates objects of the classes that a layout names, which need not be known at compile time.
 extension UICollectionViewLayout {
-  /// The class of attributes the layout names; the plain class when it names none.
+  /// The class of attributes that the layout names. If it names none, the plain class.
   var attributesClass: UICollectionViewLayoutAttributes.Type {
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
       ?? UICollectionViewLayoutAttributes.self
   }
 
-  /// New attributes of the class the layout names.
+  /// Creates attributes of the class that the layout names.
   func makeAttributes(
     for category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
@@ -15,7 +15,7 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// A new context of the class the layout names; the plain class when it names none.
+  /// Creates a context of the class that the layout names. If it names none, of the plain class.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let named =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type

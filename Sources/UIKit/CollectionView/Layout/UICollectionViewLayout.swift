@@ -1,251 +1,264 @@
-/// The abstract base of every layout: it says where the elements of a collection view stand.
+/// The abstract base class of all layouts. A layout determines the positions of a collection view's elements.
 ///
-/// After an invalidation the collection view calls `prepare()`, then asks `collectionViewContentSize` and
-/// `layoutAttributesForElements(in:)`; questions about single elements may follow at any time until the next
-/// invalidation. All geometry is in content coordinates: points, y down.
+/// After an invalidation the collection view calls `prepare()`, then asks for `collectionViewContentSize` and
+/// `layoutAttributesForElements(in:)`. It may ask for single elements at any time until the next invalidation. All
+/// geometry is in content coordinates, in points, with y pointing down.
 ///
-/// Every member may be overridden. The answers of this class are those of an empty layout.
+/// Every member may be overridden. The default implementations describe an empty layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var attachedCollectionView: UICollectionView? {
     didSet { if attachedCollectionView !== oldValue { collectionViewDidChange() } }
   }
 
-  /// What was registered to make decoration views, by kind.
+  /// The registered sources of decoration views, by kind.
   private(set) var decorationViewSources: [String: ViewSource] = [:]
 
-  /// The members that a flow layout's delegate was found not to implement.
+  /// The optional members that the delegate of a flow layout does not implement, as far as known.
   var unimplementedFlowMembers: FlowDelegateMember = []
 
-  /// Makes a layout that belongs to no collection view yet.
+  /// Creates a layout without a collection view.
   public override init() { super.init() }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The collection view that uses this layout, nil while none does.
+  /// The collection view that uses this layout; nil if none does.
   open var collectionView: UICollectionView? { attachedCollectionView }
 
-  /// The class of the attributes this layout hands out, a subclass of `UICollectionViewLayoutAttributes`.
+  /// The class of the attributes that this layout returns, a subclass of `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that invalidate this layout, a subclass of
-  /// `UICollectionViewLayoutInvalidationContext`.
+  /// The class of the contexts that invalidate this layout, a subclass of `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// What stands for a length that is for the layout to choose.
+  /// A length that the layout chooses itself.
   public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   // MARK: - Geometry
 
-  /// Computes the geometry that the following questions need. Once after each invalidation; nothing here.
+  /// Computes the geometry. Called once after each invalidation, before the layout is asked for anything. The default
+  /// implementation does nothing.
   open func prepare() {}
 
-  /// The size of the whole content, in points. Zero here.
+  /// The size of the whole content, in points. The default implementation returns zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of all elements that touch a rectangle in content coordinates. Nil here.
+  /// Returns the attributes of all elements that intersect a rectangle in content coordinates. The default
+  /// implementation returns nil.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of an item. Nil here.
+  /// Returns the attributes of an item. The default implementation returns nil.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary element. Nil here.
+  /// Returns the attributes of a supplementary element. The default implementation returns nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration element. Nil here.
+  /// Returns the attributes of a decoration element. The default implementation returns nil.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where scrolling should come to rest after the finger lifts. The proposal here.
+  /// Returns the offset at which scrolling ends after the finger lifts. The default implementation returns the proposed
+  /// offset.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: The natural end of the motion, within the legal range.
-  ///   - velocity: The speed of the finger, in points per millisecond.
+  ///   - proposedContentOffset: The offset at which deceleration would end, within the scrollable range.
+  ///   - velocity: The release velocity, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset to take after a batch update or a change of layout. The proposal here.
+  /// Returns the offset after a batch update or a change of layout. The default implementation returns the proposed
+  /// offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: - Invalidation
 
-  /// Marks everything stale; a layout pass follows.
+  /// Invalidates the whole layout. A layout pass follows.
   open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
 
-  /// Marks stale what the context names. An override calls super, which tells the collection view.
+  /// Invalidates what the context names. An override calls super, which notifies the collection view.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     attachedCollectionView?.layout(self, didInvalidateWith: context)
   }
 
-  /// Whether a scroll step or a resize needs a new layout pass. False here.
+  /// Returns whether a change of the bounds requires a new layout pass. The default implementation returns false.
   ///
-  /// Asked with the new bounds while the collection view still has the old ones.
+  /// Called on every scroll step and on resizing, with the new bounds, while the collection view still has the old
+  /// ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The context with which a bounds change invalidates.
+  /// Returns the context with which a bounds change invalidates the layout.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Whether the size a cell wishes needs a new layout pass. False here.
+  /// Returns whether the preferred size of an element requires a new layout pass. The default implementation returns
+  /// false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// The context with which the size a cell wishes invalidates.
+  /// Returns the context with which the preferred size of an element invalidates the layout.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Whether elements are asked for the size they would like before they are shown for the first time.
+  /// Whether elements are measured before they appear for the first time.
   var isSelfSizing: Bool { false }
 
-  /// Whether the view of an element is asked for the size it would like. All but decoration views are, since a
-  /// subclass may care.
+  /// Returns whether the view of an element is measured. By default all but decoration views are, because a subclass
+  /// may use the result.
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.representedElementCategory != .decorationView
   }
 
-  /// What the view of an element is given when it is asked for the size it would like: what it is shown with.
+  /// Returns the attributes that the view of an element receives for measuring. By default, its current attributes.
   func attributesForMeasuring(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { attributes }
 
-  /// Where an element stands by now, when sizes became known since the layout was asked for it.
+  /// Returns the current frame of an element, if elements were measured since the layout returned its attributes.
   func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
 
-  /// Called in a batch update, after the invalidation and before the layout is prepared, with what becomes of whom.
+  /// Called in a batch update, after the invalidation and before the layout is prepared, with the changes of the
+  /// update.
   func dataDidChange(by map: UpdateMap) {
     (self as? any ItemFollowingLayout)?.dataDidChange(by: ItemRearrangement(map))
   }
 
-  /// Called when the collection view's safe area or layout margins changed.
+  /// Called when the safe area or the layout margins of the collection view have changed.
   func surroundingInsetsDidChange() {}
 
-  /// Called when the collection view's traits changed, beside those that all layouts go by.
+  /// Called when traits of the collection view have changed.
   func traitsDidChange() {}
 
-  /// Called when the layout belongs to another collection view, or to none.
+  /// Called when the layout was attached to another collection view, or detached.
   func collectionViewDidChange() {}
 
-  /// Called when the elements in view are on screen.
+  /// Called at the end of a layout pass, when the elements in view are on screen.
   func layoutDidPass() {}
 
-  /// Scrolls what scrolls by itself in the content, so that an item is seen in it; that it comes into view along the
-  /// scroll axis is not the layout's to do.
+  /// Scrolls a section that scrolls independently, so that an item is visible in it. The collection view itself scrolls
+  /// along the scroll axis.
   func scrollWithinContent(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {}
 
   // MARK: - Updates
 
-  /// Told of the changes of a batch update before the questions about appearing and disappearing elements.
+  /// Called with the changes of a batch update, before the layout is asked about appearing and disappearing elements.
+  /// The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called inside the animation block when these questions are done.
+  /// Called inside the animation block, after these calls.
   open func finalizeCollectionViewUpdates() {}
 
-  /// How an item, by its path after an update, looks before it; nil means as it will.
+  /// Returns the attributes of an item before an update, by its index path after the update. Nil means its final
+  /// attributes.
   ///
-  /// Here: what stays, as it was; what is new, in its place, but transparent. Asked for every item that is on screen
-  /// afterwards.
+  /// Called for every item that is on screen after the update. The default implementation returns the old attributes
+  /// for an item that stays, and transparent attributes at the final position for a new one.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { standardInitialAttributes(.cell, nil, itemIndexPath) }
 
-  /// How an item, by its path before an update, looks after it; nil means as it was.
+  /// Returns the attributes of an item after an update, by its index path before the update. Nil means its initial
+  /// attributes.
   ///
-  /// Here: what stays, as it is then; what is gone, in its place, but transparent. Asked for every item that was on
-  /// screen before; what stays on screen is animated to where the layout has it in any case.
+  /// Called for every item that was on screen before the update. The default implementation returns the new attributes
+  /// for an item that stays, and transparent attributes at the old position for a deleted one. An item that stays on
+  /// screen always moves to where the layout has it.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { standardFinalAttributes(.cell, nil, itemIndexPath) }
 
-  /// How a supplementary element looks before an update; as with items.
+  /// Returns the attributes of a supplementary element before an update, as for items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     standardInitialAttributes(.supplementaryView, elementKind, elementIndexPath)
   }
 
-  /// How a supplementary element looks after an update; as with items.
+  /// Returns the attributes of a supplementary element after an update, as for items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     standardFinalAttributes(.supplementaryView, elementKind, elementIndexPath)
   }
 
-  /// How a decoration element looks before an update; as with items.
+  /// Returns the attributes of a decoration element before an update, as for items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     standardInitialAttributes(.decorationView, elementKind, decorationIndexPath)
   }
 
-  /// How a decoration element looks after an update; as with items.
+  /// Returns the attributes of a decoration element after an update, as for items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     standardFinalAttributes(.decorationView, elementKind, decorationIndexPath)
   }
 
-  /// The supplementary elements that an update adds beyond those its items imply. None here.
+  /// Returns the supplementary elements that an update adds in addition to those of its items. The default
+  /// implementation returns none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary elements that an update takes away beyond those its items imply. None here.
+  /// Returns the supplementary elements that an update removes in addition to those of its items. The default
+  /// implementation returns none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration elements that an update adds. None here.
+  /// Returns the decoration elements that an update adds. The default implementation returns none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration elements that an update takes away. None here.
+  /// Returns the decoration elements that an update removes. The default implementation returns none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: - Bounds changes and layout changes
 
-  /// An animated change of the bounds begins.
+  /// Called before an animated change of the bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// The animated change of the bounds is set up; called inside the animation block.
+  /// Called inside the animation block, after the change of the bounds was set up.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// This layout is about to be replaced.
+  /// Called before this layout is replaced.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// This layout is about to take over.
+  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// The change of layout is set up; called before its animations start.
+  /// Called after a change of layout was set up, before its animations start.
   open func finalizeLayoutTransition() {}
 
   // MARK: - Interactive movement
 
-  /// The path an item under the finger would take at a point in content coordinates.
+  /// Returns the index path that the held item would take at a point in content coordinates.
   ///
-  /// Here: the path of the item that is drawn there, in front of others; over the header of an empty section, its first;
-  /// off all items and nearest to the last one of a section, the end of that section. Otherwise its present one, as
-  /// without a collection view.
+  /// The default implementation returns the index path of the frontmost item at the point, ignoring the held item. Over
+  /// the header of an empty section, it returns the first index path of that section. If no item is at the point and
+  /// the last item of a section is nearest, it returns the end of that section. Otherwise, and without a collection
+  /// view, it returns the current index path.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { target(ofItemInHand: previousIndexPath, at: position) }
 
-  /// The attributes of the item under the finger: here its own, in front of all others, and with the middle of what is
-  /// drawn at the given point. An item in perspective is turned to the viewer.
+  /// Returns the attributes of the held item. The default implementation returns its own attributes, in front of all
+  /// others, with the center of the drawn item at the given point. An item in perspective is turned to face the viewer.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { attributesInHand(at: indexPath, position) }
 
-  /// The context with which a step of an interactive movement invalidates. It names the items under the finger, by their
-  /// paths before and after the step.
+  /// Returns the context with which a step of an interactive movement invalidates the layout. It names the held items,
+  /// by their index paths before and after the step.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -255,8 +268,9 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// The context with which the end of an interactive movement invalidates. It names the items that were under the finger,
-  /// by their last paths and those where they stay; after a movement between sections there may be no item at the former.
+  /// Returns the context with which the end of an interactive movement invalidates the layout. It names the items that
+  /// were held, by their last and their final index paths. After a movement between sections the last index path may
+  /// not exist.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -265,22 +279,23 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Decoration views
 
-  /// Names the class of a kind of decoration view, a subclass of `UICollectionReusableView`; nil forgets it.
+  /// Registers the class of decoration views of a kind, a subclass of `UICollectionReusableView`. Nil removes the
+  /// registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationViewSources[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .viewClass($0) }
   }
 
-  /// Names the nib whose first object is a decoration view of a kind; nil forgets it.
+  /// Registers a nib whose first object is a decoration view of a kind. Nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationViewSources[elementKind] = nib.map { .nib($0) }
   }
 
   // MARK: - Writing direction
 
-  /// The writing direction the layout was designed for. Left to right here.
+  /// The writing direction for which the layout was designed. The default implementation returns left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the layout is mirrored when the effective direction is not `developmentLayoutDirection`. False
-  /// here.
+  /// Whether the layout is mirrored if the effective direction differs from `developmentLayoutDirection`. The default
+  /// implementation returns false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

@@ -1,15 +1,17 @@
-/// Attributes whose transform is about a point other than the element's middle, which the view applies itself.
+/// Attributes whose transform applies about an anchor point other than the center. The view applies the anchor point
+/// itself.
 ///
-/// Not part of Apple's UIKit. Between such attributes and others a change of layout has to know the point.
+/// Not part of Apple's UIKit. A change of layout needs the anchor point to animate between these attributes and plain
+/// ones.
 @preconcurrency @MainActor
 public protocol UICollectionViewLayoutAnchoring: UICollectionViewLayoutAttributes {
-  /// The point in the element's unit square.
+  /// The anchor point in the unit square of the element.
   var anchorPoint: CGPoint { get }
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// What is seen the same under plain attributes, with the transform about the middle; these, unless they are anchored
-  /// elsewhere.
+  /// Plain attributes that look the same, with a transform about the center; the same object if its transform is
+  /// already about the center.
   var aboutMiddle: UICollectionViewLayoutAttributes {
     guard let anchored = self as? any UICollectionViewLayoutAnchoring else { return self }
     let plain = UICollectionViewLayoutAttributes()

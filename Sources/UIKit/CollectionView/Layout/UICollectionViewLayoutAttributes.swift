@@ -1,63 +1,61 @@
 import Geometry
 
-/// Where one element of a collection view stands and how it looks.
+/// The position and appearance of one element of a collection view.
 ///
-/// All geometry is in content coordinates: points, y down. `center`, `size`, `transform3D`, `alpha`, `zIndex`
-/// and `isHidden` are the independent values; `frame`, `bounds` and `transform` are other views of them.
+/// All geometry is in content coordinates, in points, with y pointing down. `center`, `size`, `transform3D`, `alpha`,
+/// `zIndex` and `isHidden` are stored. `frame`, `bounds` and `transform` are computed from them.
 ///
-/// A subclass with properties of its own extends `copy(with:)` and `isEqual(_:)`, because the collection view
-/// keeps copies and applies attributes only when they differ from those applied last.
+/// A subclass with properties of its own overrides `copy(with:)` and `isEqual(_:)`: the collection view keeps copies,
+/// and applies attributes only if they differ from those it applied last.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency NSCopying, UIDynamicItem {
-  /// The middle of the element, in content coordinates. Default (0, 0).
+  /// The center of the element, in content coordinates. Default (0, 0).
   open var center = CGPoint.zero { didSet { assignedFrame = nil } }
 
-  /// The extent of the element before its transform. Default zero.
+  /// The size of the element before its transform. Default zero.
   open var size = CGSize.zero { didSet { assignedFrame = nil } }
 
-  /// How the element is turned, scaled and moved about its centre; `transform` follows. Default identity.
+  /// The transform of the element about its center. Setting it also changes `transform`. Default identity.
   open var transform3D = CATransform3DIdentity { didSet { assignedFrame = nil } }
 
   /// The opacity, from 0 to 1. Default 1.
   open var alpha: CGFloat = 1
 
-  /// The place among the elements from back to front: higher is nearer, equal values have no fixed order.
+  /// The position among the elements from back to front. Higher values are in front. Equal values have no fixed order.
   open var zIndex = 0
 
-  /// Whether the element is not shown; then it need not have a view.
+  /// Whether the element is hidden. A hidden element need not have a view.
   open var isHidden = false
 
-  /// Which element this is; for supplementary and decoration elements only a key.
+  /// The index path of the element. For supplementary and decoration elements it is only a key.
   open var indexPath = IndexPath()
 
-  /// Whether the layout heeds no other width, and no other height, that the element would like. Not part of what the
-  /// attributes say of it.
+  /// Whether the layout ignores preferred widths, or preferred heights, of the element. Not part of equality.
   var hasFixedWidth = false
   var hasFixedHeight = false
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
-  /// The rectangle last given to `frame`, which adding and taking away half the size would not always
-  /// give back to the last bit.
+  /// The rectangle last assigned to `frame`. Computing the frame from `center` and `size` could change its last bits.
   private var assignedFrame: CGRect?
 
-  /// Makes attributes of a cell with an empty index path; the initialisers below name the element.
+  /// Creates attributes of a cell with an empty index path. The other initialisers set the element.
   public override init() { super.init() }
 
-  /// Makes attributes for the cell of an item.
+  /// Creates attributes for the cell of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     identify(as: .cell, kind: nil, at: indexPath)
   }
 
-  /// Makes attributes for a supplementary view.
+  /// Creates attributes for a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     identify(as: .supplementaryView, kind: elementKind, at: indexPath)
   }
 
-  /// Makes attributes for a decoration view.
+  /// Creates attributes for a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     identify(as: .decorationView, kind: decorationViewKind, at: indexPath)
@@ -65,8 +63,8 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
 
   /// The smallest upright rectangle around the transformed element, in content coordinates.
   ///
-  /// Setting it sets `center` and `size`, and is meaningful only under the identity transform. It is null
-  /// when the transform brings a corner behind the eye.
+  /// Setting it sets `center` and `size`, which is meaningful only with the identity transform. The frame is null if
+  /// the transform moves a corner behind the viewer.
   open var frame: CGRect {
     get { assignedFrame ?? enclosingFrame }
     set {
@@ -77,25 +75,25 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
     }
   }
 
-  /// The element in its own coordinates: origin zero and `size`. Only a new size is taken over.
+  /// The element in its own coordinates: origin zero and `size`. Setting it changes only the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// What `transform3D` does in the plane; setting it sets `transform3D`.
+  /// The part of `transform3D` in the plane. Setting it sets `transform3D`.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// What kind of element this is.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
-  /// The kind of a supplementary or decoration element, nil for a cell.
+  /// The kind of a supplementary or decoration element; nil for a cell.
   open var representedElementKind: String? { kind }
 
-  /// Says which element a new object stands for.
+  /// Sets the element that new attributes describe.
   func identify(as category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
     self.category = category
     self.kind = kind
@@ -115,15 +113,15 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
 
   // MARK: - Equality and copies
 
-  /// Whether the other object is of the same class and says the same of the same element.
+  /// Whether the other object has the same class and equal values for the same element.
   ///
-  /// Called on the main actor only, like everything here; `NSObject` leaves that unsaid.
+  /// Call it on the main actor only. `NSObject` does not declare this requirement.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { hasEqualValues(as: other) }
   }
 
-  /// A number that is equal for equal attributes; it does not change when the element moves.
+  /// A hash that is equal for equal attributes. It does not change when the element moves.
   open override var hash: Int {
     MainActor.assumeIsolated {
       var hasher = Hasher()
@@ -133,10 +131,10 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
     }
   }
 
-  /// An independent object of the same class with the same values.
+  /// Returns an independent object of the same class with the same values.
   ///
-  /// Isolated to the main actor like everything here, so that overrides can read and set their properties; `copy()`
-  /// stops the process on another thread.
+  /// The method is isolated to the main actor, so that overrides can access their properties. `copy()` stops the
+  /// process on another thread.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = make(type(of: self))
     copy.takeValues(of: self)

@@ -1,39 +1,40 @@
-/// One change inside a batch update, as told to the layout.
+/// One change of a batch update, as the layout receives it.
 ///
-/// The collection view makes these. To make one up, for the test of a layout, override its three properties.
+/// The collection view creates these objects. To create one in a test of a layout, override its three properties.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// Kinds of change.
+  /// The kind of change.
   public enum Action: Int, Sendable {
-    /// The element is new.
+    /// The element was inserted.
     case insert
-    /// The element is gone.
+    /// The element was deleted.
     case delete
-    /// The element is replaced where it is.
+    /// The element was replaced at its index path.
     case reload
-    /// The element has another place.
+    /// The element moved.
     case move
-    /// Nothing happens.
+    /// No change.
     case none
   }
 
-  /// The path before the update, nil for an insertion. A whole section has `NSNotFound` as its item.
+  /// The index path before the update; nil for an insertion. For a whole section, the item is `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// The path after the update, nil for a deletion. A whole section has `NSNotFound` as its item.
+  /// The index path after the update; nil for a deletion. For a whole section, the item is `NSNotFound`.
   open var indexPathAfterUpdate: IndexPath? { after }
 
-  /// What happened.
+  /// The kind of change.
   open var updateAction: Action { action }
 
   private var before: IndexPath?
   private var after: IndexPath?
   private var action = Action.none
 
-  /// Makes an item in which nothing happens.
+  /// Creates an update item without a change.
   public override init() { super.init() }
 
-  // Convenience, because a designated initializer that subclasses cannot see would keep them from inheriting any.
+  // A convenience initializer, because subclasses would not inherit initializers if a designated one were hidden from
+  // them.
   convenience init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     self.init()
     self.action = action

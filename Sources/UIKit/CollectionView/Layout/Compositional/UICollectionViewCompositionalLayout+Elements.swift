@@ -1,9 +1,9 @@
 import Geometry
 import LayoutCore
 
-// From the solver's elements to attributes, and back.
+// Converts the solver's elements to attributes, and back.
 extension UICollectionViewCompositionalLayout {
-  /// New attributes of an element.
+  /// Returns new attributes of an element.
   func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes {
     let attributes = make(attributesClass)
     let section = element.section
@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The element that attributes stand for, as the solver has it now.
+  /// Returns the element that attributes describe, as the solver has it now.
   func element(_ attributes: UICollectionViewLayoutAttributes) -> CompositionalElement? {
     let path = attributes.indexPath
     switch (attributes.representedElementCategory, attributes.representedElementKind) {
@@ -42,7 +42,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// A header or footer of a section or the layout, or what is attached to an item; nil when there is none.
+  /// Returns a header or footer of a section or the layout, or an element attached to an item; nil if it does not
+  /// exist.
   func supplementaryElement(ofKind kind: String, at path: IndexPath) -> CompositionalElement? {
     let solver = placed
     if path.count == 1 {
@@ -63,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
     return nil
   }
 
-  /// A background of a section; nil when there is none.
+  /// Returns a background of a section; nil if it does not exist.
   func decorationElement(ofKind kind: String, at path: IndexPath) -> CompositionalElement? {
     guard path.count == 2, plans.indices.contains(path.section),
       let index = plans[path.section].backgrounds.index(ofKind: kind, number: path.item)
@@ -71,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
     return solver.element(ofBackground: index, inSection: path.section)
   }
 
-  /// Has the sections' handlers change the looks of elements in view.
+  /// Calls the sections' handlers, which may change the appearance of visible elements.
   func callHandlers(for found: [UICollectionViewLayoutAttributes]) {
     guard features.contains(.handlers) else { return }
     let elements = found.filter {

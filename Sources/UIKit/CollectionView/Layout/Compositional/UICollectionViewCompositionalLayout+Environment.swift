@@ -1,14 +1,14 @@
 import Geometry
 import LayoutCore
 
-// What the layout is made of: its surroundings, and the sections that the app describes.
+// The input of the solver: the environment, and the sections that the app describes.
 extension UICollectionViewCompositionalLayout {
-  /// The direction sections follow one another in, and the size of what shows them, without insets.
+  /// The scroll direction and the size of the viewport without insets.
   var environment: CompositionalEnvironment {
     CompositionalEnvironment(direction: direction, container: Size2D(containerSize))
   }
 
-  /// What a section provider is told.
+  /// The environment that a section provider receives.
   var layoutEnvironment: LayoutEnvironment {
     let insets = referenceInsets(configuration.contentInsetsReference)
     return LayoutEnvironment(
@@ -33,7 +33,7 @@ extension UICollectionViewCompositionalLayout {
 
   private var traits: UITraitCollection { collectionView?.traitCollection ?? UITraitCollection() }
 
-  /// What is in view and not covered by insets, along the scroll axis and as the layout sees it.
+  /// The visible interval along the scroll axis that insets do not cover, in the layout's coordinates.
   var visibleInterval: (start: Double, end: Double)? {
     guard let view = collectionView else { return nil }
     let (seen, inset) = (view.mirroredIfNeeded(view.bounds), view.adjustedContentInset)
@@ -45,8 +45,8 @@ extension UICollectionViewCompositionalLayout {
     )
   }
 
-  /// The insets across the scroll direction that a reference stands for, as far as they are not content insets already,
-  /// in the coordinates of the layout.
+  /// Returns the insets of a reference along the cross axis, minus the content insets that already apply, in the
+  /// layout's coordinates.
   private func referenceInsets(_ reference: UIContentInsetsReference) -> Insets {
     guard let view = collectionView else { return .zero }
     let insets: UIEdgeInsets
@@ -66,7 +66,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: - Sections
 
-  /// Translates a section.
+  /// Translates a section for the solver.
   func makePlan(of section: NSCollectionLayoutSection) -> CompositionalSectionPlan {
     var translation = CompositionalTranslation()
     let reference =
@@ -102,7 +102,7 @@ extension UICollectionViewCompositionalLayout {
       features: CompositionalFeatures(section, description))
   }
 
-  /// The insets of headers and footers across the scroll direction.
+  /// Returns the insets of headers and footers along the cross axis.
   private func boundaryInsets(
     of section: NSCollectionLayoutSection, content: Insets, margins: Insets
   ) -> Insets {
@@ -119,10 +119,11 @@ extension UICollectionViewCompositionalLayout {
     guard let flaw = translation.flaws.first else { return }
     collectionView?.report(
       .invalidCompositionalMetrics, about: flaw,
-      "a section has \(flaw); what is negative there, or no number, counts as 0, an estimate as at least 1")
+      "The compositional layout has \(flaw), which is invalid. It treats NaN values and negative extents as 0, limits "
+        + "values to 10¹² and uses estimates of at least 1. Use finite values.")
   }
 
-  /// Says what is wrong with the numbers of the configuration.
+  /// Reports invalid values of the configuration.
   func checkConfiguration() {
     var translation = CompositionalTranslation()
     translation.check([configuration.interSectionSpacing], "spacing")
@@ -130,12 +131,13 @@ extension UICollectionViewCompositionalLayout {
     reportFlaws(of: translation)
   }
 
-  /// Says when the group of a section shows nothing of its items, or all of them in one place.
+  /// Reports a section whose group shows none of its items, or shows only the first of several at the same position.
   func checkGroup(ofSection index: Int, in solver: CompositionalSolver) {
     guard solver.itemCount(inSection: index) > 0, !solver.showsAllItems(ofSection: index) else { return }
     collectionView?.report(
       .emptyLayoutGroup, about: "\(index)",
-      "the group of section \(index) has no room for an item, or takes none along its axis; items are not shown"
+      "The group of section \(index) has no room for an item, or has no extent along the axis on which it repeats. "
+        + "Items of the section are not shown. Give the group a larger size."
     )
   }
 }

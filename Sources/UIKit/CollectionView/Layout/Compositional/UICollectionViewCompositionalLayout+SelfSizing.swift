@@ -1,9 +1,9 @@
 import Geometry
 import LayoutCore
 
-// Sizes that are estimated until an element is asked for its own (behaviour 12 and 16.1).
+// Self-sizing: elements have estimated sizes until they are measured (Behaviour.md 12 and 16.1).
 extension UICollectionViewCompositionalLayout {
-  /// The size of an element as the app described it; nil for one that is not asked for its own.
+  /// Returns the size of an element as the app described it; nil for an element that is not self-sizing.
   func estimatedSize(of attributes: UICollectionViewLayoutAttributes) -> CompositionalSize? {
     guard !isPlacementStale, let element = element(attributes) else { return nil }
     switch element.kind {
@@ -14,7 +14,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Attributes that say which of the extents stay as they are.
+  /// Returns attributes that mark the extents that are not estimated.
   func withFixedExtents(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let size = estimatedSize(of: attributes),
       let result = attributes.copy() as? UICollectionViewLayoutAttributes
@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  /// Whether an element would like another size than it is known to like, as far as that was estimated.
+  /// Returns whether an element prefers another size than its measured one, in its estimated extents.
   func wishes(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -35,14 +35,14 @@ extension UICollectionViewCompositionalLayout {
       || described.height.isEstimated && wish.height != known.height
   }
 
-  /// What an element was measured to have; nil when it was not.
+  /// Returns the measured size of an element; nil if it was not measured.
   private func knownSize(of attributes: UICollectionViewLayoutAttributes) -> Size2D? {
     guard attributes.representedElementCategory == .cell else { return nil }
     let path = attributes.indexPath
     return solver.measuredSize(ofItem: path.item, inSection: path.section)
   }
 
-  /// Gives an element the size it would like, and tells a context what that does to the content.
+  /// Applies the preferred size of an element, and records the resulting change of the content in a context.
   func take(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes,
     for context: UICollectionViewLayoutInvalidationContext
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
     } else if let kind = original.representedElementKind {
       context.invalidateSupplementaryElements(ofKind: kind, at: [path])
     }
-    // A layout that is stale for another reason asks all elements again.
+    // A layout that is invalid for another reason measures all elements again.
     guard !isPlacementStale, let element = element(original) else { return }
     let isVertical = configuration.scrollDirection == .vertical
     func along(_ size: Size2D) -> Double { isVertical ? size.height : size.width }

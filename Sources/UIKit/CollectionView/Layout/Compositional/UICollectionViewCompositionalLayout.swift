@@ -1,43 +1,45 @@
 import Geometry
 import LayoutCore
 
-/// Makes each section of a group, repeated as often as its items need; a group is a row or column of items and other
-/// groups, or what a closure makes it.
+/// A layout whose sections repeat a group until all items are placed. A group is a row or a column of items and other
+/// groups, or is arranged by a closure.
 ///
-/// All values are in points or shares of what contains them, and geometry is in content coordinates. The layout is
-/// mirrored where one writes from right to left.
+/// All values are in points or in fractions of the container. All geometry is in content coordinates. The layout is
+/// mirrored for right-to-left writing.
 ///
-/// A section costs the same at any number of items: its group is arranged once. `CompositionalSolver` has the rules.
+/// The cost of a section does not depend on the number of its items, because its group is arranged once.
+/// `CompositionalSolver` documents the rules.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private(set) var solver = CompositionalSolver()
   private(set) var plans: [CompositionalSectionPlan] = []
-  /// What any of the sections, or the layout itself, has.
+  /// The features of all sections and of the layout itself.
   private(set) var features: CompositionalFeatures = []
   private(set) var globalBoundaries = NumberedKinds([])
-  /// Whether everything must be described and placed anew.
+  /// Whether all sections must be described and placed again.
   private var isStale = true
-  /// What scrolls sections in view by themselves, by the sections' numbers.
+  /// The scroll views of orthogonally scrolling sections in view, by section.
   var sectionScrollViews: [Int: SectionScrollView] = [:]
-  /// What is known of elements whose sizes were estimated, beside what the solver knows.
+  /// The measurements and section offsets that the layout keeps between preparations.
   var measurements = CompositionalMeasuredSizes()
 
-  /// Makes a layout of sections that are all alike.
+  /// Creates a layout in which all sections are alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout of sections that are all alike, in a configuration.
+  /// Creates a layout in which all sections are alike, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Makes a layout of sections that a closure describes, by their numbers and what is around them.
+  /// Creates a layout whose sections are described by a closure.
   ///
-  /// The closure is called for each section whenever the layout is invalidated.
+  /// The closure receives the index of a section and the environment. It is called for each section after each
+  /// invalidation.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -45,7 +47,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout of sections that a closure describes, in a configuration.
+  /// Creates a layout whose sections are described by a closure, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -55,17 +57,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// There are no archives on this platform: a layout without sections.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// What concerns all sections. Setting it, also to the same object after a change, lays out anew.
+  /// The properties that concern all sections. Setting it invalidates the layout, even if the object is the same one
+  /// with new values.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
   // MARK: - Invalidation
 
-  /// Marks stale what the context names.
+  /// Invalidates what the context names.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let isNew = context.invalidateEverything || context.invalidateDataSourceCounts
     if isNew, context.cause != .update { measurements.areSizesForgotten = true }
@@ -76,7 +79,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True when the size changes, of which sections may take shares; with pinned elements, when anything does.
+  /// Returns true if the size changes, because sections may depend on it. With pinned elements, returns true for every
+  /// change.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     return newBounds.size != old.size || newBounds != old && features.contains(.pinnedElements)
@@ -99,7 +103,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) { scrollSection(to: indexPath, at: position, animated: animated) }
 
-  /// Asks for the sections and places them, when more is stale than where pinned elements are.
+  /// Asks for the sections and places them, unless only pinned elements must move.
   open override func prepare() {
     super.prepare()
     guard isStale else { return }
@@ -130,18 +134,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let section = sectionProvider(index, layoutEnvironment) else {
       collectionView?.report(
         .missingLayoutSection, about: "\(index)",
-        "the section provider has nothing for section \(index); its items are not shown")
+        "The section provider returned nil for section \(index). Its items are not shown. Return a section.")
       return .empty
     }
-    // Sections that are all alike are described once.
+    // If all sections are alike, the first one is described and the others reuse its description.
     if let last = plans.last, last.section === section { return last }
     return makePlan(of: section)
   }
 
-  /// Changes what is placed, without a copy of it.
+  /// Changes the solver in place, without a copy.
   func change(_ body: (inout CompositionalSolver) -> Void) { body(&solver) }
 
-  /// Whether everything must be placed anew before a question can be answered.
+  /// Whether all elements must be placed again before the layout can return anything.
   var isPlacementStale: Bool { isStale }
 
   // MARK: - Self-sizing
@@ -160,16 +164,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     isStale ? attributes.frame : element(attributes).map { CGRect($0.frame) } ?? attributes.frame
   }
 
-  /// Whether an element with an estimated extent would like another one than it has.
+  /// Returns whether an element prefers another size than it has, in an estimated extent.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { wishes(preferredAttributes, insteadOf: originalAttributes) }
 
-  /// A context with what the size that an element would like does to content size and offset. The layout knows of the
+  /// Returns a context with the changes of content size and offset that a preferred size causes. The layout uses the
   /// size from now on.
   ///
-  /// The offset moves with the content behind an element that begins before what is in view, so that nothing moves
+  /// If the element begins before the visible area, the offset moves with the content after it, so that nothing moves
   /// on screen.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -183,18 +187,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: - Geometry
 
-  /// The geometry, with pinned elements where they belong now.
+  /// The geometry, with pinned elements at their current positions.
   var placed: CompositionalSolver {
     solver.visible = visibleInterval
     return solver
   }
 
-  /// Across, the room there is; along the scroll axis, up to the end of the last section, or of a footer.
+  /// Along the cross axis, the available room. Along the scroll axis, the end of the last section or footer.
   open override var collectionViewContentSize: CGSize { CGSize(solver.contentSize) }
 
-  /// New attributes of the elements that share an area with the rectangle.
+  /// Returns new attributes of the elements that overlap a rectangle. Elements that only share an edge with it are left
+  /// out.
   ///
-  /// What only touches it is left out. The handlers of sections with elements there are called.
+  /// Calls the handlers of the sections to which these elements belong.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     placed.forEachElement(meeting: Rectangle(rect.standardized)) { found.append(attributes(of: $0)) }
@@ -202,26 +207,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
-  /// New attributes of an item; nil when there is no such item, or no place for it.
+  /// Returns new attributes of an item; nil if the item does not exist or has no room.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     return solver.element(ofItem: indexPath.item, inSection: indexPath.section).map { attributes(of: $0) }
   }
 
-  /// New attributes of a header, a footer or a badge; nil when there is no such element.
+  /// Returns new attributes of a header, a footer or a badge; nil if the element does not exist.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     supplementaryElement(ofKind: elementKind, at: indexPath).map { attributes(of: $0) }
   }
 
-  /// New attributes of a background; nil when there is no such element.
+  /// Returns new attributes of a background; nil if the element does not exist.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     decorationElement(ofKind: elementKind, at: indexPath).map { attributes(of: $0) }
   }
 
-  /// True.
+  /// True: the layout is mirrored for right-to-left writing.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -1,7 +1,7 @@
-/// Members of a flow layout's delegate that turned out not to be implemented.
+/// Members that the delegate of a flow layout does not implement.
 ///
-/// There is no asking an object whether it implements a member. But its default can leave a mark on the layout
-/// that asks, so that one call tells.
+/// Swift cannot ask an object whether it implements a member with a default. Instead the default marks the layout that
+/// calls it, so that one call answers the question.
 struct FlowDelegateMember: OptionSet {
   let rawValue: UInt8
 
@@ -14,13 +14,13 @@ struct FlowDelegateMember: OptionSet {
 }
 
 extension UICollectionViewLayout {
-  /// Called by the default of a member: marks it, and finds the layout whose property is the answer.
+  /// Called by the default of a member. Marks the member, and returns the layout whose property is the answer.
   func flowLayout(lacking member: FlowDelegateMember) -> UICollectionViewFlowLayout? {
     unimplementedFlowMembers.insert(member)
     return self as? UICollectionViewFlowLayout
   }
 
-  /// A delegate's answer; nil when it does not implement the member.
+  /// Returns the delegate's answer; nil if the delegate does not implement the member.
   func answer<Value>(to member: FlowDelegateMember, _ ask: () -> Value) -> Value? {
     unimplementedFlowMembers.remove(member)
     let value = ask()

@@ -1,4 +1,4 @@
-/// What a flow layout knows of elements whose sizes were estimated, beside the sizes of items, which its solver has.
+/// The measured sizes of a flow layout, except those of items, which its solver stores.
 struct FlowMeasuredSizes {
   /// A header or footer.
   struct Boundary: Hashable {
@@ -6,22 +6,22 @@ struct FlowMeasuredSizes {
     var section: Int
   }
 
-  /// What items are taken for until they are measured.
+  /// The size of items until they are measured.
   struct Estimate: Equatable {
     var size: CGSize
     var direction: UICollectionView.ScrollDirection
   }
 
-  /// The estimate that the items in the solver began with; nil when none of what was measured may stay.
+  /// The estimate with which the items in the solver were created; nil if no measured size may be kept.
   var estimate: Estimate?
 
-  /// The extents along the scroll axis of those headers and footers that wished others than they were told.
+  /// The extents along the scroll axis of headers and footers that prefer another size than the layout's.
   var boundaries: [Boundary: CGFloat] = [:]
 
-  /// Items whose sizes the delegate must be asked for again, although nothing else is stale.
+  /// Items whose sizes the delegate must return again, although nothing else is invalid.
   var staleItems: [IndexPath] = []
 
-  /// Takes the extents of headers and footers along with their sections in a batch update.
+  /// Moves the extents of headers and footers with their sections in a batch update.
   mutating func carryBoundaries(through map: UpdateMap) {
     let pairs = boundaries.compactMap { boundary, extent -> (Boundary, CGFloat)? in
       guard !map.isReloaded(section: boundary.section), let section = map.section(after: boundary.section)
@@ -31,13 +31,13 @@ struct FlowMeasuredSizes {
     boundaries = Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// Forgets the sizes, because they may be those of other elements now.
+  /// Discards the sizes, because they may belong to other elements now.
   mutating func forget() {
     estimate = nil
     boundaries.removeAll()
   }
 
-  /// Takes note of the items a context names, unless it makes all stale anyway.
+  /// Records the items that a context names, unless it invalidates everything.
   @MainActor
   mutating func askAgain(for context: UICollectionViewLayoutInvalidationContext) {
     guard context.cause == .change, context is UICollectionViewFlowLayoutInvalidationContext,

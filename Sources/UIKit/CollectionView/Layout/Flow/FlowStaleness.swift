@@ -1,20 +1,20 @@
-/// How much of a flow layout's geometry must be found anew, each case with all before it.
+/// The part of a flow layout's geometry that must be computed again. Each case includes all before it.
 enum FlowStaleness: Int, Comparable {
-  /// Nothing: all elements stand where they did.
+  /// Nothing: all elements keep their positions.
   case nothing
-  /// Where elements stand; their sizes and distances are known.
+  /// The positions of elements. Their sizes and distances are known.
   case placement
-  /// Sizes and distances too: the delegate is asked again.
+  /// Sizes and distances too. The delegate is asked again.
   case metrics
 
-  /// What a context makes stale: everything, unless it is a flow layout's and says otherwise.
+  /// The part that a context invalidates: everything, unless it is a flow layout's context and states otherwise.
   @MainActor
   init(_ context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.cause == .preferredAttributes, flow?.invalidateFlowLayoutDelegateMetrics != true,
       !context.invalidateEverything, !context.invalidateDataSourceCounts
     {
-      // The size was taken over when the context was made.
+      // The layout took over the size when the context was made.
       self = .nothing
       return
     }

@@ -1,6 +1,6 @@
-// What stands for members that are not implemented. Each leaves its mark on the layout that asks.
+// Defaults for optional members. Each marks the layout that calls it.
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`.
+  /// Returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -8,7 +8,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.flowLayout(lacking: .itemSize)?.itemSize ?? .zero
   }
 
-  /// The layout's `sectionInset`.
+  /// Returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -16,7 +16,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.flowLayout(lacking: .inset)?.sectionInset ?? .zero
   }
 
-  /// The layout's `minimumLineSpacing`.
+  /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -24,7 +24,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.flowLayout(lacking: .lineSpacing)?.minimumLineSpacing ?? 0
   }
 
-  /// The layout's `minimumInteritemSpacing`.
+  /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -32,7 +32,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.flowLayout(lacking: .interitemSpacing)?.minimumInteritemSpacing ?? 0
   }
 
-  /// The layout's `headerReferenceSize`.
+  /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -40,7 +40,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.flowLayout(lacking: .headerSize)?.headerReferenceSize ?? .zero
   }
 
-  /// The layout's `footerReferenceSize`.
+  /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

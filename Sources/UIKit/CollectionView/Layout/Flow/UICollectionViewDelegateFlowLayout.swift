@@ -1,40 +1,40 @@
-/// Tells a flow layout about single sections and items. Every member is optional, and in place of one that is
-/// not implemented stands the layout's property of the same meaning.
+/// Returns the metrics of single sections and items to a flow layout. Every member is optional. For a member that is
+/// not implemented, the layout uses its corresponding property.
 ///
-/// It is the collection view's `delegate` that is asked, if it conforms. All values are in points.
+/// The layout asks the collection view's `delegate`, if it conforms. All values are in points.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item. Asked for every item when implemented, once after each invalidation.
+  /// Returns the size of an item. If implemented, called once for every item after each invalidation.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The margins of a section, between header and footer.
+  /// Returns the margins around the items of a section, between its header and footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The distance between neighbouring lines of a section.
+  /// Returns the spacing between neighbouring lines of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least distance between neighbours of a line.
+  /// Returns the minimum spacing between neighbouring items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header, of which only the extent along the scroll axis counts.
+  /// Returns the size of a section's header. Only the extent along the scroll axis is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer, of which only the extent along the scroll axis counts.
+  /// Returns the size of a section's footer. Only the extent along the scroll axis is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -1,13 +1,13 @@
 /// The optional members of a flow layout's delegate, for calls with a question mark.
 ///
-/// Each comes twice. One answers nil for a member that is not implemented, as on iOS. The other takes over where
-/// code goes on with a member of the result, as in `delegate.collectionView?(…, insetForSectionAt: 0).left`, or
-/// calls with an exclamation mark; it answers the layout's property.
+/// Each member has two overloads. One returns nil for a member that is not implemented, as on iOS. The other one
+/// returns the layout's property instead. Swift chooses the second where the call continues with a member of the
+/// result, as in `delegate.collectionView?(…, insetForSectionAt: 0).left`, or is made with an exclamation mark.
 @preconcurrency @MainActor
 public struct UICollectionViewDelegateFlowLayoutMembers {
   let delegate: any UICollectionViewDelegateFlowLayout
 
-  /// The size of an item; nil when not implemented.
+  /// Returns the size of an item; nil if not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
@@ -16,7 +16,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The size of an item; the layout's own when not implemented.
+  /// Returns the size of an item; the layout's `itemSize` if not implemented.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
@@ -24,7 +24,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
   }
 
-  /// The margins of a section; nil when not implemented.
+  /// Returns the margins of a section; nil if not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
@@ -33,7 +33,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The margins of a section; the layout's own when not implemented.
+  /// Returns the margins of a section; the layout's `sectionInset` if not implemented.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
@@ -41,7 +41,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section)
   }
 
-  /// The distance between neighbouring lines of a section; nil when not implemented.
+  /// Returns the spacing between neighbouring lines of a section; nil if not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -51,7 +51,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The distance between neighbouring lines of a section; the layout's own when not implemented.
+  /// Returns the spacing between neighbouring lines of a section; the layout's `minimumLineSpacing` if not implemented.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -60,7 +60,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     delegate.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
   }
 
-  /// The least distance between neighbours of a line; nil when not implemented.
+  /// Returns the minimum spacing between neighbouring items of a line; nil if not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -70,7 +70,8 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The least distance between neighbours of a line; the layout's own when not implemented.
+  /// Returns the minimum spacing between neighbouring items of a line; the layout's `minimumInteritemSpacing` if not
+  /// implemented.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -79,7 +80,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     delegate.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
   }
 
-  /// The size of a section's header; nil when not implemented.
+  /// Returns the size of a section's header; nil if not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -89,7 +90,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The size of a section's header; the layout's own when not implemented.
+  /// Returns the size of a section's header; the layout's `headerReferenceSize` if not implemented.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -98,7 +99,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     delegate.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
   }
 
-  /// The size of a section's footer; nil when not implemented.
+  /// Returns the size of a section's footer; nil if not implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -108,7 +109,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     }
   }
 
-  /// The size of a section's footer; the layout's own when not implemented.
+  /// Returns the size of a section's footer; the layout's `footerReferenceSize` if not implemented.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

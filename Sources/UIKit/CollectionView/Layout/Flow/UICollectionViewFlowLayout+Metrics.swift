@@ -1,9 +1,9 @@
 import Geometry
 import LayoutCore
 
-// What the flow is made of: the layout's properties, the data source's counts, the delegate's answers.
+// The input of the solver: the layout's properties, the counts of the data source, and the values of the delegate.
 extension UICollectionViewFlowLayout {
-  /// The room across without the collection view's insets, and its pixels.
+  /// The cross extent of the viewport without content insets, and the display scale.
   var flowEnvironment: FlowEnvironment {
     let bounds = collectionView?.bounds.size ?? .zero
     let inset = collectionView?.adjustedContentInset ?? .zero
@@ -15,7 +15,7 @@ extension UICollectionViewFlowLayout {
       displayScale: Double(collectionView?.traitCollection.displayScale ?? 1))
   }
 
-  /// Fills the solver with the sections there are.
+  /// Passes all sections to the solver.
   func collectSections(into solver: inout FlowSolver) {
     guard let collectionView else {
       solver.removeAllSections()
@@ -39,8 +39,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Fills the solver with sections of items that are all taken for as large as estimated; where they are, and are
-  /// estimated as before, what was measured stays.
+  /// Passes sections of items with the estimated size to the solver. If the counts and the estimate are unchanged,
+  /// measured sizes are kept.
   private func collectEstimatedSections(_ sections: Range<Int>, into solver: inout FlowSolver) {
     guard let view = collectionView else { return }
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
@@ -70,7 +70,7 @@ extension UICollectionViewFlowLayout {
     _ section: Int, from delegate: any UICollectionViewDelegateFlowLayout, in view: UICollectionView,
     to solver: inout FlowSolver
   ) {
-    // Asked for every item: what does not concern them all is left out.
+    // Called for every item, so placeholders and movements are considered only if there are any.
     let isAsPresented = view.itemMovement.held == nil && view.placeholders.isEmpty
     func size(ofItem item: Int) -> CGSize {
       var indexPath = IndexPath(item: item, section: section)
@@ -83,7 +83,7 @@ extension UICollectionViewFlowLayout {
     }
     let metrics = sectionMetrics(of: section, from: delegate, in: view)
     let itemCount = view.numberOfItems(inSection: section)
-    // The first item tells whether sizes are to be had at all.
+    // The first item shows whether the delegate returns sizes at all.
     guard itemCount > 0, let first = answer(to: .itemSize, { size(ofItem: 0) }) else {
       solver.appendSection(metrics, itemCount: itemCount, itemSize: Size2D(checked(itemSize)))
       return
@@ -126,8 +126,9 @@ extension UICollectionViewFlowLayout {
     if !isValid {
       collectionView?.report(
         .invalidSectionMetrics,
-        "for \(culprit()) were told the insets \(insets), the spacings \(lineSpacing) and \(interitemSpacing), a header "
-          + "of \(headerSize) and a footer of \(footerSize); what is negative there, or no number, counts as 0"
+        "The metrics of \(culprit()) are invalid: insets \(insets), line spacing \(lineSpacing), interitem "
+          + "spacing \(interitemSpacing), header \(headerSize), footer \(footerSize). The layout treats NaN values and "
+          + "negative extents as 0 and limits values to 10¹². Use finite values."
       )
     }
     return FlowSectionMetrics(
@@ -135,8 +136,8 @@ extension UICollectionViewFlowLayout {
       headerSize: Size2D(headerSize), footerSize: Size2D(footerSize))
   }
 
-  /// A section's insets; across, at least those of the reference, as far as they are not content insets already
-  /// (behaviour 9.11).
+  /// Returns a section's insets. On the cross axis they are at least those of the inset reference, minus the content
+  /// insets that already apply (Behaviour.md 9.11).
   private func effectiveInsets(_ inset: UIEdgeInsets) -> Insets {
     let own = Insets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
     guard let collectionView else { return own }

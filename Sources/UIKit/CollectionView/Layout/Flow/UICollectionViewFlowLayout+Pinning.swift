@@ -1,20 +1,20 @@
 import LayoutCore
 
-// Headers and footers that stay on screen (behaviour 10).
+// Headers and footers that stay on screen (Behaviour.md 10).
 extension UICollectionViewFlowLayout {
-  /// The depth of what is pinned: over the cells, which are at 0.
+  /// The z-index of pinned elements, in front of cells, which have 0.
   private static var pinnedDepth: Int { 10 }
 
   /// Whether headers or footers stay on screen.
   var pinsBoundaries: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// What stays on screen, and where the screen is now.
+  /// The pinned elements, and the interval that is on screen.
   var pinning: FlowPinning {
     guard pinsBoundaries, let view = collectionView else { return .none }
     return pinning(in: view.bounds, of: view)
   }
 
-  /// The depth of an element.
+  /// Returns the z-index of an element.
   func depth(of kind: FlowElement.Kind) -> Int {
     switch kind {
     case .item: 0
@@ -23,11 +23,11 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Names those headers and footers that the bounds may move: of the sections in view before and after.
+  /// Names the headers and footers that a bounds change may move: those of the sections in view before and after it.
   func namePinnedElements(
     in newBounds: CGRect, for context: UICollectionViewFlowLayoutInvalidationContext
   ) {
-    // While more than that is stale, there is nothing to choose from.
+    // While the layout is invalid, there are no sections to choose from.
     guard !isStale, let view = collectionView else { return }
     let (old, new) = (pinning(in: view.bounds, of: view), pinning(in: newBounds, of: view))
     let solver = placed
@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Where what is in view begins along the scroll axis.
+  /// The start of the visible interval along the scroll axis.
   var visibleStart: Double {
     collectionView.map { Double(visibleInterval(in: $0.bounds, of: $0).start) } ?? 0
   }
@@ -54,7 +54,7 @@ extension UICollectionViewFlowLayout {
       start: interval.start, end: interval.end)
   }
 
-  /// What of some bounds is in view and not covered by insets, along the scroll axis and as the layout sees it.
+  /// Returns the interval along the scroll axis that is in view and not covered by insets, in the layout's coordinates.
   private func visibleInterval(in bounds: CGRect, of view: UICollectionView) -> (start: CGFloat, end: CGFloat)
   {
     let inset = view.adjustedContentInset

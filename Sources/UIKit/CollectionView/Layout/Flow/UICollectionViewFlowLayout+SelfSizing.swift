@@ -1,10 +1,9 @@
 import Geometry
 import LayoutCore
 
-// Sizes that are estimated until an element is asked for its own (behaviour 9.10 and 12).
+// Self-sizing: elements have estimated sizes until they are measured (Behaviour.md 9.10 and 12).
 extension UICollectionViewFlowLayout {
-  /// What an item is taken for until it is measured. An extent that is none, or left to the layout, is that of
-  /// `itemSize`.
+  /// The size of an item until it is measured. An extent that is invalid, or left to the layout, is that of `itemSize`.
   var estimate: CGSize {
     func sound(_ extent: CGFloat, or own: CGFloat) -> CGFloat {
       extent > 0 && extent < .greatestFiniteMagnitude ? extent : own
@@ -14,7 +13,7 @@ extension UICollectionViewFlowLayout {
       height: sound(estimatedItemSize.height, or: itemSize.height))
   }
 
-  /// Whether the size in preferred attributes is another one, as far as it counts.
+  /// Whether preferred attributes have another size, in the extents that the layout uses.
   func wishes(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -26,7 +25,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The size that an item gets when it would like one: an extent without an estimate stays what was told (12.2).
+  /// The measured size of an item: an extent without an estimate keeps the delegate's value (Behaviour.md 12.2).
   private func size(of preferred: UICollectionViewLayoutAttributes) -> CGSize {
     let size = preferred.size
     let (isWidthEstimated, isHeightEstimated) = (estimatedItemSize.width > 0, estimatedItemSize.height > 0)
@@ -38,7 +37,7 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  /// Gives an element the size it would like, and tells a context what that does to the content.
+  /// Applies the preferred size of an element, and records the resulting change of the content in a context.
   func take(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes,
     for context: UICollectionViewLayoutInvalidationContext
@@ -51,7 +50,7 @@ extension UICollectionViewFlowLayout {
     } else if let kind = original.representedElementKind {
       context.invalidateSupplementaryElements(ofKind: kind, at: [path])
     }
-    // A layout that is stale for another reason asks all elements again.
+    // A layout that is invalid for another reason measures all elements again.
     guard !isStale, path.count == 2, let start = lineStart(of: original) else { return }
 
     let edge = visibleStart
@@ -73,7 +72,7 @@ extension UICollectionViewFlowLayout {
     context.contentOffsetAdjustment = CGPoint(x: along(shift).width, y: along(shift).height)
   }
 
-  /// Metrics with the extents of header and footer in place of those they were told, where they wished others.
+  /// Replaces the extents of header and footer by their measured extents.
   func measured(_ metrics: FlowSectionMetrics, ofSection section: Int) -> FlowSectionMetrics {
     func extent(_ kind: String, or completion: Size2D) -> Size2D {
       guard extentAlong(CGSize(completion)) > 0,
@@ -90,7 +89,8 @@ extension UICollectionViewFlowLayout {
 
   // MARK: - The delegate
 
-  /// Attributes with the size that the delegate tells for an item, if it does: what the item is asked to begin from.
+  /// Returns attributes with the size that the delegate returns for an item, if it does. An item is measured with this
+  /// size.
   func withSizeFromDelegate(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -114,7 +114,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// What the delegate tells for an item there is, in sound numbers; nil when it tells no sizes.
+  /// Returns the delegate's size for an item that exists, with invalid extents replaced by 0; nil if the delegate
+  /// returns no sizes.
   private func sizeFromDelegate(at path: IndexPath) -> CGSize? {
     guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout,
       (0..<view.numberOfSections).contains(path.section),
@@ -145,7 +146,7 @@ extension UICollectionViewFlowLayout {
     return FlowMeasuredSizes.Boundary(kind: kind, section: attributes.indexPath.section)
   }
 
-  /// Where an element is, as the solver has it now.
+  /// Returns the frame of an element that the solver has now.
   func frameInSolver(of attributes: UICollectionViewLayoutAttributes) -> CGRect? {
     let path = attributes.indexPath
     guard path.count == 2 else { return nil }
@@ -162,7 +163,7 @@ extension UICollectionViewFlowLayout {
     return frame.map { CGRect($0) }
   }
 
-  /// Where the line of an item begins, or a header or footer that is not pinned; nil when there is none.
+  /// Returns the start of an item's line, or of a header or footer when not pinned; nil if there is none.
   private func lineStart(of attributes: UICollectionViewLayoutAttributes) -> Double? {
     let path = attributes.indexPath
     guard let boundary = boundary(attributes) else {

@@ -1,11 +1,11 @@
 extension UICollectionViewFlowLayout {
-  /// What section insets are measured from.
+  /// The reference from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
     /// The edge of the content.
     case fromContentInset
-    /// The safe area, where that is further in.
+    /// The safe area, if it is further inside.
     case fromSafeArea
-    /// The layout margins, where these are further in.
+    /// The layout margins, if they are further inside.
     case fromLayoutMargins
   }
 

@@ -1,12 +1,12 @@
 import Geometry
 import LayoutCore
 
-// What was measured, taken along when the data changes.
+// Keeps measured sizes when the data changes.
 extension UICollectionViewFlowLayout {
-  /// Takes the sizes that were measured along with their elements in a batch update, so that what stays keeps its
-  /// size on screen and off. What is new or reloaded has the estimated size again.
+  /// Moves measured sizes with their elements in a batch update, so that elements that stay keep their sizes, on screen
+  /// and off. New and reloaded elements have the estimated size.
   ///
-  /// - Complexity: O(*k* · *b*) for *k* runs of items that come or go and *b* blocks of measured items.
+  /// - Complexity: O(*k* · *b*) for *k* ranges of inserted or deleted items and *b* blocks of measured items.
   func carryMeasurements(through map: UpdateMap) {
     guard isSelfSizing, let estimate = measurements.estimate, hasCounts(map.before) else {
       measurements.forget()
@@ -46,21 +46,21 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowSolver {
-  /// Takes items out, given by their ascending indices.
+  /// Removes items, given by their ascending indices.
   fileprivate mutating func removeItems(_ items: [Int], inSection section: Int) {
     for run in items.runs.reversed() {
       replaceItems(run, inSection: section, with: EmptyCollection())
     }
   }
 
-  /// Puts items of the section's equal size in, given by their ascending indices afterwards.
+  /// Inserts items of the section's common size, given by their ascending indices after the insertion.
   fileprivate mutating func insertEqualItems(_ items: [Int], inSection section: Int) {
     for run in items.runs { insertEqualItems(run.count, at: run.lowerBound, inSection: section) }
   }
 }
 
 extension [Int] {
-  /// The stretches of consecutive numbers in an ascending list.
+  /// The ranges of consecutive numbers in an ascending list.
   fileprivate var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     for number in self {

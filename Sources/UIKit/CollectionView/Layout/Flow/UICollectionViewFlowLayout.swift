@@ -1,22 +1,22 @@
 import Geometry
 import LayoutCore
 
-/// Breaks the items of each section into lines, with a header before and a footer after them.
+/// A layout that breaks the items of each section into lines, with a header before and a footer after them.
 ///
-/// Lines run across the scroll direction. A full line is stretched to the room across, the last line of a
-/// section keeps the spacing of a full one when its items are equal. The delegate, if it conforms to
-/// `UICollectionViewDelegateFlowLayout`, replaces each metric for single sections and items. All values are in
-/// points, and so is all geometry, in content coordinates with origins on whole pixels.
+/// Lines run along the cross axis. A full line is justified: it fills the available room. The last line of a section
+/// keeps the spacing of a full line if its items are of equal size. If the delegate conforms to
+/// `UICollectionViewDelegateFlowLayout`, it can replace each metric for single sections and items. All values are in
+/// points. All geometry is in content coordinates, with origins on whole pixels.
 ///
-/// Sections of equal items cost the same at any number of items. When the delegate tells sizes, it is asked once
-/// for each item after an invalidation. `FlowSolver` has the rules.
+/// The cost of a section of equal items does not depend on their number. If the delegate returns sizes, it is asked
+/// once for each item after an invalidation. `FlowSolver` documents the rules.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private(set) var solver = FlowSolver()
-  /// What is known of sizes that were estimated.
+  /// The measured sizes of headers and footers, and the estimate.
   var measurements = FlowMeasuredSizes()
   private var staleness = FlowStaleness.metrics
-  /// What the invalidations since the last `prepare()` add up to; nil when there was none.
+  /// The combined invalidations since the last `prepare()`; nil if there were none.
   private var invalidation: FlowStaleness?
 
   // MARK: - Metrics
@@ -31,17 +31,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { metricsDidChange() } }
   }
 
-  /// The size that items are thought to have until they are measured. Default zero: they are not.
+  /// The size of items until they are measured. Default zero: items are not measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { metricsDidChange() } }
   }
 
-  /// The distance between neighbouring lines. Default 10.
+  /// The spacing between neighbouring lines. Default 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { metricsDidChange() } }
   }
 
-  /// The least distance between neighbours of a line. Default 10.
+  /// The minimum spacing between neighbouring items of a line. Default 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { metricsDidChange() } }
   }
@@ -51,33 +51,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { metricsDidChange() } }
   }
 
-  /// What the margins across the scroll direction are measured from. Default the edge of the content.
+  /// The reference from which the margins along the cross axis are measured. Default the edge of the content.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
   }
 
-  /// The size of headers, of which only the extent along the scroll axis counts. Default zero: no headers.
+  /// The size of headers. Only the extent along the scroll axis is used. Default zero: no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { metricsDidChange() } }
   }
 
-  /// The size of footers, of which only the extent along the scroll axis counts. Default zero: no footers.
+  /// The size of footers. Only the extent along the scroll axis is used. Default zero: no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { metricsDidChange() } }
   }
 
-  /// Whether a header stays on screen while its section is. Default false.
+  /// Whether a header stays on screen while its section is on screen. Default false.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { metricsDidChange() } }
   }
 
-  /// Whether a footer stays on screen while its section is. Default false.
+  /// Whether a footer stays on screen while its section is on screen. Default false.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { metricsDidChange() } }
   }
 
   private func metricsDidChange() {
-    // Set by a subclass while it prepares, before any question: the pass under way takes it into account.
+    // A subclass sets metrics while it prepares, before the layout is asked for anything: the current pass uses them.
     if staleness == .metrics, attachedCollectionView?.isPreparingLayout == true { return }
     staleness = .metrics
     invalidateLayout()
@@ -85,12 +85,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Invalidation
 
-  /// Contexts that tell what a flow layout can keep.
+  /// The class of contexts, which tell what a flow layout can keep.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Marks stale what the context names.
+  /// Invalidates what the context names.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidation = max(invalidation ?? .nothing, FlowStaleness(context))
     if context.invalidateEverything || context.invalidateDataSourceCounts, context.cause != .update {
@@ -100,13 +100,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True when the extent across the scroll direction changes; with pinned headers or footers, when anything does.
+  /// Returns true if the extent along the cross axis changes. With pinned headers or footers, returns true for every
+  /// change.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     return changesExtentAcross(newBounds) || pinsBoundaries && newBounds != old
   }
 
-  /// A context that keeps all but the pinned headers and footers, when it is only these that the change moves.
+  /// Returns a context that keeps everything but pinned headers and footers, if the change moves only these.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -126,17 +127,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 
-  /// Makes the next question compute the geometry anew.
+  /// Marks the geometry for computation when the layout is next asked for it.
   ///
-  /// Subclasses set metrics after they called super: so nothing is computed, and no delegate asked, before the
-  /// first question.
+  /// Subclasses set metrics after calling super. Therefore nothing is computed, and the delegate is not asked, before
+  /// that.
   open override func prepare() {
     super.prepare()
     staleness = max(staleness, invalidation ?? .metrics)
     invalidation = nil
   }
 
-  /// Whether geometry must be computed before a question can be answered.
+  /// Whether geometry must be computed before the layout can return anything.
   var isStale: Bool { staleness != .nothing }
 
   override func dataDidChange(by map: UpdateMap) { carryMeasurements(through: map) }
@@ -145,13 +146,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if sectionInsetReference != .fromContentInset { metricsDidChange() }
   }
 
-  /// The geometry, computed when something was stale.
+  /// The geometry, computed if it was invalid.
   var placed: FlowSolver {
     bringUpToDate()
     return solver
   }
 
-  /// Computes what is stale.
+  /// Computes the invalid geometry.
   private func bringUpToDate() {
     let stale = staleness
     guard stale != .nothing else {
@@ -159,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       solver.pinning = pinning
       return
     }
-    // The delegate may ask the layout while it is being asked: it then finds an empty one.
+    // The delegate may ask the layout while the layout asks the delegate. It then finds an empty layout.
     staleness = .nothing
     var next = FlowSolver()
     swap(&next, &solver)
@@ -171,13 +172,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     solver.pinning = pinning
   }
 
-  /// Changes what is placed, without a copy of it.
+  /// Changes the solver in place, without a copy.
   func change(_ body: (inout FlowSolver) -> Void) { body(&solver) }
 
   // MARK: - Self-sizing
 
-  /// With estimated sizes, whether an element would like another size than it has: of a header or footer, another
-  /// extent along the scroll axis. Without, false.
+  /// Returns whether an element prefers another size than it has. For a header or footer, only the extent along the
+  /// scroll axis matters. Without estimated sizes, returns false.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -185,10 +186,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     isSelfSizing && wishes(preferredAttributes, insteadOf: originalAttributes)
   }
 
-  /// A context with what the size that an element would like does to content size and offset. The lines around the
-  /// element know of the size from now on.
+  /// Returns a context with the changes of content size and offset that a preferred size causes. The lines around the
+  /// element use the size from now on.
   ///
-  /// The offset moves with the content behind an element that begins before what is in view, so that nothing moves
+  /// If the element begins before the visible area, the offset moves with the content after it, so that nothing moves
   /// on screen.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -216,12 +217,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Geometry
 
-  /// Across, the room there is; along the scroll axis, up to the end of the last section.
+  /// Along the cross axis, the available room. Along the scroll axis, the end of the last section.
   open override var collectionViewContentSize: CGSize { CGSize(placed.contentSize) }
 
-  /// New attributes of the items, headers and footers that share an area with the rectangle.
+  /// Returns new attributes of the items, headers and footers that overlap a rectangle.
   ///
-  /// What only touches it is left out; what has no area is there when it lies in the rectangle.
+  /// Elements that only share an edge with the rectangle are left out. Elements without area are included if they lie
+  /// inside.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let attributesClass = attributesClass
     var found: [UICollectionViewLayoutAttributes] = []
@@ -237,7 +239,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return found
   }
 
-  /// New attributes of an item; nil when there is no such item.
+  /// Returns new attributes of an item; nil if the item does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2,
       let frame = placed.frame(ofItem: indexPath.item, inSection: indexPath.section)
@@ -247,7 +249,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// New attributes of a header or footer; nil when the section has none.
+  /// Returns new attributes of a header or footer; nil if the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -270,7 +272,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Says which element of a flow a new object stands for.
+  /// Sets the element of a flow that new attributes describe.
   fileprivate func identify(as element: FlowElement) {
     switch element.kind {
     case .item(let item):

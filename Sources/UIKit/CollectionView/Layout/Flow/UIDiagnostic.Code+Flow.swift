@@ -1,10 +1,11 @@
 extension UIDiagnostic.Code {
-  /// A flow layout was told the size of an item that is negative, not finite, or larger than 10¹² points. What is
-  /// negative or no number counts as 0, what is too large as 10¹².
+  /// The size of an item in a flow layout is negative, NaN, infinite or larger than 10¹² points. Negative and NaN
+  /// values are treated as 0, larger ones as 10¹².
   public static let invalidItemSize = UIDiagnostic.Code(rawValue: "invalid-item-size")
-  /// A flow layout was told a spacing or an inset that is not finite or larger than 10¹² points, or a header or footer
-  /// of such or a negative size. What is negative there, or no number, counts as 0, what is too large as 10¹².
+  /// A spacing or an inset of a flow layout is NaN, infinite or larger than 10¹² points, or the size of a header or
+  /// footer is invalid. NaN values and negative sizes are treated as 0. Larger values are treated as 10¹².
   public static let invalidSectionMetrics = UIDiagnostic.Code(rawValue: "invalid-section-metrics")
-  /// An item of a flow layout is longer across than the room its section has. It is centred and reaches out.
+  /// An item of a flow layout is longer along the cross axis than the room of its section. The item is centred and
+  /// extends beyond the section.
   public static let oversizedItem = UIDiagnostic.Code(rawValue: "oversized-item")
 }

@@ -1,27 +1,27 @@
 import Geometry
 
-/// A layout, and the content offset it would have if it were in charge.
+/// A layout together with the content offset and content size it is shown with.
 @MainActor
 struct LayoutViewport {
   let layout: UICollectionViewLayout
-  /// Where the viewport is in the layout's content.
+  /// The content offset of the viewport.
   var offset: CGPoint
-  /// The size of the layout's content, as last prepared.
+  /// The size of the layout's content when it was last prepared.
   private(set) var contentSize = CGSize.zero
   private var isStale = true
-  /// Whether the content is the mirror image of what the layout says.
+  /// Whether the content is mirrored relative to the layout.
   private var isMirrored = false
-  /// What the layout has returned for rectangles while it was in charge.
+  /// The attributes that the layout returned for rectangles while it was the collection view's layout.
   private let known: [ElementKey: UICollectionViewLayoutAttributes]
 
-  /// A layout that is not in charge yet.
+  /// Creates the viewport of a layout that is not yet the collection view's layout.
   init(layout: UICollectionViewLayout) {
     self.layout = layout
     offset = .zero
     known = [:]
   }
 
-  /// The layout that is in charge of a collection view.
+  /// Creates the viewport of a collection view's current layout.
   init(inChargeOf view: UICollectionView) {
     layout = view.collectionViewLayout
     (offset, contentSize, isMirrored) = (view.contentOffset, view.contentSize, view.isContentMirrored)
@@ -29,19 +29,20 @@ struct LayoutViewport {
     known = view.known.all
   }
 
-  /// Takes up the standpoint of a collection view that scrolls by an offset.
+  /// Takes over the bounds of a collection view at a content offset.
   mutating func enter(_ view: UICollectionView, at offset: CGPoint) {
     self.offset = offset
     isMirrored = view.mirrors(layout)
   }
 
-  /// From the layout to its content.
+  /// The conversion between layout and content coordinates.
   var mirror: ContentMirror { ContentMirror(isOn: isMirrored, width: contentSize.width) }
 
-  /// Makes the next pass prepare the layout.
+  /// Marks the layout for preparation in the next pass.
   mutating func setNeedsPreparation() { isStale = true }
 
-  /// Prepares the layout when it is stale; one that moves the content, as endless ones do, moves the standpoint.
+  /// Prepares the layout if it is invalid. If the layout moves the content, as endless layouts do, the offset changes
+  /// too.
   mutating func prepare(in view: UICollectionView) {
     guard isStale else { return }
     isStale = false
@@ -51,7 +52,7 @@ struct LayoutViewport {
     }
   }
 
-  /// Asks the layout whether it cares for other bounds, and invalidates it if so.
+  /// Asks the layout whether a bounds change invalidates it, and invalidates it if so.
   mutating func invalidate(forBoundsChange newBounds: CGRect, in view: UICollectionView) {
     let context = view.seen(from: offset) {
       layout.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -62,14 +63,14 @@ struct LayoutViewport {
     isStale = true
   }
 
-  /// Scrolls; the layout is asked whether it cares.
+  /// Moves to another content offset. The layout may be invalidated by the bounds change.
   mutating func move(to target: CGPoint, in view: UICollectionView) {
     guard target != offset else { return }
     invalidate(forBoundsChange: CGRect(origin: target, size: view.bounds.size), in: view)
     offset = target
   }
 
-  /// The elements that the layout has in a rectangle of the viewport, by key.
+  /// Returns the elements of the layout in a rectangle of the viewport, by key.
   func elements(in rectangle: CGRect, of view: UICollectionView) -> [ElementKey:
     UICollectionViewLayoutAttributes]
   {
@@ -81,7 +82,7 @@ struct LayoutViewport {
       elements.map { (ElementKey($0), mirror.image(of: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the layout says of one element; nil when it has no such element.
+  /// Returns the layout's attributes of one element; nil if the layout has no such element.
   func attributes(of key: ElementKey, in view: UICollectionView) -> UICollectionViewLayoutAttributes? {
     let found = known[key] ?? view.seen(from: offset) { layout.answer(about: key) }.answer
     return found.map { mirror.image(of: $0) }

@@ -1,17 +1,18 @@
 import Geometry
 
 extension UICollectionViewLayoutAttributes {
-  /// The element moved, to stand in other content coordinates.
+  /// Returns the attributes moved to other content coordinates.
   func offset(by shift: CGPoint) -> UICollectionViewLayoutAttributes {
     let moved = independentCopy
     moved.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
     return moved
   }
 
-  /// The element at a share of the way to other attributes of it, in one coordinate space, from 0 here to 1 there.
+  /// Returns the attributes at a fraction of the way from these (0) to others of the same element (1), in one
+  /// coordinate space.
   ///
-  /// Of different classes the one that has more to say is taken, and the plain one when they turn their element about
-  /// different points. Where the element is hidden at one end it fades; its place from back to front changes half-way.
+  /// If the classes differ, the result has the more specific class. If the transforms apply about different points, the
+  /// result has the plain class. An element that is hidden at one end fades. The z-index changes half-way.
   func interpolated(
     to end: UICollectionViewLayoutAttributes, at fraction: CGFloat
   ) -> UICollectionViewLayoutAttributes {
@@ -38,7 +39,7 @@ extension UICollectionViewLayoutAttributes {
     return result
   }
 
-  /// The element as faint as a share of its opacity.
+  /// Returns the attributes with a fraction of their opacity.
   func faded(to fraction: CGFloat) -> UICollectionViewLayoutAttributes {
     let faint = independentCopy
     faint.alpha = alpha * min(1, max(0, fraction))
@@ -51,7 +52,7 @@ extension UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 
-  /// Whether these attributes are of a subclass where the others are of the plain class.
+  /// Whether these attributes are of a subclass and the others of the plain class.
   private func saysMore(than other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: other) == UICollectionViewLayoutAttributes.self
       && type(of: self) != UICollectionViewLayoutAttributes.self

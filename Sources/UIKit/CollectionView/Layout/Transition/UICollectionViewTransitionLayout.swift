@@ -1,52 +1,54 @@
 import Geometry
 
-/// The layout in charge while one layout changes into another by hand: everything stands between the two.
+/// The layout that is used during an interactive transition. It interpolates between two other layouts.
 ///
-/// `UICollectionView.startInteractiveTransition(to:completion:)` installs one. Whoever drives the transition sets
-/// `transitionProgress`, calls `invalidateLayout()`, and in the end finishes or cancels it in the collection view.
+/// `UICollectionView.startInteractiveTransition(to:completion:)` installs it. The code that drives the transition sets
+/// `transitionProgress`, calls `invalidateLayout()`, and finally finishes or cancels the transition in the collection
+/// view.
 ///
-/// Each of both layouts is asked with the content offset it would have if it were in charge; what is shown moves from
-/// where an element is seen under the one to where it is seen under the other. Centre, size, transform and opacity are
-/// interpolated, a transform part by part, so that what turns keeps its size. An element that only one of the layouts
-/// has fades.
+/// Each of the two layouts is asked with the content offset it would have if it were the current layout. Elements move
+/// from their position on screen in one layout to that in the other. Center, size, transform and opacity are
+/// interpolated. A transform is interpolated by its components, so that a rotating element keeps its size. An element
+/// that only one of the layouts contains fades.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// Makes a layout between two others.
+  /// Creates a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     current = LayoutViewport(layout: currentLayout)
     next = LayoutViewport(layout: newLayout)
     super.init()
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The layout that the transition began with.
+  /// The layout with which the transition began.
   open var currentLayout: UICollectionViewLayout { current.layout }
 
-  /// The layout that the transition leads to.
+  /// The layout to which the transition leads.
   open var nextLayout: UICollectionViewLayout { next.layout }
 
-  /// How far the transition is: 0 is the current layout, 1 the next one; values beyond go on in a straight line.
+  /// The progress of the transition: 0 is the current layout, 1 the next one. Other values extrapolate.
   ///
-  /// `invalidateLayout()` shows a new value. One that is not finite is passed over. Default 0.
+  /// Call `invalidateLayout()` to show a new value. NaN and infinite values are ignored. Default 0.
   open var transitionProgress: CGFloat = 0 {
     didSet { if !transitionProgress.isFinite { transitionProgress = oldValue } }
   }
 
-  /// Keeps a value of the app's own for a key, as it is at the present progress.
+  /// Stores a value of the app for a key, as it is at the current progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// The value last kept for a key; 0 before there is one.
+  /// Returns the value last stored for a key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   private var values: [String: CGFloat] = [:]
   var current: LayoutViewport
   var next: LayoutViewport
-  /// The content offset that the last pass chose, nil before the first.
+  /// The content offset that the last pass chose; nil before the first pass.
   private var chosenOffset: CGPoint?
 
-  /// Looks for where the next layout has the item under attention; the current one stays where it is.
+  /// Finds the offset at which the next layout shows the scroll anchor. The offset of the current layout does not
+  /// change.
   func begin(from offset: CGPoint, in view: UICollectionView, keepingVisible item: IndexPath?) {
     current.enter(view, at: offset)
     next.enter(view, at: offset)
@@ -55,7 +57,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     next.move(to: target, in: view)
   }
 
-  /// Takes note that one of both layouts is stale.
+  /// Records that one of the two layouts was invalidated.
   func endDidInvalidate(_ layout: UICollectionViewLayout) {
     if layout === currentLayout { current.setNeedsPreparation() }
     if layout === nextLayout { next.setNeedsPreparation() }
@@ -63,7 +65,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: - UICollectionViewLayout
 
-  /// Prepares both layouts where they are stale, and scrolls to between their offsets. An override calls super.
+  /// Prepares both layouts if they are invalid, and scrolls to the interpolated offset. An override calls super.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -75,14 +77,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     if offset != collectionView.contentOffset { collectionView.contentOffset = offset }
   }
 
-  /// Between the sizes of both contents.
+  /// The size interpolated between those of both contents.
   open override var collectionViewContentSize: CGSize {
     CGSize(
       width: max(0, between(current.contentSize.width, next.contentSize.width)),
       height: max(0, between(current.contentSize.height, next.contentSize.height)))
   }
 
-  /// The elements that either layout has in the part of the viewport.
+  /// Returns the elements that either layout has in this part of the viewport.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let collectionView else { return nil }
     let offset = offset
@@ -112,7 +114,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     attributesBetween(ElementKey(category: .decorationView, kind: elementKind, indexPath: indexPath))
   }
 
-  /// Both layouts are invalidated with this one when the data is another.
+  /// Invalidates the layout, and both other layouts too if the data changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       for layout in [currentLayout, nextLayout] {
@@ -130,7 +132,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for layout in [currentLayout, nextLayout] { layout.dataDidChange(by: map) }
   }
 
-  /// Always: a scroll step and a resize move both layouts along.
+  /// Returns true, because scrolling and resizing affect both layouts.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if let collectionView, newBounds.size != collectionView.bounds.size {
       current.invalidate(
@@ -140,9 +142,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return true
   }
 
-  // MARK: - Between
+  // MARK: - Interpolation
 
-  /// The content offset at the present progress.
+  /// The content offset at the current progress.
   private var offset: CGPoint {
     CGPoint(x: between(current.offset.x, next.offset.x), y: between(current.offset.y, next.offset.y))
   }
@@ -175,7 +177,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Scrolls both layouts by as much as the user has scrolled since the last pass.
+  /// Scrolls both layouts by the distance that the user has scrolled since the last pass.
   private func follow(from chosen: CGPoint, to actual: CGPoint, in view: UICollectionView) {
     let shift = CGPoint(x: actual.x - chosen.x, y: actual.y - chosen.y)
     guard shift != .zero else { return }

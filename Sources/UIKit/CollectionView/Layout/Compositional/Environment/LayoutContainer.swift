@@ -1,4 +1,4 @@
-/// A size and what insets leave of it.
+/// A size, and insets that reduce it.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

@@ -1,12 +1,12 @@
-/// The space that a section, or a custom group, is laid out in.
+/// The room in which a section or a custom group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size, in points.
   var contentSize: CGSize { get }
-  /// What the insets leave of it.
+  /// The size minus the insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets that were asked for.
+  /// The requested insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets in force.
+  /// The effective insets.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

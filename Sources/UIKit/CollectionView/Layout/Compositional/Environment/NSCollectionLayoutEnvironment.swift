@@ -1,7 +1,7 @@
-/// What a section provider may look at.
+/// The environment that a section provider receives.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The space there is.
+  /// The available room.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }

@@ -1,22 +1,22 @@
 import Geometry
 import LayoutCore
 
-/// A point of an element: where edges meet, and a displacement from there.
+/// A point of an element: where edges meet, plus an offset.
 ///
-/// Of two opposite edges, or none, the middle between them is meant.
+/// If the edges contain both or neither of two opposite edges, the point is in the middle between them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// The edges.
   public let edges: NSDirectionalRectEdge
-  /// The displacement: points, or widths and heights of the element that is placed.
+  /// The offset: in points, or in fractions of the size of the placed element.
   public let offset: CGPoint
-  /// Whether the displacement is in points.
+  /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
 
-  /// Makes the point where edges meet.
+  /// Creates an anchor where edges meet.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
 
-  /// Makes a point that is so many points away from there.
+  /// Creates an anchor with an offset in points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
@@ -24,7 +24,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes a point that is so many widths and heights of the element that is placed away from there.
+  /// Creates an anchor with an offset in fractions of the size of the placed element.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
@@ -32,7 +32,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     super.init()
   }
 
-  /// Whether the displacement is in widths and heights.
+  /// Whether the offset is in fractions of the element's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   var value: CompositionalAnchor {
@@ -49,6 +49,6 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
       : CompositionalAnchor(unitPoint: unitPoint, fractionalOffset: Point2D(offset))
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object, because it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

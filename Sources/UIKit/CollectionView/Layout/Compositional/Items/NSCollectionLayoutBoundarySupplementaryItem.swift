@@ -1,27 +1,27 @@
 import Geometry
 import LayoutCore
 
-/// A header, a footer or the like at an edge or corner of a section, or of the whole layout.
+/// A supplementary element, such as a header or footer, at an edge or corner of a section or of the whole layout.
 ///
-/// Its item number is 0, and counts up where several of a section are of one kind.
+/// Its item index is 0. If several in a section have the same kind, they are numbered from 0.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner.
   public let alignment: NSRectAlignment
-  /// How far from there, in points; to the right is where reading goes.
+  /// The offset from the edge or corner, in points. Positive x points in reading direction.
   public let offset: CGPoint
-  /// Whether the section grows by it; it lies over the content otherwise. Default true.
+  /// Whether the section grows to make room for the element. If false, the element overlaps the content. Default true.
   open var extendsBoundary = true
-  /// Whether it stays in view while its section is. Default false.
+  /// Whether the element stays in view while its section is in view. Default false.
   open var pinToVisibleBounds = false
 
-  /// Makes an element at an edge or corner.
+  /// Creates an element at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Makes an element so many points away from there.
+  /// Creates an element with an offset in points from an edge or corner.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -66,7 +66,7 @@ extension NSRectAlignment {
     }
   }
 
-  /// The edge at which room is made: in a corner, the upper or lower one.
+  /// The edge at which room is made. For a corner, the top or bottom edge.
   fileprivate var edge: CompositionalBoundary.Edge? {
     switch self {
     case .none: nil
@@ -77,7 +77,7 @@ extension NSRectAlignment {
     }
   }
 
-  /// Where along that edge.
+  /// The position along that edge, as a fraction.
   fileprivate var position: Double {
     switch self {
     case .topLeading, .bottomLeading: 0

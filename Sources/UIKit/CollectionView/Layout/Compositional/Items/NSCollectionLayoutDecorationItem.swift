@@ -1,9 +1,9 @@
-/// A decoration of a section. The layout registers what shows it.
+/// A decoration of a section. Register its view with the layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of the view.
+  /// The kind of the decoration view.
   public let elementKind: String
-  /// Its depth; higher is in front. Default 0; items in a section with a background are at 1.
+  /// The z-index; higher values are in front. Default 0. The items of a section with a background have the z-index 1.
   public var zIndex = 0
 
   required init(elementKind: String) {
@@ -13,7 +13,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// A decoration behind a whole section, with its headers and footers, smaller by its `contentInsets`.
+  /// Returns a decoration behind a whole section, including its headers and footers, reduced by its `contentInsets`.
   public class func background(elementKind: String) -> Self { Self(elementKind: elementKind) }
 
   override func makeCopy() -> NSCollectionLayoutItem {

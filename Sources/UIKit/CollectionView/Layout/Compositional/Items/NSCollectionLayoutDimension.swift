@@ -10,47 +10,48 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
     super.init()
   }
 
-  /// A share of the width of the container: of the group for items, of the section for its group.
+  /// Returns a fraction of the container's width. The container of an item is its group; the container of a section's
+  /// group is the section.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(.fractionalWidth(Double(fractionalWidth)))
   }
 
-  /// A share of the height of the container.
+  /// Returns a fraction of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(.fractionalHeight(Double(fractionalHeight)))
   }
 
-  /// Points.
+  /// Returns an extent in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(.absolute(Double(absoluteDimension)))
   }
 
-  /// Points, until the element is asked for the size it would like.
+  /// Returns an extent in points that applies until the element is measured.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimated(Double(estimatedDimension)))
   }
 
-  /// As much as the largest of its siblings in the group would like; until then an estimate in points.
+  /// Returns the largest measured extent among the siblings in the group. The estimate applies until they are measured.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
     Self(.uniformAcrossSiblings(Double(estimate)))
   }
 
-  /// Whether it is a share of the container's width.
+  /// Whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
 
-  /// Whether it is a share of the container's height.
+  /// Whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }
 
-  /// Whether it is in points.
+  /// Whether the dimension is in points.
   public var isAbsolute: Bool { if case .absolute = value { true } else { false } }
 
-  /// Whether it is an estimate of the element's own size.
+  /// Whether the dimension is an estimate of the element's own size.
   public var isEstimated: Bool { if case .estimated = value { true } else { false } }
 
-  /// Whether it is that of the largest sibling.
+  /// Whether the dimension is that of the largest sibling.
   public var isUniformAcrossSiblings: Bool { if case .uniformAcrossSiblings = value { true } else { false } }
 
-  /// The number: points or a share.
+  /// The value: points or a fraction.
   public var dimension: CGFloat {
     switch value {
     case .absolute(let number), .fractionalWidth(let number), .fractionalHeight(let number),
@@ -59,6 +60,6 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
     }
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object, because it is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

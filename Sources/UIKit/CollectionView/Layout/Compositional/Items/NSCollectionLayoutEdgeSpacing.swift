@@ -1,18 +1,18 @@
 import LayoutCore
 
-/// Gaps around an item or group, outside of it; nil is none.
+/// The spacing around an item or group, outside it. Nil means no spacing.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  /// Before the edge where reading begins.
+  /// The spacing before the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above.
+  /// The spacing above the top edge.
   public let top: NSCollectionLayoutSpacing?
-  /// Behind the edge where reading ends.
+  /// The spacing after the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below.
+  /// The spacing below the bottom edge.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Makes gaps for the four edges.
+  /// Creates the spacing of the four edges.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?,
@@ -31,6 +31,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
       bottom: bottom?.value ?? .none)
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object, because it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

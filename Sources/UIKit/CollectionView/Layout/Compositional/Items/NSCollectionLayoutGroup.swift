@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// Items, or groups of them, in a row, in a column, or in frames that a closure tells.
+/// Items or groups arranged in a row, in a column, or in frames from a closure.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How the items are arranged.
@@ -11,16 +11,16 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let arrangement: Arrangement
 
-  /// What is arranged, in order.
+  /// The arranged items, in order.
   public let subitems: [NSCollectionLayoutItem]
 
-  /// Badges and the like that are attached to the group.
+  /// The supplementary elements, such as badges, that are attached to the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
   }
 
-  /// The gap between neighbours; nil is none.
+  /// The spacing between neighbouring items. Nil means no spacing.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   required init(
@@ -31,56 +31,57 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A row in which the subitems are repeated as long as the next one fits.
+  /// Returns a row that repeats the subitems as long as the next one fits.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     Self(layoutSize: layoutSize, arrangement: .axis(.horizontal, .untilFull), subitems: subitems)
   }
 
-  /// A column in which the subitems are repeated as long as the next one fits.
+  /// Returns a column that repeats the subitems as long as the next one fits.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     Self(layoutSize: layoutSize, arrangement: .axis(.vertical, .untilFull), subitems: subitems)
   }
 
-  /// A row of so many copies of an item, each of its own size.
+  /// Returns a row with a number of copies of an item, each of the item's size.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize: layoutSize, arrangement: .axis(.horizontal, .copies(count)), subitems: [subitem])
   }
 
-  /// A column of so many copies of an item, each of its own size.
+  /// Returns a column with a number of copies of an item, each of the item's size.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize: layoutSize, arrangement: .axis(.vertical, .copies(count)), subitems: [subitem])
   }
 
-  /// A row of so many copies of an item, each of an equal part of the width. Deprecated by Apple.
+  /// Returns a row with a number of copies of an item, each with an equal fraction of the width. Deprecated by Apple.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize: layoutSize, arrangement: .axis(.horizontal, .equalParts(count)), subitems: [subitem])
   }
 
-  /// A column of so many copies of an item, each of an equal part of the height. Deprecated by Apple.
+  /// Returns a column with a number of copies of an item, each with an equal fraction of the height. Deprecated by
+  /// Apple.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize: layoutSize, arrangement: .axis(.vertical, .equalParts(count)), subitems: [subitem])
   }
 
-  /// A group of items in the frames that a closure tells.
+  /// Returns a group of items in the frames that a closure returns.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
     Self(layoutSize: layoutSize, arrangement: .custom(itemProvider), subitems: [])
   }
 
-  /// An outline of the group, for debugging: one line for each group and item, indented by their nesting.
+  /// Returns an outline of the group for debugging, with one line for each group and item, indented by nesting level.
   public func visualDescription() -> String { outline(depth: 0) }
 
   override func content(_ translation: inout CompositionalTranslation) -> CompositionalItem.Content {
@@ -106,7 +107,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutItem {
-  /// One line for the item, and one for each in it.
+  /// Returns one line for the item, and one for each nested item.
   fileprivate func outline(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
     let size = "\(layoutSize.widthDimension.outline) × \(layoutSize.heightDimension.outline)"

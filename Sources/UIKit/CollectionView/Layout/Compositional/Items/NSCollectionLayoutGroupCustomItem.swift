@@ -1,25 +1,26 @@
-/// Tells the frames of the items of a group; in the environment's container, the group's own coordinates.
+/// Returns the frames of the items of a custom group, in the group's own coordinates. The environment's container is
+/// the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// The frame of an item in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// In the coordinates of the group, in points.
+  /// The frame in the coordinates of the group, in points.
   public let frame: CGRect
-  /// The depth; higher is in front.
+  /// The z-index; higher values are in front.
   public let zIndex: Int
 
-  /// Makes a frame at depth 0.
+  /// Creates a frame with z-index 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// Makes a frame at a depth.
+  /// Creates a frame with a z-index.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object, because it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

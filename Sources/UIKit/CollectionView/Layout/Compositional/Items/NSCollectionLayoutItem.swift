@@ -1,43 +1,44 @@
 import Geometry
 import LayoutCore
 
-/// The smallest part of a compositional layout: the place of one item.
+/// The smallest part of a compositional layout: the room for one item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// How large the place is.
+  /// The size of the room.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// Badges and the like that are attached to the item.
+  /// The supplementary elements, such as badges, that are attached to the item.
   public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// By how much the item is smaller than its place, in points; not counted on an axis whose extent is estimated.
-  /// Default zero.
+  /// The insets of the item within its room, in points. They are ignored on an axis with an estimated extent. Default
+  /// zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// What is kept free around the place. Default nothing.
+  /// The spacing around the room. Default nil: no spacing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Makes an item of a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes an item of a size with elements attached to it.
+  /// Creates an item with a size and supplementary elements.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
     super.init()
   }
 
-  /// What stands in the place.
+  /// Returns what the room contains.
   func content(_ translation: inout CompositionalTranslation) -> CompositionalItem.Content { .single }
 
-  /// A new object of the same class with the same values, apart from those set after it was made.
+  /// Returns a new object of the same class with the values that the initializer sets.
   func makeCopy() -> NSCollectionLayoutItem {
     NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
   }
 
-  /// An independent object with the same values. Called on the main actor only; `NSCopying` leaves that unsaid.
+  /// Returns an independent object with the same values. Call it on the main actor only. `NSCopying` does not declare
+  /// this requirement.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> NSCollectionLayoutItem in
       let copy = makeCopy()
@@ -49,7 +50,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 }
 
 extension Insets {
-  /// Insets in the coordinates of a layout, in which reading goes to the right.
+  /// Creates insets in layout coordinates, in which reading direction is to the right.
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
       top: Double(insets.top), left: Double(insets.leading), bottom: Double(insets.bottom),

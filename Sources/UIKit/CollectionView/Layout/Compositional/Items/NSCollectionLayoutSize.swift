@@ -8,7 +8,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size from its dimensions.
+  /// Creates a size from two dimensions.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension
@@ -19,6 +19,6 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     CompositionalSize(width: widthDimension.value, height: heightDimension.value)
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object, because it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// A gap in a compositional layout.
+/// A spacing in a compositional layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   let value: CompositionalSpacing
@@ -10,25 +10,25 @@ public class NSCollectionLayoutSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// A gap of exactly so many points.
+  /// Returns a spacing with an exact number of points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(.fixed(Double(fixedSpacing))) }
 
-  /// A gap of at least so many points, that grows with the room that is left over.
+  /// Returns a spacing with a minimum number of points. It grows to fill the remaining room.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(.flexible(Double(flexibleSpacing))) }
 
-  /// The points.
+  /// The number of points.
   public var spacing: CGFloat {
     switch value {
     case .fixed(let points), .flexible(let points): CGFloat(points)
     }
   }
 
-  /// Whether the gap is exact.
+  /// Whether the spacing is exact.
   public var isFixed: Bool { !isFlexible }
 
-  /// Whether the gap grows.
+  /// Whether the spacing grows.
   public var isFlexible: Bool { if case .flexible = value { true } else { false } }
 
-  /// The same object: it does not change.
+  /// Returns the same object, because it is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,19 +1,19 @@
 import LayoutCore
 
-/// A view that is attached to an item or a group, such as a badge. It has the index path of the item, or of the
-/// group's first.
+/// A view that is attached to an item or a group, such as a badge. It has the index path of the item, or of the group's
+/// first item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// Where on the item or group it is.
+  /// The anchor on the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of its own lies there; nil for the one at the same edges.
+  /// The anchor on the view itself, which is placed at `containerAnchor`; nil for the point at the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Its depth; higher is in front. Default 1.
+  /// The z-index; higher values are in front. Default 1.
   open var zIndex = 1
 
-  /// Makes an element inside of its host, at the edges of an anchor.
+  /// Creates an element inside its item or group, at the edges of an anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
@@ -21,7 +21,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, optionalAnchor: nil)
   }
 
-  /// Makes an element whose anchor lies on one of its host.
+  /// Creates an element whose own anchor is placed at an anchor of its item or group.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor

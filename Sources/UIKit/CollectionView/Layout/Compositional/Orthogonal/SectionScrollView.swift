@@ -1,14 +1,14 @@
 import Geometry
 import LayoutCore
 
-/// Scrolls a section of a compositional layout across the layout's axis.
+/// Scrolls a section of a compositional layout along the cross axis of the layout.
 final class SectionScrollView: EmbeddedScrollView {
   private weak var layout: UICollectionViewCompositionalLayout?
-  /// The number of the section.
+  /// The index of the section.
   var section: Int
   private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
   private var isMirrored = false
-  /// Whether the layout is putting the view where it belongs, and is not to be told.
+  /// Whether the layout is currently positioning the view. Then the view does not report its offset.
   private var isFollowing = false
 
   init(_ layout: UICollectionViewCompositionalLayout, section: Int) {
@@ -17,16 +17,18 @@ final class SectionScrollView: EmbeddedScrollView {
     super.init(frame: .zero)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   required init?(coder: NSCoder) { nil }
 
   override var contentBeginsAtRight: Bool { isMirrored }
 
-  /// Takes over how the section scrolls, and how far it is scrolled unless it is being scrolled here.
+  /// Applies the scrolling properties of the section. Applies its offset too, unless the user is scrolling the view.
   ///
   /// - Parameters:
-  ///   - scrolling: In the coordinates of the layout.
-  ///   - frame: Where it is shown in the content of the collection view.
+  ///   - scrolling: The scrolling state, in layout coordinates.
+  ///   - frame: The frame of the section in the collection view's content.
+  ///   - section: The description of the section.
+  ///   - isMirrored: Whether the content is mirrored.
   func follow(
     _ scrolling: OrthogonalScrolling, frame: CGRect, of section: NSCollectionLayoutSection, isMirrored: Bool
   ) {
@@ -46,7 +48,7 @@ final class SectionScrollView: EmbeddedScrollView {
       contentOffset = mirror.image(of: CGPoint(scrolling.offset), ofViewport: bounds.size)
     }
     isFollowing = false
-    // The content may have become shorter than it is scrolled.
+    // The content may now be shorter than the offset.
     if motion.phase.isIdle { contentOffset = scrollRange.clamp(contentOffset) }
     if layoutOffset != CGPoint(scrolling.offset) { setContentNeedsLayout() }
   }
@@ -60,10 +62,10 @@ final class SectionScrollView: EmbeddedScrollView {
 
   private var mirror: ContentMirror { ContentMirror(isOn: isMirrored, width: contentSize.width) }
 
-  /// How far it is scrolled, in the coordinates of the layout.
+  /// The content offset, in layout coordinates.
   var layoutOffset: CGPoint { mirror.image(of: contentOffset, ofViewport: bounds.size) }
 
-  /// Scrolls to an offset in the coordinates of the layout, within the range.
+  /// Scrolls to an offset in layout coordinates, limited to the scrollable range.
   func scroll(toLayoutOffset offset: CGPoint, animated: Bool) {
     setContentOffset(
       scrollRange.clamp(mirror.image(of: offset, ofViewport: bounds.size)), animated: animated)

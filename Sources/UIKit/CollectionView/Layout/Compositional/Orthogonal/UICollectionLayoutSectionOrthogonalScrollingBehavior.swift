@@ -1,15 +1,15 @@
-/// How a section scrolls across the axis of the layout.
+/// How a section scrolls along the cross axis of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not.
+  /// The section does not scroll.
   case none
-  /// Freely.
+  /// The section scrolls freely.
   case continuous
-  /// Freely, and comes to rest with a group at the leading edge.
+  /// The section scrolls freely and snaps to a group at the leading edge.
   case continuousGroupLeadingBoundary
-  /// By as much as is seen at a time.
+  /// The section scrolls by the visible width at a time.
   case paging
-  /// One group at a time, which comes to rest at the leading edge.
+  /// The section scrolls one group at a time and snaps to the leading edge.
   case groupPaging
-  /// One group at a time, which comes to rest in the middle.
+  /// The section scrolls one group at a time and snaps to the center.
   case groupPagingCentered
 }

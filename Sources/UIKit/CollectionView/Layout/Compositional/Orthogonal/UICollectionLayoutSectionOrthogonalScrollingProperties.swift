@@ -1,9 +1,9 @@
-/// How a section that scrolls by itself decelerates and bounces.
+/// How an orthogonally scrolling section decelerates and bounces.
 @preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether the content can be pulled beyond its ends.
   public enum Bounce: Int, Sendable {
-    /// When there is more than is seen.
+    /// If the content is larger than the visible area.
     case automatic
     /// Always.
     case always
@@ -11,23 +11,23 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     case never
   }
 
-  /// How quickly scrolling comes to rest.
+  /// How quickly scrolling decelerates.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the speed that is left after a millisecond; 0 where the behaviour decides.
+    /// The fraction of the velocity that remains after a millisecond. 0 leaves the choice to the scrolling behaviour.
     public let rawValue: CGFloat
 
-    /// Makes a rate from the share of the speed that is left after a millisecond.
+    /// Creates a rate from the fraction of the velocity that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As the behaviour of the section wants it: paging by groups is fast, all else normal.
+    /// The rate that suits the scrolling behaviour: fast for paging by groups, otherwise normal.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// As `UIScrollView.DecelerationRate.normal`.
+    /// The rate of `UIScrollView.DecelerationRate.normal`.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// As `UIScrollView.DecelerationRate.fast`.
+    /// The rate of `UIScrollView.DecelerationRate.fast`.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// How quickly scrolling comes to rest. Default automatic.
+  /// How quickly scrolling decelerates. Default automatic.
   public var decelerationRate = DecelerationRate.automatic
 
   /// Whether the content can be pulled beyond its ends. Default automatic.

@@ -1,12 +1,12 @@
 import Geometry
 import LayoutCore
 
-// Sections that scroll across the axis of the layout (behaviour 16.9).
+// Sections that scroll along the cross axis of the layout (Behaviour.md 16.9).
 extension UICollectionViewCompositionalLayout {
-  /// The least speed of a flick, in points a millisecond.
+  /// The minimum velocity of a flick, in points per millisecond.
   private static var flick: CGFloat { 0.3 }
 
-  /// Gives each such section in view a scroll view, and takes it from those that are out of view and at rest.
+  /// Creates a scroll view for each such section in view. Removes those that are out of view and idle.
   func placeSectionScrollViews() {
     guard let view = collectionView, let interval = visibleInterval else { return }
     var unused = Set(sectionScrollViews.keys)
@@ -33,7 +33,7 @@ extension UICollectionViewCompositionalLayout {
     return scrollView
   }
 
-  /// Takes the scroll views along with their sections in a batch update.
+  /// Moves the scroll views with their sections in a batch update.
   func carryScrollViews(through map: UpdateMap) {
     var carried: [Int: SectionScrollView] = [:]
     for (section, scrollView) in sectionScrollViews {
@@ -47,13 +47,13 @@ extension UICollectionViewCompositionalLayout {
     sectionScrollViews = carried
   }
 
-  /// Takes all scroll views away.
+  /// Removes all scroll views.
   func withdrawScrollViews() {
     for scrollView in sectionScrollViews.values { scrollView.withdraw() }
     sectionScrollViews.removeAll()
   }
 
-  /// A section was scrolled: its items stand elsewhere.
+  /// Called when a section was scrolled, which moves its items.
   func section(_ section: Int, didScrollTo offset: CGPoint) {
     let place = along(offset)
     guard let scrolling = solver.orthogonalScrolling(ofSection: section),
@@ -64,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
     collectionView?.setContentNeedsLayout()
   }
 
-  /// Where a scroll of a section comes to rest that would end at an offset.
+  /// Returns the resting position of a scroll that would end at a proposed offset.
   func restingOffset(
     ofSection section: Int, for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint,
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -83,7 +83,8 @@ extension UICollectionViewCompositionalLayout {
     return point(CGFloat(place))
   }
 
-  /// Scrolls a section by itself, so that an item is where it is asked to be, or its group where groups come to rest.
+  /// Scrolls a section so that an item is at the requested position. If the section snaps to groups, the item's group
+  /// is at its resting position.
   func scrollSection(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -106,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
       } else if position.contains(isVertical ? .centeredHorizontally : .centeredVertically) {
         target = old + (start.from + start.to - seen.from - seen.to) / 2
       } else {
-        // No further than needed.
+        // Scroll only as far as needed.
         target =
           old + min(0, start.from - seen.from) + max(0, min(start.to - seen.to, start.from - seen.from))
       }
@@ -137,7 +138,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-  /// Whether scrolling ends with a group at the leading edge or in the middle.
+  /// Whether scrolling snaps to a group at the leading edge or in the center.
   fileprivate var restsAtGroups: Bool {
     switch self {
     case .none, .continuous, .paging: false

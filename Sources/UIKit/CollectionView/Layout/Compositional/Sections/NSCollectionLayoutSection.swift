@@ -1,9 +1,9 @@
-/// A section of a compositional layout: a group, repeated as often as the section's items need.
+/// A section of a compositional layout: a group that repeats until all items of the section are placed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
 
-  /// Makes a section of a group.
+  /// Creates a section from a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -12,36 +12,39 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The margins between the groups and the edges, headers and footers of the section, in points. Default zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The gap between repetitions of the group, in points. Default 0.
+  /// The spacing between repetitions of the group, in points. Default 0.
   open var interGroupSpacing: CGFloat = 0
 
-  /// What the margins across the scroll direction are measured from. Default as the layout's configuration says.
+  /// The reference from which the margins along the cross axis are measured. Default automatic: that of the layout's
+  /// configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// What the margins of headers and footers are measured from. Default from the section's own margins.
+  /// The reference from which the margins of headers and footers are measured. Default automatic: the section's own
+  /// margins.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Whether, and how, the section scrolls across the layout's axis. Default not.
+  /// How the section scrolls along the cross axis of the layout. Default none.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// How that scrolling decelerates and bounces.
+  /// How orthogonal scrolling decelerates and bounces.
   public internal(set) var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-  /// Headers, footers and the like. Default none.
+  /// The headers, footers and other elements at the edges of the section. Default none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Whether headers and footers keep to the section's margins. Default true. Deprecated by Apple for
+  /// Whether headers and footers follow the section's margins. Default true. Deprecated by Apple in favour of
   /// `supplementaryContentInsetsReference`.
   open var supplementariesFollowContentInsets = true
 
-  /// Backgrounds. Default none.
+  /// The decorations behind the section. Default none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// Called before the items of the section that are in view are shown, on every scroll, and may change their looks.
+  /// Called on every scroll before the visible items of the section are shown. It may change their appearance.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// An independent object with the same values. Called on the main actor only; `NSCopying` leaves that unsaid.
+  /// Returns an independent object with the same values. Call it on the main actor only. `NSCopying` does not declare
+  /// this requirement.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> NSCollectionLayoutSection in
       let copy = NSCollectionLayoutSection(group: group)

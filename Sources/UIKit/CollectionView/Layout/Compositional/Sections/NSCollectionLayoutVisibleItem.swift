@@ -1,31 +1,31 @@
-/// Called with the items of a section that are in view, the offset of its scrolling and the environment.
+/// Receives the visible items of a section, its scroll offset and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// An element in view whose looks may be changed. Geometry is in the coordinates of what scrolls it.
+/// A visible element whose appearance may be changed. Geometry is in the coordinates of the view that scrolls it.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The depth.
+  /// The z-index; higher values are in front.
   var zIndex: Int { get set }
-  /// Whether it is not shown.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle, in points.
+  /// The center, in points.
   var center: CGPoint { get set }
-  /// A turn and stretch of the plane about the middle.
+  /// The affine transform about the center.
   var transform: CGAffineTransform { get set }
-  /// The same in space.
+  /// The 3-D transform about the center.
   var transform3D: CATransform3D { get set }
   /// A name for debugging.
   var name: String { get }
-  /// Which element it is.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The rectangle around it, in points.
+  /// The frame, in points.
   var frame: CGRect { get }
-  /// Its own coordinates.
+  /// The bounds, in the element's own coordinates.
   var bounds: CGRect { get }
-  /// Whether it is a cell, a supplementary or a decoration view.
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The kind of a supplementary or decoration view; nil for a cell.
   var representedElementKind: String? { get }

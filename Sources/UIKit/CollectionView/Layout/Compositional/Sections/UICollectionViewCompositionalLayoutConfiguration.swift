@@ -1,23 +1,24 @@
-/// What concerns all sections of a compositional layout.
+/// The properties of a compositional layout that concern all sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// Makes the default configuration.
+  /// Creates the default configuration.
   public override init() { super.init() }
 
   /// The axis along which sections follow one another. Default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// The gap between sections, in points. Default 0.
+  /// The spacing between sections, in points. Default 0.
   open var interSectionSpacing: CGFloat = 0
 
-  /// Headers and footers of the whole content. Their index path has one index, 0, that counts up where several are of
-  /// one kind.
+  /// The headers and footers of the whole content. Their index path has one index, 0. If several have the same kind,
+  /// they are numbered from 0.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What the margins of sections across the scroll direction are measured from. Default the safe area.
+  /// The reference from which the margins of sections along the cross axis are measured. Default the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// An independent object with the same values. Called on the main actor only; `NSCopying` leaves that unsaid.
+  /// Returns an independent object with the same values. Call it on the main actor only. `NSCopying` does not declare
+  /// this requirement.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewCompositionalLayoutConfiguration in
       let copy = UICollectionViewCompositionalLayoutConfiguration()

@@ -1,3 +1,3 @@
-/// Describes a section of a compositional layout by its number and what is around it; nil leaves it empty.
+/// Returns the description of a section, given its index and environment. Nil leaves the section empty.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

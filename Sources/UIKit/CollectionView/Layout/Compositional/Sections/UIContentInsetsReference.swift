@@ -1,6 +1,6 @@
-/// What margins are measured from.
+/// The reference from which margins are measured.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As what is around says; in the end the safe area.
+  /// The reference of the enclosing section or layout, ultimately the safe area.
   case automatic
   /// The edge of the content.
   case none
@@ -8,6 +8,6 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea
   /// The layout margins.
   case layoutMargins
-  /// The width in which text is easily read: here the layout margins.
+  /// The width in which text is easy to read. On this platform, the layout margins.
   case readableContent
 }

@@ -1,7 +1,7 @@
-/// The attributes of an element in view, in the coordinates of what scrolls it.
+/// The attributes of a visible element, in the coordinates of the view that scrolls it.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
-  /// From there to the attributes' own coordinates.
+  /// The origin of these coordinates in the coordinates of the attributes.
   private let origin: CGPoint
 
   init(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint) {

@@ -1,26 +1,26 @@
 import LayoutCore
 
-/// What there is in a section, or in a whole layout, that makes it ask or move more than others.
+/// The features of a section or a whole layout that require measuring or moving elements.
 struct CompositionalFeatures: OptionSet {
   let rawValue: Int
 
-  /// Elements that are asked for the size they would like.
+  /// Self-sizing elements.
   static let estimates = CompositionalFeatures(rawValue: 1 << 0)
-  /// Elements that stay in view.
+  /// Elements that are pinned to the visible area.
   static let pinnedElements = CompositionalFeatures(rawValue: 1 << 1)
-  /// Handlers of what is in view.
+  /// Handlers of visible items.
   static let handlers = CompositionalFeatures(rawValue: 1 << 2)
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What is among headers, footers and the like.
+  /// The features of headers, footers and other boundary elements.
   init(_ boundaries: [CompositionalBoundary]) {
     self = []
     if boundaries.contains(where: \.size.isEstimated) { insert(.estimates) }
     if boundaries.contains(where: \.isPinned) { insert(.pinnedElements) }
   }
 
-  /// What is in a section.
+  /// The features of a section.
   @MainActor
   init(_ section: NSCollectionLayoutSection, _ description: CompositionalSection) {
     self.init(description.boundaries)

@@ -1,16 +1,16 @@
 import LayoutCore
 
-/// What a compositional layout keeps from one preparation to the next: measured sizes, and how far sections are
-/// scrolled by themselves.
+/// The state that a compositional layout keeps between preparations: measured sizes and the offsets of orthogonally
+/// scrolling sections.
 struct CompositionalMeasuredSizes {
-  /// Whether sizes may be those of other elements now. How far sections are scrolled stays known.
+  /// Whether the sizes may belong to other elements now. The offsets of sections stay valid.
   var areSizesForgotten = false
-  /// What is known of the sections after a batch update; nil when there was none.
+  /// The measurements of the sections after a batch update; nil if there was none.
   private var carried: [CompositionalMeasurements]?
 
-  /// Takes what is known along with the elements in a batch update. What is new or reloaded is not known.
+  /// Moves measurements with their elements in a batch update. New and reloaded elements have none.
   ///
-  /// - Complexity: O(*m* log *k*) for *m* items that were measured and *k* changes.
+  /// - Complexity: O(*m* log *k*) for *m* measured items and *k* changes.
   @MainActor
   mutating func carry(_ solver: CompositionalSolver, through map: UpdateMap) {
     let before = (0..<solver.sectionCount).map { solver.measurements(ofSection: $0) }
@@ -28,7 +28,7 @@ struct CompositionalMeasuredSizes {
     }
   }
 
-  /// What the next preparation begins with.
+  /// Returns the measurements with which the next preparation begins.
   mutating func takeKnown(
     of solver: CompositionalSolver
   ) -> (sections: [CompositionalMeasurements], global: CompositionalMeasurements) {

@@ -1,20 +1,21 @@
 import LayoutCore
 
-/// A section as the app described it when the layout was prepared: for the solver, and the names of its elements.
+/// A section as the app described it when the layout was prepared: the description for the solver, and the kinds of its
+/// elements.
 @MainActor
 struct CompositionalSectionPlan {
-  /// What the app described; nil when it described nothing.
+  /// The app's description; nil if the app returned none.
   let section: NSCollectionLayoutSection?
   let description: CompositionalSection
-  /// The kinds of what is attached to items and groups, by the number under which it is solved.
+  /// The kinds of elements attached to items and groups, by their number in the solver.
   let supplementKinds: [String]
-  /// The names of headers and footers.
+  /// The kinds of headers and footers.
   let boundaries: NumberedKinds
-  /// The names of backgrounds.
+  /// The kinds of backgrounds.
   let backgrounds: NumberedKinds
   let features: CompositionalFeatures
 
-  /// A section without anything in it.
+  /// A section without elements.
   static let empty = CompositionalSectionPlan(
     section: nil,
     description: CompositionalSection(

@@ -1,13 +1,13 @@
 import Geometry
 import LayoutCore
 
-/// Turns a group as an app describes it into one that is solved, and keeps what only the app's objects know.
+/// Translates an app's group into the solver's terms, and keeps the data that only the app's objects have.
 @MainActor
 struct CompositionalTranslation {
-  /// What is attached to items and groups, by the number under which it is solved.
+  /// The elements attached to items and groups, by their number in the solver.
   private(set) var supplements: [NSCollectionLayoutSupplementaryItem] = []
   private var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
-  /// What was wrong with the numbers.
+  /// Descriptions of invalid values.
   private(set) var flaws: [String] = []
 
   /// Translates an item or group.
@@ -19,7 +19,7 @@ struct CompositionalTranslation {
       edgeSpacing: item.edgeSpacing?.value ?? .none, supplements: item.supplementaryItems.map { add($0) })
   }
 
-  /// Translates the group of a section, and asks for the frames of custom groups in it.
+  /// Translates the group of a section, and asks custom groups in it for their frames.
   mutating func group(
     _ group: NSCollectionLayoutGroup, in room: Size2D, traits: UITraitCollection
   ) -> CompositionalItem {
@@ -32,7 +32,7 @@ struct CompositionalTranslation {
     }
   }
 
-  /// The number of a custom group.
+  /// Registers a custom group and returns its number.
   mutating func add(_ provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Int {
     providers.append(provider)
     return providers.count - 1
@@ -44,9 +44,9 @@ struct CompositionalTranslation {
     return item.supplement(id: supplements.count - 1)
   }
 
-  // MARK: - Numbers that cannot be
+  // MARK: - Invalid values
 
-  /// Takes note of what cannot be a size, an inset or a gap of an element.
+  /// Records invalid sizes, insets and spacings of an element.
   mutating func check(_ item: NSCollectionLayoutItem) {
     for dimension in [item.layoutSize.widthDimension, item.layoutSize.heightDimension] {
       let number = dimension.dimension
@@ -62,12 +62,12 @@ struct CompositionalTranslation {
     }
   }
 
-  /// Takes note of distances that cannot be.
+  /// Records invalid distances.
   mutating func check(_ distances: [CGFloat], _ name: String) {
     for distance in distances where !distance.isDistance { flaws.append("the \(name) \(distance)") }
   }
 
-  /// The gap between subitems, of which note is taken when it cannot be.
+  /// Returns the spacing between subitems. Records it if it is invalid.
   mutating func checked(_ spacing: NSCollectionLayoutSpacing) -> CompositionalSpacing {
     check([spacing.spacing], "spacing")
     return spacing.value

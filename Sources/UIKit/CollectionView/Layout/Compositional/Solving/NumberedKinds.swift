@@ -1,4 +1,4 @@
-/// The kinds of elements in a list; those of one kind are numbered.
+/// The kinds of the elements in a list. Elements of the same kind are numbered.
 struct NumberedKinds {
   let kinds: [String]
   private let numbers: [Int]
@@ -12,10 +12,10 @@ struct NumberedKinds {
     }
   }
 
-  /// The kind of an element, and how many of that kind are before it.
+  /// The kind of an element, and the number of preceding elements of that kind.
   subscript(index: Int) -> (kind: String, number: Int) { (kinds[index], numbers[index]) }
 
-  /// The place of an element in the list, by its kind and number.
+  /// Returns the position of an element in the list, by its kind and number.
   func index(ofKind kind: String, number: Int) -> Int? {
     kinds.indices.first { kinds[$0] == kind && numbers[$0] == number }
   }
