@@ -127,7 +127,7 @@ struct SnapshotTests {
     #expect(contents(changed) == ["a": [1], "b": [2, 6, 4], "c": [5, 3, 7]])
     let reported = reports(changed)
     #expect(reported.map(\.code) == [.duplicateIdentifier, .duplicateIdentifier, .duplicateIdentifier])
-    #expect(reported.first?.message.contains("2 items, 2 first") == true)
+    #expect(reported.first?.message.contains("2 items that the snapshot already contains (first: 2)") == true)
 
     // Beside another, also one that moves too.
     changed = snapshot
@@ -156,7 +156,7 @@ struct SnapshotTests {
     #expect(changed.itemIdentifiers == [1, 2, 3, 4, 5])
     let reported = reports(changed)
     #expect(reported.map(\.code) == [.duplicateIdentifier, .duplicateIdentifier, .duplicateIdentifier])
-    #expect(reported.first?.message.contains("2 sections, a first") == true)
+    #expect(reported.first?.message.contains("2 sections that the snapshot already contains") == true)
   }
 
   @Test("§21.1 marks stay with items and sections that are moved so")

@@ -1,11 +1,11 @@
-/// A data source whose items can have others below them, which are shown or not.
+/// A data source whose items can have child items, which are visible or hidden.
 @MainActor
 protocol ItemExpanding: UICollectionViewDataSource {
-  /// Whether what is below an item is shown.
+  /// Returns whether the children of an item are visible.
   func isExpanded(at path: IndexPath) -> Bool
 
-  /// Shows or hides what is below an item, for the user.
+  /// Expands or collapses an item for the user.
   ///
-  /// - Returns: Whether there was anything to show or to hide.
+  /// - Returns: Whether this changed anything.
   func setExpanded(_ isExpanded: Bool, at path: IndexPath) -> Bool
 }

@@ -1,24 +1,26 @@
-/// How one list of unique elements became another: what left, what came, and as few as possible that moved.
+/// The difference between two lists of unique elements: removed and inserted elements, and the minimum number of moves.
 struct ListDifference: Equatable {
-  /// An element that stays, and has another place among those that stay.
+  /// An element that stays, at another position among those that stay.
   struct Move: Equatable {
-    /// The index before.
+    /// The index before the change.
     var from: Int
-    /// The index after.
+    /// The index after the change.
     var to: Int
   }
 
-  /// By their indices before, ascending.
+  /// The removed elements, by their indices before the change, in ascending order.
   private(set) var removed: [Int] = []
-  /// By their indices after, ascending.
+  /// The inserted elements, by their indices after the change, in ascending order.
   private(set) var inserted: [Int] = []
-  /// By their indices after, ascending.
+  /// The moved elements, by their indices after the change, in ascending order.
   private(set) var moved: [Move] = []
 
+  /// Finds the difference.
+  ///
   /// - Parameters:
-  ///   - oldCount: The number of elements before.
-  ///   - origins: For each element after, its index before; nil for one that is new.
-  /// - Complexity: O(*n*), and O(*m* log *m*) for *m* elements out of order.
+  ///   - oldCount: The number of elements before the change.
+  ///   - origins: For each element after the change, its index before; nil for a new element.
+  /// - Complexity: O(*n*), plus O(*m* log *m*) for *m* elements out of order.
   init(oldCount: Int, origins: [Int?]) {
     var stays = [Bool](repeating: false, count: oldCount)
     var ordered: [Int] = []

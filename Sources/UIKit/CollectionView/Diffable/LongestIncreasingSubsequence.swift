@@ -1,19 +1,19 @@
 import Geometry
 
-/// The most elements of a sequence that are in ascending order: those that need not move when it is sorted.
+/// Finds a longest ascending subsequence: the elements that need not move when the sequence is sorted.
 ///
-/// By piles of cards (M. L. Fredman, "On computing the length of longest increasing subsequences", Discrete
-/// Mathematics 11, 1975), with an element that ends an ascending run put on the last pile at once.
+/// Uses the patience sorting algorithm (M. L. Fredman, "On computing the length of longest increasing subsequences",
+/// Discrete Mathematics 11, 1975). An element that continues an ascending run goes on the last pile without a search.
 enum LongestIncreasingSubsequence {
-  /// Which elements belong to one; nil when all do.
+  /// Marks the elements of a longest ascending subsequence. Returns nil if it contains all elements.
   ///
-  /// - Parameter sequence: Different numbers.
-  /// - Complexity: O(*n*), and O(*m* log *n*) for *m* elements that are smaller than one before them.
+  /// - Parameter sequence: Distinct numbers.
+  /// - Complexity: O(*n*), plus O(*m* log *n*) for *m* elements that are smaller than the one before them.
   static func marks(of sequence: [Int]) -> [Bool]? {
     guard zip(sequence, sequence.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
     /// The indices of the smallest elements that end a subsequence of each length.
     var ends: [Int] = []
-    /// The index of the element before, in the longest subsequence that ends here.
+    /// The index of the preceding element in the longest subsequence that ends here.
     var previous = [Int](repeating: -1, count: sequence.count)
     for (index, element) in sequence.enumerated() {
       var length = ends.count

@@ -1,27 +1,29 @@
 import OrderedCollections
 
-/// A tree of items for one section: parents that are expanded show their children after them.
+/// A tree of items for one section. Items that are expanded show their children after them.
 ///
-/// A value, applied to a section by a diffable data source. Items that are added although the tree has them already are
-/// moved to where they are added, with all below them. An item that is named twice in one call, that is unknown, or that
-/// would be moved below itself is ignored. All of it is reported when the tree is applied. Finding an item takes O(1),
-/// its parent and every change O(*n*).
+/// A section snapshot is a value type. A diffable data source applies it to a section. If you add items that the tree
+/// already contains, they move to the new position with all their descendants. An item that is named twice in one call,
+/// that is unknown, or that would become its own descendant is ignored. Such mistakes are reported when the snapshot is
+/// applied.
+///
+/// - Complexity: O(1) to find an item, O(*n*) to find its parent and for every change.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
-  /// Every item before its children.
+  /// All items, each before its children.
   private var all: OrderedSet<ItemIdentifierType> = []
-  /// How many parents each has above it.
+  /// The number of ancestors of each item.
   private var levels: [Int] = []
   private var expanded: Set<ItemIdentifierType> = []
-  /// What went wrong, to be said when the snapshot is applied.
+  /// The mistakes to report when the snapshot is applied.
   var mistakes: [UIDiagnostic] = []
 
-  /// Makes a snapshot without items.
+  /// Creates a snapshot without items.
   public init() {}
 
-  /// Makes a copy.
+  /// Creates a copy of a snapshot.
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
-  // MARK: - What there is
+  // MARK: - Contents
 
   /// All items, each before its children.
   public var items: [ItemIdentifierType] { all.elements }
@@ -29,7 +31,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { zip(all, levels).filter { $1 == 0 }.map(\.0) }
 
-  /// The items whose parents are all expanded.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] {
     var visible: [ItemIdentifierType] = []
     visible.reserveCapacity(all.count)
@@ -41,34 +43,34 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return visible
   }
 
-  /// The items that are expanded, in order.
+  /// The expanded items, in order.
   public var expandedItems: [ItemIdentifierType] { all.filter(expanded.contains) }
 
-  /// Whether there is such an item.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { all.contains(item) }
 
-  /// The place of an item among all; nil without such an item.
+  /// Returns the position of an item among all items; nil if the snapshot does not contain it.
   public func index(of item: ItemIdentifierType) -> Int? { all.firstIndex(of: item) }
 
-  /// How many parents an item has above it; 0 without such an item.
+  /// Returns the number of ancestors of an item; 0 if the snapshot does not contain it.
   public func level(of item: ItemIdentifierType) -> Int { all.firstIndex(of: item).map { levels[$0] } ?? 0 }
 
-  /// The parent of an item; nil for one without a parent, or without such an item.
+  /// Returns the parent of an item; nil if it has none or the snapshot does not contain the item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     guard let place = all.firstIndex(of: child) else { return nil }
     return (0..<place).last { levels[$0] < levels[place] }.map { all[$0] }
   }
 
-  /// Whether an item shows its children.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether all parents of an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard all.contains(item) else { return false }
     return sequence(first: item, next: parent).dropFirst().allSatisfy(expanded.contains)
   }
 
-  /// The children of an item and all below, with the item itself above them if asked for.
+  /// Returns a snapshot of an item's descendants, optionally including the item as their parent.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     guard let place = all.firstIndex(of: parent) else { return part }
@@ -80,7 +82,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return part
   }
 
-  /// The tree in lines of text: two spaces a level, and a sign for what is expanded, what is not, and what is a leaf.
+  /// Returns the tree as text. Each level is indented by two spaces. A sign marks expanded items, collapsed items and
+  /// leaves.
   public func visualDescription() -> String {
     all.indices.map { place in
       let sign = subtree(at: place).count == 1 ? "·" : expanded.contains(all[place]) ? "▾" : "▸"
@@ -88,37 +91,37 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }.joined(separator: "\n")
   }
 
-  // MARK: - What changes
+  // MARK: - Changes
 
-  /// Adds items as the last children of another, or without a parent after all others.
+  /// Appends items as the last children of another item, or at the top level if there is no parent.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     guard let parent else { return insert(Self(items), at: all.count, level: 0) }
     guard let place = place(ofNamed: parent) else { return }
     insert(Self(items), at: subtree(at: place).upperBound, level: levels[place] + 1)
   }
 
-  /// Adds items before another, with the same parent.
+  /// Inserts items before another item, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(Self(items), before: item)
   }
 
-  /// Adds items after another and its children, with the same parent.
+  /// Inserts items after another item and its descendants, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(Self(items), after: item)
   }
 
-  /// Adds a tree before an item, with the same parent.
+  /// Inserts a tree before an item, with the same parent.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
     if let place = place(ofNamed: item) { insert(snapshot, at: place, level: levels[place]) }
   }
 
-  /// Adds a tree after an item and its children, with the same parent.
+  /// Inserts a tree after an item and its descendants, with the same parent.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     guard let place = place(ofNamed: item) else { return }
     insert(snapshot, at: subtree(at: place).upperBound, level: levels[place])
   }
 
-  /// Removes items with all below them.
+  /// Deletes items with all their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let named = Set(items.filter { place(ofNamed: $0) != nil })
     var goneBelow = Int.max
@@ -129,20 +132,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Removes all items.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Has items show their children.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     expanded.formUnion(items.filter { place(ofNamed: $0) != nil })
   }
 
-  /// Has items hide their children.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     expanded.subtract(items.filter { place(ofNamed: $0) != nil })
   }
 
-  /// Puts a tree in place of all below an item.
+  /// Replaces the descendants of an item with a tree.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard let place = place(ofNamed: parent) else { return }
     let below = Set(all.elements[subtree(at: place).dropFirst()])
@@ -150,9 +153,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(snapshot, at: place + 1, level: levels[place] + 1)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// Makes a snapshot of items without parents.
+  /// Creates a snapshot of items without parents.
   init(_ items: [ItemIdentifierType]) {
     for item in items where !all.append(item).inserted {
       mistakes.append(.namedTwice(item, in: "section snapshot"))
@@ -160,7 +163,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     levels = [Int](repeating: 0, count: all.count)
   }
 
-  /// An item and all below it.
+  /// The positions of an item and all its descendants.
   private func subtree(at place: Int) -> Range<Int> {
     place..<(levels[(place + 1)...].firstIndex { $0 <= levels[place] } ?? levels.count)
   }
@@ -193,7 +196,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
       elements.append(item)
       levels.append(level + newLevel)
       guard let origin = all.firstIndex(of: item) else { continue }
-      // What is below it, but not what the call places elsewhere, follows.
+      // Its descendants follow, except those that the call inserts elsewhere.
       var isBelowOther = Int.max
       add(subtree(at: origin).dropFirst(), deeper: level + newLevel - self.levels[origin]) { place in
         if self.levels[place] > isBelowOther { return false }
@@ -207,7 +210,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     expanded.formUnion(new.expanded)
   }
 
-  /// The items that an item of a level has above it at a place.
+  /// Returns the ancestors that an item of a level has at a position.
   private func parents(at place: Int, level: Int) -> Set<ItemIdentifierType> {
     var parents: Set<ItemIdentifierType> = []
     var level = level
@@ -228,12 +231,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: - Mistakes
 
-  /// The place of an item that is named to be there.
+  /// Returns the position of an item that must exist. Records a mistake if it does not.
   private mutating func place(ofNamed item: ItemIdentifierType) -> Int? {
     let place = all.firstIndex(of: item)
     if place == nil {
       mistakes.append(
-        UIDiagnostic(code: .unknownIdentifier, message: "the section snapshot has no item \(item)"))
+        UIDiagnostic(
+          code: .unknownIdentifier,
+          message: "The section snapshot contains no item \(item). The call ignores it. Add it first."))
     }
     return place
   }
@@ -242,6 +247,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     mistakes.append(
       UIDiagnostic(
         code: .duplicateIdentifier,
-        message: "\(item) was added below itself in the section snapshot; it is not moved"))
+        message: "The item \(item) was added below itself in a section snapshot. It is not moved. "
+          + "Add it below another item."))
   }
 }

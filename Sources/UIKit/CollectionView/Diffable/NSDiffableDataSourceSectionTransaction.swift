@@ -1,16 +1,16 @@
-/// What the user changed in one section of a diffable data source by moving items by hand.
+/// The changes that the user made in one section of a diffable data source by moving items.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// The section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
 
-  /// What it had before.
+  /// The items of the section before the changes.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// What it has now.
+  /// The items of the section after the changes.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// What leads from the one to the other.
+  /// The difference between the two.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

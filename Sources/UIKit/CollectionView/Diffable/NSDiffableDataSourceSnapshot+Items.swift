@@ -1,8 +1,8 @@
 import OrderedCollections
 
-// Items come, go and move.
+// Inserting, deleting and moving items.
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last one. Items that the snapshot has already are moved there.
+  /// Appends items to a section, or to the last one. Items that the snapshot already contains move there.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -10,13 +10,14 @@ extension NSDiffableDataSourceSnapshot {
       guard let section = index(ofNamed: sectionIdentifier) else { return }
       insertItems(identifiers, at: starts[section + 1], inSection: section)
     } else if sections.isEmpty {
-      reportUnknown("items were appended to a snapshot without sections; they are passed over")
+      reportUnknown(
+        "Items were appended to a snapshot without sections. They are ignored. Add a section first.")
     } else {
       insertItems(identifiers, at: items.count, inSection: sections.count - 1)
     }
   }
 
-  /// Adds items before another. Items that the snapshot has already are moved there.
+  /// Inserts items before another item. Items that the snapshot already contains move there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -24,7 +25,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems(identifiers, at: place, inSection: section(ofItemAt: place))
   }
 
-  /// Adds items after another. Items that the snapshot has already are moved there.
+  /// Inserts items after another item. Items that the snapshot already contains move there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -32,7 +33,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems(identifiers, at: place + 1, inSection: section(ofItemAt: place))
   }
 
-  /// Removes items.
+  /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers.filter { place(ofNamed: $0) != nil })
     guard !gone.isEmpty else { return }
@@ -48,15 +49,15 @@ extension NSDiffableDataSourceSnapshot {
     forgetMarksOfTheGone()
   }
 
-  /// Removes all items, and the sections with them.
+  /// Deletes all items and all sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item before another, also into its section.
+  /// Moves an item before another one, possibly in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { moveItem(identifier, to: toIdentifier, isAfter: false) }
 
-  /// Moves an item after another, also into its section.
+  /// Moves an item after another one, possibly in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { moveItem(identifier, to: toIdentifier, isAfter: true) }
@@ -72,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems = marks.1.filter { !old.contains($0) || stays.contains($0) }
   }
 
-  /// Moves an item to a place in a section, counted without the item.
+  /// Moves an item to a position in a section. The position is counted without the item.
   mutating func moveItem(at origin: IndexPath, to target: IndexPath) {
     guard let place = place(at: origin), sections.indices.contains(target.section) else { return }
     let item = items.remove(at: place)
@@ -117,9 +118,9 @@ extension NSDiffableDataSourceSnapshot {
     self.starts = starts
   }
 
-  /// Adds items after all others, in time that does not depend on their number.
+  /// Appends items, in time that does not depend on the number of items in the snapshot.
   ///
-  /// - Returns: False, with nothing changed, if the snapshot has one of them already.
+  /// - Returns: False, without a change, if the snapshot already contains one of them.
   private mutating func appendNewItems(_ identifiers: [ItemIdentifierType]) -> Bool {
     let (count, mistakeCount) = (items.count, mistakes.count)
     items.reserveCapacity(count + identifiers.count)

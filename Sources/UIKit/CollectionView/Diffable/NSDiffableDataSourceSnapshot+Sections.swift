@@ -1,39 +1,40 @@
 import OrderedCollections
 
-// Sections come, go and move, with their items.
+// Inserting, deleting and moving sections with their items.
 extension NSDiffableDataSourceSnapshot {
-  /// Adds empty sections after all others. Sections that the snapshot has already are moved there with their items.
+  /// Appends empty sections. Sections that the snapshot already contains move there with their items.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insertSections(identifiers, at: sections.count)
   }
 
-  /// Adds empty sections before another. Sections that the snapshot has already are moved there with their items.
+  /// Inserts empty sections before another one. Sections that the snapshot already contains move there with their
+  /// items.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     if let index = index(ofNamed: toIdentifier) { insertSections(identifiers, at: index) }
   }
 
-  /// Adds empty sections after another. Sections that the snapshot has already are moved there with their items.
+  /// Inserts empty sections after another one. Sections that the snapshot already contains move there with their items.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     if let index = index(ofNamed: toIdentifier) { insertSections(identifiers, at: index + 1) }
   }
 
-  /// Removes sections with their items.
+  /// Deletes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers.filter { index(ofNamed: $0) != nil })
     guard !gone.isEmpty else { return }
     arrangeSections(sections.indices.filter { !gone.contains(sections[$0]) })
   }
 
-  /// Moves a section with its items before another.
+  /// Moves a section with its items before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { moveSection(identifier, to: toIdentifier, isAfter: false) }
 
-  /// Moves a section with its items after another.
+  /// Moves a section with its items after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { moveSection(identifier, to: toIdentifier, isAfter: true) }
@@ -67,7 +68,7 @@ extension NSDiffableDataSourceSnapshot {
     arrangeSections(order)
   }
 
-  /// Keeps some sections, in an order.
+  /// Keeps only the given sections, in the given order.
   private mutating func arrangeSections(_ order: [Int]) {
     var all: [ItemIdentifierType] = []
     all.reserveCapacity(items.count)
@@ -82,7 +83,7 @@ extension NSDiffableDataSourceSnapshot {
     forgetMarksOfTheGone()
   }
 
-  /// What is no more is not to be shown anew.
+  /// Removes the reload marks of identifiers that no longer exist.
   mutating func forgetMarksOfTheGone() {
     if !reloadedItems.isEmpty { reloadedItems.removeAll { !items.contains($0) } }
     if !reconfiguredItems.isEmpty { reconfiguredItems.removeAll { !items.contains($0) } }

@@ -1,31 +1,31 @@
 import OrderedCollections
 
-/// Sections and their items by identifier, each once: what a diffable data source shows, or is to show next.
+/// The sections and items of a diffable data source, by unique identifiers.
 ///
-/// A value: create one, or copy that of the data source and change it, and then apply it. Identifiers that are added
-/// although the snapshot has them already are moved to where they are added. An identifier that is named twice in one
-/// call, or that is unknown, is ignored. Both are reported when the snapshot is applied.
+/// A snapshot is a value type. Create one, or change a copy of the data source's snapshot, and then apply it. If you
+/// add identifiers that the snapshot already contains, they move to the new position. An identifier that is named twice
+/// in one call, or that is unknown, is ignored. Both mistakes are reported when the snapshot is applied.
 ///
-/// Finding takes O(1), for a section O(log *s*) more among *s* sections. Adding *k* new items at the end takes O(*k*),
-/// every other change O(*n*) for *n* items, however many are named in it.
+/// - Complexity: O(1) to find an item, O(log *s*) to find its section among *s* sections. O(*k*) to append *k* new
+///   items. O(*n*) for every other change of *n* items, regardless of the number of identifiers in the call.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   var sections: OrderedSet<SectionIdentifierType> = []
-  /// The items of all sections, section after section.
+  /// The items of all sections, section by section.
   var items: OrderedSet<ItemIdentifierType> = []
-  /// Where each section begins among the items, and at last their number.
+  /// The position of each section's first item, followed by the number of items.
   var starts = [0]
   var reloadedItems: OrderedSet<ItemIdentifierType> = []
   var reconfiguredItems: OrderedSet<ItemIdentifierType> = []
   var reloadedSections: OrderedSet<SectionIdentifierType> = []
-  /// What went wrong, to be said when the snapshot is applied.
+  /// The mistakes to report when the snapshot is applied.
   var mistakes: [UIDiagnostic] = []
 
-  /// Makes a snapshot without sections.
+  /// Creates a snapshot without sections.
   public init() {}
 
-  // MARK: - What there is
+  // MARK: - Contents
 
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
@@ -33,7 +33,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The number of items in all sections.
   public var numberOfItems: Int { items.count }
 
-  /// The number of items of a section; 0 without such a section.
+  /// Returns the number of items in a section; 0 if the snapshot does not contain the section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections.firstIndex(of: identifier).map { places(ofSection: $0).count } ?? 0
   }
@@ -44,55 +44,55 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { items.elements }
 
-  /// The items of a section, in order; none without such a section.
+  /// Returns the items of a section, in order; none if the snapshot does not contain the section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections.firstIndex(of: identifier).map { Array(items.elements[places(ofSection: $0)]) } ?? []
   }
 
-  /// The section of an item; nil without such an item.
+  /// Returns the section of an item; nil if the snapshot does not contain the item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     items.firstIndex(of: identifier).map { sections[section(ofItemAt: $0)] }
   }
 
-  /// The place of an item among those of all sections; nil without such an item.
+  /// Returns the position of an item among those of all sections; nil if the snapshot does not contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { items.firstIndex(of: identifier) }
 
-  /// The place of a section; nil without such a section.
+  /// Returns the index of a section; nil if the snapshot does not contain it.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex(of: identifier)
   }
 
-  // MARK: - What has changed inside
+  // MARK: - Changed content
 
-  /// Marks items to be shown in other cells.
+  /// Marks items whose cells are replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where place(ofNamed: identifier) != nil { reloadedItems.append(identifier) }
   }
 
-  /// Marks items whose cells are to be filled in anew.
+  /// Marks items whose cells are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where place(ofNamed: identifier) != nil {
       reconfiguredItems.append(identifier)
     }
   }
 
-  /// Marks sections to be shown anew with all they have.
+  /// Marks sections to reload with all their items.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where index(ofNamed: identifier) != nil {
       reloadedSections.append(identifier)
     }
   }
 
-  /// The items that were marked to be shown in other cells.
+  /// The items that are marked to be reloaded.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.elements }
 
-  /// The items that were marked to have their cells filled in anew.
+  /// The items that are marked to be reconfigured.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.elements }
 
-  /// The sections that were marked to be shown anew.
+  /// The sections that are marked to be reloaded.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.elements }
 
-  /// The same without marks and mistakes.
+  /// The same snapshot without marks and mistakes.
   var withoutMarks: Self {
     var snapshot = self
     snapshot.mistakes = []
@@ -100,21 +100,21 @@ public struct NSDiffableDataSourceSnapshot<
     return snapshot
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// The places of a section's items among all.
+  /// Returns the positions of a section's items among all items.
   func places(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  /// The section that the item at a place among all is in.
+  /// Returns the section of the item at a position.
   func section(ofItemAt place: Int) -> Int { starts.section(containing: place) }
 
-  /// The path of the item at a place among all.
+  /// Returns the index path of the item at a position.
   func path(ofItemAt place: Int) -> IndexPath {
     let section = section(ofItemAt: place)
     return IndexPath(item: place - starts[section], section: section)
   }
 
-  /// The place among all of the item at a path; nil when there is none.
+  /// Returns the position of the item at an index path; nil if there is none.
   func place(at path: IndexPath) -> Int? {
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
     let places = places(ofSection: path.section)
@@ -123,17 +123,21 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: - Mistakes
 
-  /// The index of a section that is named to be there.
+  /// Returns the index of a section that must exist. Records a mistake if it does not.
   mutating func index(ofNamed section: SectionIdentifierType) -> Int? {
     let index = sections.firstIndex(of: section)
-    if index == nil { reportUnknown("the snapshot has no section \(section)") }
+    if index == nil {
+      reportUnknown("The snapshot contains no section \(section). The call ignores it. Add it first.")
+    }
     return index
   }
 
-  /// The place of an item that is named to be there.
+  /// Returns the position of an item that must exist. Records a mistake if it does not.
   mutating func place(ofNamed item: ItemIdentifierType) -> Int? {
     let place = items.firstIndex(of: item)
-    if place == nil { reportUnknown("the snapshot has no item \(item)") }
+    if place == nil {
+      reportUnknown("The snapshot contains no item \(item). The call ignores it. Add it first.")
+    }
     return place
   }
 
@@ -149,7 +153,7 @@ public struct NSDiffableDataSourceSnapshot<
     mistakes.append(.namedTwice(identifier, in: "snapshot"))
   }
 
-  /// The identifiers of a call, each once.
+  /// Returns the identifiers of a call without repetitions, which it records as mistakes.
   mutating func uniqueIdentifiers<Identifier>(_ identifiers: [Identifier]) -> OrderedSet<Identifier> {
     var unique = OrderedSet<Identifier>(minimumCapacity: identifiers.count)
     for identifier in identifiers where !unique.append(identifier).inserted { reportNamedTwice(identifier) }

@@ -1,17 +1,17 @@
-/// What the user changed in a diffable data source by moving items by hand.
+/// The changes that the user made in a diffable data source by moving items.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// Everything before.
+  /// The snapshot before the changes.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Everything after.
+  /// The snapshot after the changes.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// What leads from the items of all sections before to those after.
+  /// The difference between the items of all sections before and after the changes.
   public let difference: CollectionDifference<ItemIdentifierType>
 
-  /// The same in each section that changed.
+  /// The changes of each section.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }

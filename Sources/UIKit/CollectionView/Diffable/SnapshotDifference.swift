@@ -1,19 +1,21 @@
 import Geometry
 
-/// The batch update that leads from one snapshot to another, with the fewest moves.
+/// The batch update that leads from one snapshot to another with the minimum number of moves.
 ///
-/// Items follow their section. One that was in a section which is gone, or comes from or to one that is shown anew,
-/// is new; one that goes from a section that stays to another is moved.
+/// Items follow their section. An item is new if its old section was deleted, or if its old or new section is reloaded.
+/// An item that changes between sections that stay is moved.
 struct SnapshotDifference {
-  /// The changes, in the index spaces of a batch update.
+  /// The changes, with the index paths of a batch update.
   private(set) var operations: [UpdateOperation] = []
   private let origins: SnapshotOrigins
-  /// Whether sections, by their indices before, keep their items.
+  /// Whether each section, by its index before the update, keeps its items.
   private var keepsItems: [Bool]
-  /// Whether items, by their places before, stay or move.
+  /// Whether each item, by its position before the update, stays or moves.
   private var isKept: [Bool]
 
-  /// - Complexity: O(*n*) for *n* items in both, and O(*m* log *m*) for *m* of them out of order.
+  /// Finds the changes.
+  ///
+  /// - Complexity: O(*n*) for *n* items in both snapshots, plus O(*m* log *m*) for *m* items out of order.
   init(_ origins: SnapshotOrigins) {
     self.origins = origins
     keepsItems = [Bool](repeating: false, count: origins.oldStarts.count - 1)
@@ -37,7 +39,7 @@ struct SnapshotDifference {
     operations += difference.removed.map { .deleteSection($0) }
     operations += difference.inserted.map { .insertSection($0) }
     for move in difference.moved {
-      // What moves and is shown anew is another section.
+      // A section that moves and is reloaded is deleted and inserted instead.
       operations +=
         reloaded.contains(move.to)
         ? [.deleteSection(move.from), .insertSection(move.to)]
@@ -48,12 +50,12 @@ struct SnapshotDifference {
     }
   }
 
-  /// Finds out where the items of a section come from.
+  /// Finds the origins of a section's items.
   private mutating func changeItems(ofSection section: Int) {
     let places = origins.newStarts[section]..<origins.newStarts[section + 1]
     let oldSection = origins.sections[section]
     let oldPlaces = oldSection.map { origins.oldStarts[$0]..<origins.oldStarts[$0 + 1] } ?? 0..<0
-    // Of those that stay in their section only the order counts.
+    // Of the items that stay in their section, only the order matters.
     let staying = origins.items[places].compactMap { $0.flatMap { oldPlaces.contains($0) ? $0 : nil } }
     let isSteady = LongestIncreasingSubsequence.marks(of: staying)
     var index = 0
@@ -66,9 +68,9 @@ struct SnapshotDifference {
       let origin = origins.items[place].flatMap {
         keepsItems[self.section(of: $0, or: oldSection)] ? $0 : nil
       }
-      // What moves and is shown anew is another item.
+      // An item that moves and is reloaded is deleted and inserted instead.
       guard let origin, !isMoved || !origins.reloadedItems.contains(origin) else {
-        // A new section brings its items.
+        // A new section includes its items.
         if oldSection != nil { operations.append(.insertItem(path(place, section))) }
         continue
       }
@@ -90,7 +92,7 @@ struct SnapshotDifference {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private func path(_ place: Int, _ section: Int) -> IndexPath {
     IndexPath(item: place - origins.newStarts[section], section: section)
@@ -101,9 +103,11 @@ struct SnapshotDifference {
     return IndexPath(item: place - origins.oldStarts[section], section: section)
   }
 
-  /// The section before of a place before.
+  /// Returns the old section of an old position.
   ///
-  /// - Parameter guess: The one it is most likely in.
+  /// - Parameters:
+  ///   - place: The old position.
+  ///   - guess: The section in which it most likely is.
   private func section(of place: Int, or guess: Int?) -> Int {
     let starts = origins.oldStarts
     if let guess, starts[guess] <= place, place < starts[guess + 1] { return guess }
@@ -112,11 +116,11 @@ struct SnapshotDifference {
 }
 
 extension [Int] {
-  /// Of the places where sections begin, and at last their end, the section that a place is in.
+  /// Returns the section that contains a position, given the starts of all sections and the end of the last one.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
   func section(containing place: Int) -> Int {
-    // The last one that begins there or before; empty ones there end before it.
+    // The last section that begins at or before the position. Empty sections at the position end before it.
     indices.dropLast().partitionPoint { self[$0 + 1] <= place }
   }
 }

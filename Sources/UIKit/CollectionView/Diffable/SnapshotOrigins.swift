@@ -1,22 +1,24 @@
 import OrderedCollections
 
-/// What one snapshot has in common with another, in numbers: all that its difference is made from.
+/// The origins of a snapshot's sections and items in another snapshot, as numbers. A difference needs nothing else.
 struct SnapshotOrigins {
-  /// For each section after, its index before; nil for one that is new.
+  /// For each new section, its old index; nil for an inserted section.
   let sections: [Int?]
-  /// For each item after, its place before among all; nil for one that is new.
+  /// For each new item, its old position; nil for an inserted item.
   let items: [Int?]
-  /// Where each section begins among the items before, and at last their number.
+  /// The position of each old section's first item, followed by the number of old items.
   let oldStarts: [Int]
-  /// The same afterwards.
+  /// The position of each new section's first item, followed by the number of new items.
   let newStarts: [Int]
-  /// Sections that are shown anew, by their indices after.
+  /// The reloaded sections, by their new indices.
   let reloadedSections: Set<Int>
-  /// Items that are shown anew, by their places before.
+  /// The reloaded items, by their old positions.
   let reloadedItems: Set<Int>
-  /// Items whose cells are filled in anew, by their places before.
+  /// The reconfigured items, by their old positions.
   let reconfiguredItems: [Int]
 
+  /// Finds the origins.
+  ///
   /// - Complexity: O(*n*) for *n* items. Identifiers are hashed only where their order changes.
   init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -31,10 +33,10 @@ struct SnapshotOrigins {
     reconfiguredItems = new.reconfiguredItems.compactMap { old.items.firstIndex(of: $0) }
   }
 
-  /// For each element after, its index before.
+  /// Returns the old index of each new element.
   ///
-  /// Most follow the one they followed before: the set is only asked where one does not. Identifiers of the usual types
-  /// are compared and hashed without a detour.
+  /// Most elements follow the same element as before. The set is searched only for those that do not. The common
+  /// identifier types are specialised, so that they are compared and hashed directly.
   @_specialize(where Element == Int)
   @_specialize(where Element == String)
   @_specialize(where Element == UUID)
@@ -42,7 +44,7 @@ struct SnapshotOrigins {
     of new: OrderedSet<Element>, in old: OrderedSet<Element>
   ) -> [Int?] {
     var origins = [Int?](repeating: nil, count: new.count)
-    // Without copies of elements whose type is not known here.
+    // Buffer pointers avoid copies of elements whose type is not known here.
     new.elements.withUnsafeBufferPointer { new in
       old.elements.withUnsafeBufferPointer { oldElements in
         var next = 0

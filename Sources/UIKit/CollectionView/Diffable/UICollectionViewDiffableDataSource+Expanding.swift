@@ -1,23 +1,23 @@
 // Items that the user expands and collapses.
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told when the user shows or hides what is below items.
+  /// The handlers for expanding and collapsing items.
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-    /// Makes handlers that do nothing.
+    /// Creates handlers that do nothing.
     public init() {}
 
-    /// Whether an item may be expanded; yes when nil.
+    /// Returns whether an item may be expanded. If nil, all items may be.
     public var shouldExpandItem: ((ItemType) -> Bool)?
 
     /// Called before an item is expanded.
     public var willExpandItem: ((ItemType) -> Void)?
 
-    /// Whether an item may be collapsed; yes when nil.
+    /// Returns whether an item may be collapsed. If nil, all items may be.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
 
     /// Called before an item is collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
 
-    /// Supplies what is below an item that is about to be expanded, given what is there; that stays when nil.
+    /// Returns the descendants of an item that is about to be expanded, given its current ones. If nil, these stay.
     public var snapshotForExpandingParent:
       (
         (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) ->

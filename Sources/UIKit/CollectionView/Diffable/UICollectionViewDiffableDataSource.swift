@@ -1,28 +1,28 @@
-/// A data source that holds what is shown as a snapshot, and leads from one to the next by a batch update.
+/// A data source that stores its contents as a snapshot, and applies a new snapshot with a batch update.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Supplies the cell of an item: dequeued for this index path and filled in.
+  /// Returns the cell of an item, dequeued for this index path and configured.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
 
-  /// Supplies the view of a supplementary element of a kind: dequeued for this index path and filled in.
+  /// Returns a supplementary view of a kind, dequeued for this index path and configured.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
-  /// Everything there is, by identifier.
+  /// The sections and items, by identifier.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// One section's items, as a tree.
+  /// The items of one section, as a tree.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
-  /// The trees that were applied to sections.
+  /// The section snapshots that were applied to sections.
   private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
 
-  /// Makes a data source without sections, and the collection view's.
+  /// Creates a data source without sections, and makes it the collection view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -30,27 +30,29 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Supplies supplementary views, when the layout has any.
+  /// Supplies supplementary views, if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What is asked and told when the user moves items by hand.
+  /// The handlers for items that the user moves.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What is asked and told when the user expands and collapses items, by + and − for the one in focus.
+  /// The handlers for items that the user expands and collapses, with + and − for the focused item.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   // MARK: - Snapshots
 
-  /// A copy of what is shown, without marks.
+  /// Returns a copy of the current snapshot, without marks.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows another snapshot.
+  /// Applies a snapshot.
   ///
   /// - Parameters:
-  ///   - snapshot: The sections and items to be shown.
-  ///   - animatingDifferences: Whether elements move to where they are then; what is the same keeps its views in any case.
+  ///   - snapshot: The new sections and items.
+  ///   - animatingDifferences: Whether elements move to their new positions with an animation. Elements that stay keep
+  ///     their views in any case.
   ///   - completion: Called at the end of the animation.
-  /// - Complexity: O(*n*) for *n* items before and after, and O(*k* log *k*) for *k* that came, went or moved.
+  /// - Complexity: O(*n*) for *n* items in both snapshots, plus O(*k* log *k*) for *k* inserted, deleted or moved
+  ///   items.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -58,14 +60,14 @@ open class UICollectionViewDiffableDataSource<
     update(to: snapshot, isAnimated: animatingDifferences, completion)
   }
 
-  /// Shows another snapshot, and waits for the end of the animation.
+  /// Applies a snapshot, and waits for the end of the animation.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
 
-  /// Shows another snapshot with all views anew, without looking for what is the same.
+  /// Applies a snapshot and reloads all views, without computing the difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     for section in trees.keys where !snapshot.sections.contains(section) { trees[section] = nil }
     for mistake in snapshot.mistakes { UIDiagnostic.report(mistake.code, mistake.message) }
@@ -75,14 +77,15 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows another snapshot with all views anew, without looking for what is the same.
+  /// Applies a snapshot and reloads all views, without computing the difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
   }
 
-  /// Shows the visible items of a tree in a section, which is added at the end when there is none.
+  /// Applies a section snapshot: the section shows the visible items of the tree. A section that does not exist is
+  /// appended.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -101,7 +104,7 @@ open class UICollectionViewDiffableDataSource<
     update(to: next, isAnimated: animatingDifferences, completion)
   }
 
-  /// Shows the visible items of a tree in a section, and waits for the end of the animation.
+  /// Applies a section snapshot, and waits for the end of the animation.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
@@ -110,7 +113,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Takes items that move to a section out of the trees of others, with what is below them there and does not move.
+  /// Removes items that move to a section from the trees of other sections, with those descendants that do not move.
   private func removeFromOtherTrees(
     _ items: [ItemIdentifierType], movedTo section: SectionIdentifierType, in next: inout Snapshot
   ) {
@@ -125,12 +128,12 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// What a section has: the tree that was applied to it, or else its items without parents.
+  /// Returns the section snapshot that was applied to a section. If there is none, returns its items without parents.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     trees[section] ?? SectionSnapshot(current.itemIdentifiers(inSection: section))
   }
 
-  /// The tree that was applied to the section of an item.
+  /// Returns the section snapshot that was applied to the section of an item.
   func tree(at path: IndexPath) -> SectionSnapshot? {
     sectionIdentifier(for: path.section).flatMap { trees[$0] }
   }
@@ -154,24 +157,24 @@ open class UICollectionViewDiffableDataSource<
     if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
   }
 
-  // MARK: - Identifiers and places
+  // MARK: - Identifiers and index paths
 
-  /// The item at a path; nil when there is none.
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.place(at: indexPath).map { current.items[$0] }
   }
 
-  /// The path of an item; nil when there is none.
+  /// Returns the index path of an item; nil if the item does not exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.items.firstIndex(of: itemIdentifier).map { current.path(ofItemAt: $0) }
   }
 
-  /// The section of an index; nil when there is none.
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index] : nil
   }
 
-  /// The index of a section; nil when there is none.
+  /// Returns the index of a section; nil if the section does not exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.sections.firstIndex(of: sectionIdentifier)
   }
@@ -199,20 +202,21 @@ open class UICollectionViewDiffableDataSource<
       ?? collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The titles of a strip at the edge that leads to items; none unless overridden.
+  /// Returns the titles of the index strip at the edge. Returns nil unless overridden.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The item that a title of the strip leads to; the first one of the section of that index unless overridden.
+  /// Returns the item that a title of the index strip leads to. Unless overridden, the first item of the section with
+  /// that index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-  /// Whether `reorderingHandlers` let an item be moved; not when they are silent.
+  /// Returns whether `reorderingHandlers` allow an item to be moved. Without handlers, returns false.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Moves an item in the snapshot, and tells `reorderingHandlers`.
+  /// Moves an item in the snapshot, and calls `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -246,27 +250,28 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told when the user moves items by hand.
+  /// The handlers for items that the user moves.
   public struct ReorderingHandlers {
-    /// What a movement changed.
+    /// The changes of a movement.
     public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
-    /// Makes handlers that do nothing.
+    /// Creates handlers that do nothing.
     public init() {}
 
-    /// Whether an item may be moved.
+    /// Returns whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
-    /// Called before the data source has taken over a movement.
+    /// Called before the data source applies a movement.
     public var willReorder: ((Transaction) -> Void)?
 
-    /// Called after that: the time to take it over into the app's own data.
+    /// Called after the data source has applied a movement. Apply it to the app's own data here.
     public var didReorder: ((Transaction) -> Void)?
   }
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Moves an item with all below it to where it is among the visible items; one that is not there any more goes.
+  /// Moves an item with its descendants to its position among the visible items. Removes it if it is no longer among
+  /// them.
   fileprivate mutating func follow(_ item: ItemIdentifierType, in visible: [ItemIdentifierType]) {
     let part = contains(item) ? snapshot(of: item, includingParent: true) : Self([item])
     if contains(item) { delete([item]) }

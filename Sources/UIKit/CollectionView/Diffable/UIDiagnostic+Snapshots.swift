@@ -1,8 +1,8 @@
 import OrderedCollections
 
-// What snapshots report about identifiers that they have already.
+// The diagnostics of snapshots about identifiers that they already contain.
 extension UIDiagnostic {
-  /// A call added identifiers that were there already.
+  /// A call added identifiers that the snapshot already contains.
   static func moved<Identifier>(
     _ identifiers: OrderedSet<Identifier>, _ noun: String, in snapshot: String
   ) -> UIDiagnostic {
@@ -10,8 +10,8 @@ extension UIDiagnostic {
     return UIDiagnostic(
       code: .duplicateIdentifier,
       message: """
-        a call added \(identifiers.count) \(noun), \(first) first, that the \(snapshot) has already; they are \
-        moved to where the call adds them; add identifiers once, and move them with the methods for that
+        A call added \(identifiers.count) \(noun) that the \(snapshot) already contains (first: \(first)). They \
+        move to the new position. Add identifiers once, and use the move methods to move them.
         """)
   }
 
@@ -20,7 +20,7 @@ extension UIDiagnostic {
     UIDiagnostic(
       code: .duplicateIdentifier,
       message: """
-        a call named \(identifier) twice; the \(snapshot) takes the first; identifiers must be unique
+        A call named \(identifier) twice. The \(snapshot) uses the first occurrence. Pass unique identifiers.
         """)
   }
 }
