@@ -1,36 +1,35 @@
 extension UICollectionView {
-  /// The class or nib of the cells that show items of a type, and how they are filled in: registration and
-  /// configuration in one value.
+  /// A registration of cells for items of a type, with a handler that configures them.
   ///
-  /// To be made once, and not while a cell is asked for: each has reused cells of its own.
+  /// Create a registration once, not while a cell is requested: each registration reuses only its own cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills in a cell for an item.
+    /// Configures a cell for an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
 
     let reuseKey = ReuseKey.cell(ReuseKey.makeIdentifier(for: Cell.self))
     let source: ViewSource
     let handler: Handler
 
-    /// Makes a registration of a class, the one the handler takes.
+    /// Creates a registration of the handler's cell class.
     public init(handler: @escaping Handler) {
       source = .viewClass(Cell.self)
       self.handler = handler
     }
 
-    /// Makes a registration of a nib, whose first object is the cell.
+    /// Creates a registration of a nib whose first object is the cell.
     public init(cellNib: UINib, handler: @escaping Handler) {
       source = .nib(cellNib)
       self.handler = handler
     }
   }
 
-  /// A cell for an item, used before or new, with its layout attributes applied and filled in.
+  /// Returns a reused or new cell for an item, with its layout attributes applied, configured by the registration.
   ///
   /// - Parameters:
-  ///   - registration: How the cell is made and filled in.
-  ///   - indexPath: Where the item is, as the data source was asked for it.
-  ///   - item: What the registration's handler fills the cell in with; without one it is not called.
+  ///   - registration: The registration of the cell.
+  ///   - indexPath: The index path for which the data source was asked.
+  ///   - item: The item that the registration's handler receives. If nil, the handler is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -46,7 +45,7 @@ extension UICollectionView {
 extension ReuseKey {
   @MainActor private static var lastNumber = 0
 
-  /// A reuse identifier that no one else has.
+  /// Returns a unique reuse identifier.
   @MainActor
   static func makeIdentifier(for viewClass: UICollectionReusableView.Type) -> String {
     lastNumber += 1

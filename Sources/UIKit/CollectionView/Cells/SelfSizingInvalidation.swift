@@ -1,11 +1,11 @@
 extension UICollectionView {
-  /// When cells are asked again for the size they would like.
+  /// When the collection view measures cells again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Not before the layout is invalidated.
+    /// Only after the layout was invalidated.
     case disabled = 0
-    /// When a cell says that its content has changed.
+    /// When a cell calls `invalidateIntrinsicContentSize()`.
     case enabled = 1
-    /// The same: sizes do not follow from constraints here.
+    /// The same as `enabled`, because constraints do not trigger measuring here.
     case enabledIncludingConstraints = 2
   }
 }

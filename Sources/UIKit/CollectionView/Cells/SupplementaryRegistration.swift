@@ -1,11 +1,10 @@
 extension UICollectionView {
-  /// The class or nib of the supplementary views of a kind, and how they are filled in: registration and configuration
-  /// in one value.
+  /// A registration of supplementary views of a kind, with a handler that configures them.
   ///
-  /// To be made once, and not while a view is asked for: each has reused views of its own.
+  /// Create a registration once, not while a view is requested: each registration reuses only its own views.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills in a view of a kind for a place.
+    /// Configures a view of a kind for an index path.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let elementKind: String
@@ -13,12 +12,12 @@ extension UICollectionView {
     let source: ViewSource
     let handler: Handler
 
-    /// Makes a registration of a class, the one the handler takes.
+    /// Creates a registration of the handler's view class.
     public init(elementKind: String, handler: @escaping Handler) {
       self.init(.viewClass(Supplementary.self), elementKind, handler)
     }
 
-    /// Makes a registration of a nib, whose first object is the view.
+    /// Creates a registration of a nib whose first object is the view.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.init(.nib(supplementaryNib), elementKind, handler)
     }
@@ -32,7 +31,7 @@ extension UICollectionView {
     }
   }
 
-  /// A supplementary view, used before or new, with its layout attributes applied and filled in.
+  /// Returns a reused or new supplementary view, with its layout attributes applied, configured by the registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -1,30 +1,32 @@
-/// A view that a layout can place: the base of cells, supplementary and decoration views.
+/// A view that a layout can position: the base class of cells, supplementary views and decoration views.
 ///
 /// Subclasses override `init(frame:)`, which registration by class calls.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the collection view knows of this view.
+  /// The state that the collection view stores for this view.
   var display = DisplayState()
 
-  /// Makes a view in its superview's coordinates.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The identifier the view was dequeued with; nil for decoration views.
+  /// The identifier with which the view was dequeued; nil for decoration views.
   open var reuseIdentifier: String? { display.reuseKey?.identifier }
 
-  /// Called when the view is about to be used again for another element. An override calls super.
+  /// Called before the view is used for another element. An override calls super.
   open func prepareForReuse() {}
 
-  /// Called with new layout attributes, after the collection view has applied those it knows itself: size,
-  /// centre, transform, alpha, z-index and whether the view is hidden.
+  /// Called with new layout attributes, after the collection view has applied size, center, transform, alpha, z-index
+  /// and visibility.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes the view would like to have in place of those the layout estimated: by default these, with the
-  /// size of `systemLayoutSizeFitting(_:)`: what the constraints in the view ask for, or what fits. Only the size is
-  /// heeded, and only by layouts that estimate sizes; an extent that a compositional layout has not estimated is kept.
+  /// Returns the attributes that the view prefers to the estimated ones. By default, the size is that of
+  /// `systemLayoutSizeFitting(_:)`, which uses the constraints in the view.
+  ///
+  /// Only the size is used, and only by layouts that estimate sizes. A compositional layout ignores extents that are
+  /// not estimated.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -39,23 +41,23 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Has the collection view ask again for the size the view would like. An override calls super.
+  /// Makes the collection view measure the view again. An override calls super.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UICollectionView)?.contentDidChange(of: self)
   }
 
-  /// Called before the view begins to move from where one layout has it to where another does.
+  /// Called before the view moves from its position in one layout to that in another.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called when the view is there.
+  /// Called when the view has reached its position in the new layout.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Takes over what the attributes say, unless it was what they said last; `apply(_:)` is called then only.
+  /// Applies attributes, and calls `apply(_:)`, if they differ from the last ones.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard display.attributes?.isEqual(attributes) != true else { return }
     display.attributes = attributes.copy() as? UICollectionViewLayoutAttributes

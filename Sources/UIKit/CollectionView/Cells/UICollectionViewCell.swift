@@ -1,36 +1,36 @@
-/// A reusable view for one item: a content view, and behind it up to two backgrounds.
+/// A reusable view for one item: a content view, and up to two background views behind it.
 ///
-/// From back to front: `backgroundView`, `selectedBackgroundView`, `contentView`. Each fills the cell. A cell
-/// draws nothing of its own when it is selected or highlighted. Content and background can also be told as values, which
-/// fit themselves to the cell's situation.
+/// From back to front, the views are `backgroundView`, `selectedBackgroundView` and `contentView`. Each fills the cell.
+/// A cell draws nothing itself when it is selected or highlighted. Content and background can also be described by
+/// configurations, which adapt to the cell's state.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// How far an item is on its way somewhere else.
+  /// The state of an item in a drag.
   public enum DragState: Int, Sendable {
-    /// It stays where it is.
+    /// The item is not part of a drag.
     case none
-    /// It is lifted.
+    /// The item is lifted.
     case lifting
-    /// It is dragged.
+    /// The item is being dragged.
     case dragging
   }
 
   private var content = UIView(frame: .zero)
   var configuration = CellConfiguration()
 
-  /// Makes a cell in its superview's coordinates.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContent()
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view that holds what the cell shows; that of `contentConfiguration`, when there is one.
+  /// The view that contains the cell's content. If `contentConfiguration` is set, its view.
   open var contentView: UIView { content }
 
-  /// Puts another view in the place of the content view.
+  /// Replaces the content view.
   func replaceContentView(by view: UIView) {
     content.removeFromSuperview()
     content = view
@@ -43,7 +43,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// The view behind everything in the cell.
+  /// The view behind all other views of the cell.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -53,7 +53,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The view above `backgroundView` that is shown while the cell is selected or highlighted.
+  /// The view above `backgroundView`. It is visible while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -64,10 +64,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the item is selected. The collection view sets it; override it to look different.
+  /// Whether the item is selected. The collection view sets it. Override it to change the cell's appearance.
   open var isSelected = false { didSet { stateDidChange() } }
 
-  /// Whether the item is touched. The collection view sets it; override it to look different.
+  /// Whether the item is highlighted. The collection view sets it. Override it to change the cell's appearance.
   open var isHighlighted = false { didSet { stateDidChange() } }
 
   var dragState = DragState.none {
@@ -78,12 +78,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Called when the item was lifted, is dragged, or is so no longer. An override calls super; here a cell whose item
-  /// is dragged is half transparent.
+  /// Called when the drag state of the item has changed. An override calls super. The default implementation makes the
+  /// cell of a dragged item half transparent.
   open func dragStateDidChange(_ dragState: DragState) { content.alpha = dragState == .dragging ? 0.5 : 1 }
 
-  /// Whether the cell's item can have the focus, as the collection view and its delegate say; no for one that is not
-  /// shown.
+  /// Whether the cell's item can have the focus, according to the collection view and its delegate. False for a cell
+  /// that is not on screen.
   open override var canBecomeFocused: Bool {
     guard let view = superview as? UICollectionView, let item = view.indexPath(for: self) else {
       return false
@@ -93,7 +93,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - Configuration
 
-  /// What the cell shows; its view takes the place of the content view.
+  /// The content of the cell. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set {
@@ -102,7 +102,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The cell's background; it takes the place of the two background views, and goes when one of these is set.
+  /// The background of the cell. It replaces the two background views, and is removed when one of them is set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set {
@@ -111,40 +111,41 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// A background that suits the cell: here one that draws nothing.
+  /// Returns a default background for the cell. The default implementation returns one that draws nothing.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Whether the content is made to fit when the cell's situation changes. Default true.
+  /// Whether the content configuration is updated when the cell's state changes. Default true.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Whether the background is made to fit when the cell's situation changes. Default true.
+  /// Whether the background configuration is updated when the cell's state changes. Default true.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The cell's situation. An override begins with that of super, and adds what the app knows.
+  /// The cell's state. An override starts with that of super and adds the app's own values.
   open var configurationState: UICellConfigurationState { presentConfigurationState }
 
-  /// Has the configurations made to fit in the next layout pass; called when the cell's situation changes.
+  /// Schedules an update of the configurations in the next layout pass. Called when the cell's state changes.
   open func setNeedsUpdateConfiguration() {
     configuration.isStale = true
     setNeedsLayout()
   }
 
-  /// Makes the cell fit a situation: before it is first shown, and when the situation changes. Here the closure does.
+  /// Updates the cell for a state, before it is first shown and when the state changes. The default implementation
+  /// calls `configurationUpdateHandler`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Makes a cell fit a situation.
+  /// Updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Makes the cell fit a situation, as an override of `updateConfiguration(using:)` would.
+  /// Updates the cell for a state, like an override of `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Brings the configurations up to date. An override calls super.
+  /// Updates the configurations. An override calls super.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -167,7 +168,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - Size
 
-  /// The cell's own coordinates; content and backgrounds follow its size.
+  /// The bounds of the cell. Content view and background views follow its size.
   open override var bounds: CGRect {
     get { super.bounds }
     set {

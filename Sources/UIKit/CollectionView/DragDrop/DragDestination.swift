@@ -1,12 +1,12 @@
-/// Finds the collection view under a drag that takes it, and tells it of the drag.
+/// Finds the collection view under a drag that accepts it, and notifies it of the drag.
 @MainActor
 final class DragDestination {
   private weak var view: UICollectionView?
 
-  /// What a drop would do now.
+  /// The operation that a drop would perform now.
   var operation: UIDropOperation { view?.itemDrop.operation ?? .cancel }
 
-  /// The drag has gone on.
+  /// Called when the drag has moved.
   func follow(_ session: DragSession, in window: UIWindow) {
     let target = target(of: session, in: window)
     if target !== view {
@@ -17,28 +17,28 @@ final class DragDestination {
     update()
   }
 
-  /// The innermost view under the finger that takes the drag.
+  /// Returns the innermost collection view under the finger that accepts the drag.
   private func target(of session: DragSession, in window: UIWindow) -> UICollectionView? {
     sequence(first: window.hitTest(session.location, with: nil), next: { $0?.superview })
       .lazy.compactMap { $0 as? UICollectionView }
       .first { $0 === view || $0.itemDrop.accepts(session) }
   }
 
-  /// More is dragged, or somewhere else.
+  /// Called when items were added to the drag or it moved.
   func update() { view?.itemDrop.update() }
 
-  /// The drag is over no view any more.
+  /// Called when the drag is no longer over any view.
   func leave() {
     view?.itemDrop.exit()
     view = nil
   }
 
-  /// Has the view take what is dropped.
+  /// Asks the view to accept the drop.
   ///
-  /// - Returns: Who brings the previews into place; nil when nothing was taken.
+  /// - Returns: The coordinator that animates the previews into place; nil if the drop was not accepted.
   func perform(_ previews: [DragPreviewView]) -> ItemDropCoordinator? { view?.itemDrop.perform(previews) }
 
-  /// The drag is over.
+  /// Called when the drag has ended.
   func end() {
     view?.itemDrop.end()
     view = nil

@@ -1,4 +1,4 @@
-/// Collects what goes along with the fall of one item.
+/// Collects the animations that run alongside the drop of one item.
 @MainActor
 final class DropAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
@@ -10,13 +10,13 @@ final class DropAnimator: NSObject, UIDragAnimating {
     completions.append(completion)
   }
 
-  /// What goes along with the fall, to be called once: kept longer, the closures could keep alive who keeps the animator.
+  /// Returns the animations and removes them. Closures that stay stored could keep the animator's owner alive.
   func takeAnimations() -> [() -> Void] {
     defer { animations = [] }
     return animations
   }
 
-  /// What comes after the fall, to be called once.
+  /// Returns the completions and removes them.
   func takeCompletions() -> [(UIViewAnimatingPosition) -> Void] {
     defer { completions = [] }
     return completions

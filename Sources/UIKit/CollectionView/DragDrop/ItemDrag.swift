@@ -1,16 +1,16 @@
-/// Lifts items of a collection view by a long press, and drags them to any view that takes them.
+/// Lifts items of a collection view on a long press, and drags them to any view that accepts them.
 @MainActor
 final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   private unowned let view: UICollectionView
   private let press = UILongPressGestureRecognizer()
-  /// Another finger's: it adds items to the drag.
+  /// Adds items to the drag with another finger.
   private let tap = UITapGestureRecognizer()
-  /// The drag, from the moment an item is lifted.
+  /// The drag session; nil until an item is lifted.
   private(set) var session: DragSession?
-  /// Whether the finger has moved since.
+  /// Whether the finger has moved since an item was lifted.
   private(set) var isUnderWay = false
   private var previews: [DragPreviewView] = []
-  /// Where the finger was in the last step, in the window.
+  /// The last position of the finger, in window coordinates.
   private var finger = CGPoint.zero
   private var liftedCells: [UICollectionViewCell] = []
   private let destination = DragDestination()
@@ -24,24 +24,24 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     tap.addAction { [unowned self] _ in addTappedItem() }
   }
 
-  /// Looks at the touches of the view while somebody lets its items be dragged.
+  /// Installs the gesture recognizers while there is a drag delegate and dragging is enabled.
   func install() {
     let isWanted = view.dragDelegate != nil && view.dragInteractionEnabled
     guard isWanted != (press.view != nil) else { return }
     if isWanted {
-      // In front: of two long presses the first one begins, and where nothing is dragged the menu opens.
+      // In front of the others: the first of two long presses begins. If nothing can be dragged, the menu opens.
       view.gestureRecognizers = [press, tap] + (view.gestureRecognizers ?? [])
     } else {
       for recognizer in [press, tap] { view.removeGestureRecognizer(recognizer) }
     }
   }
 
-  /// Follows the items through an update.
+  /// Updates the index paths of the items after an update.
   func carry(through map: UpdateMap) { session?.carry(through: map) }
 
   // MARK: - Lifting
 
-  /// An item can be lifted when there is something to drag by it.
+  /// An item can be lifted if the delegate returns drag items for it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard session == nil, let window = view.window,
       let path = view.indexPathForItem(at: gestureRecognizer.location(in: view)), !view.isPlaceholder(path)
@@ -56,7 +56,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// One finger lifts and drags; what others do meanwhile is not about that.
+  /// Only one finger lifts and drags. Other touches are ignored meanwhile.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     session == nil
   }
@@ -112,7 +112,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     case .changed: move(to: location)
     case .ended where isUnderWay: drop()
     case .ended:
-      // An item that was lifted and not moved has been asked for its menu.
+      // A lifted item that was not moved opens its menu.
       cancel()
       view.itemMenu.interaction.openMenu(at: location)
     case .cancelled, .failed: cancel()
@@ -144,7 +144,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     destination.follow(session, in: window)
   }
 
-  /// Lets the desktop go on with the drag, unless it is to stay in this program.
+  /// Hands the drag over to the desktop, unless it is restricted to this program.
   private func leave(_ window: UIWindow) -> Bool {
     guard let session, !session.isRestrictedToDraggingApplication,
       window.dragExporter?.export(session.items.map(\.itemProvider)) == true
@@ -156,7 +156,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  // MARK: - The end
+  // MARK: - Ending the drag
 
   private func drop() {
     guard let window = view.window, let coordinator = destination.perform(previews) else { return cancel() }
@@ -172,7 +172,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     if previews.isEmpty { end(session) }
   }
 
-  /// Lets the items fall back to where they came from.
+  /// Cancels the drag. The previews return to their cells.
   func cancel() {
     guard let session, let window = view.window else { return forget() }
     let wasUnderWay = isUnderWay

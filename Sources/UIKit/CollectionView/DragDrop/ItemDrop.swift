@@ -1,37 +1,37 @@
-/// What a collection view does with a drag that is over it.
+/// Handles a drag that is over a collection view.
 @MainActor
 final class ItemDrop {
   private unowned let view: UICollectionView
-  /// The drag that is over the view.
+  /// The drop session over the view.
   private(set) var session: DropSession?
   private var destination: IndexPath?
   private var proposal: UICollectionViewDropProposal?
-  /// Whether the other items make room for the one that is dragged within this view.
+  /// Whether the other items make room for an item that is dragged within this view.
   private var makesRoom = false
   private lazy var springLoading = SpringLoading(view)
   private lazy var edgeScrolling = EdgeScrolling(view) { [weak self] in self?.propose() }
 
   init(_ view: UICollectionView) { self.view = view }
 
-  /// Whether a drag may be over the view: somebody takes drops and is interested in this one.
+  /// Returns whether the view accepts a drag: it has a drop delegate that can handle the session.
   func accepts(_ drag: DragSession) -> Bool {
     view.dropDelegate?.collectionView(view, canHandle: DropSession(of: drag)) ?? false
   }
 
-  /// What a drop would do, by what was proposed last.
+  /// The operation that a drop would perform, according to the last proposal.
   var operation: UIDropOperation {
     guard let session, let proposal else { return .cancel }
     return proposal.operation == .move && !session.allowsMoveOperation ? .forbidden : proposal.operation
   }
 
-  /// A drag has come.
+  /// Called when a drag enters the view.
   func enter(_ drag: DragSession) {
     let session = DropSession(of: drag)
     self.session = session
     view.dropDelegate?.collectionView(view, dropSessionDidEnter: session)
   }
 
-  /// The finger has moved: somebody says what would come of a drop here, and the view scrolls near its edges.
+  /// Called when the finger has moved. Asks the delegate for a proposal, and scrolls near the edges.
   func update() {
     propose()
     guard let session, !makesRoom else { return }
@@ -55,7 +55,7 @@ final class ItemDrop {
     if movesWithinView { makeRoom(for: session.drag) } else { closeRoom() }
   }
 
-  /// Has the other items make room where the item is held, as for one that is moved by hand.
+  /// Makes the other items make room at the position of the dragged item, as in an interactive movement.
   private func makeRoom(for drag: DragSession) {
     guard !makesRoom, let path = drag.sourcePaths[0] else { return }
     makesRoom = view.itemMovement.takeUp(path)
@@ -72,16 +72,16 @@ final class ItemDrop {
     view.itemMovement.cancel()
   }
 
-  /// The drag has gone elsewhere.
+  /// Called when a drag leaves the view.
   func exit() {
     guard let session else { return }
     forget()
     view.dropDelegate?.collectionView(view, dropSessionDidExit: session)
   }
 
-  /// Takes what is dropped, if that is what was proposed last.
+  /// Performs a drop, if the last proposal allows it.
   ///
-  /// - Returns: Who brings the previews into place; nil when nothing was taken.
+  /// - Returns: The coordinator that animates the previews into place; nil if nothing was dropped.
   func perform(_ previews: [DragPreviewView]) -> ItemDropCoordinator? {
     guard let session, let proposal, let delegate = view.dropDelegate,
       operation == .copy || operation == .move
@@ -89,7 +89,7 @@ final class ItemDrop {
     edgeScrolling.stop()
     springLoading.stop()
     let destination = destination
-    // The data does not know of the room; what it does now goes on from what is seen.
+    // The data does not contain the room. Its changes start from what is on screen.
     closeRoom()
     let coordinator = ItemDropCoordinator(
       in: view, session, at: destination.map(view.placeholders.dataPath), proposal, previews: previews)
@@ -97,14 +97,14 @@ final class ItemDrop {
     return coordinator
   }
 
-  /// The drag is over.
+  /// Called when the drag has ended.
   func end() {
     guard let session else { return }
     forget()
     view.dropDelegate?.collectionView(view, dropSessionDidEnd: session)
   }
 
-  /// Follows the item under the finger through an update.
+  /// Updates the index path of the item under the finger after an update.
   func carry(through map: UpdateMap) {
     destination = destination.flatMap(map.path(after:))
     springLoading.carry(through: map)

@@ -1,4 +1,4 @@
-/// Brings the previews of what was dropped to where it has its place now.
+/// Animates the previews of dropped items to their final positions.
 @MainActor
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private struct Fall {
@@ -61,7 +61,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    // Where the cell is on its way to, not where it is seen on its way.
+    // The final position of the cell, not its current one in an animation.
     let attributes = view.layoutAttributesForItem(at: view.presentedPath(of: indexPath))
     return fall(dragItem, to: attributes.map { (view, $0.center, $0.transform) })
   }
@@ -94,7 +94,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     if let place { falls[ObjectIdentifier(dragItem)] = Fall(place: place, animator: animator) }
   }
 
-  /// Has a preview fall to where its item was sent, or fade.
+  /// Animates a preview to the target of its item. Without a target, fades it out.
   func settle(_ preview: DragPreviewView, in window: UIWindow, then completion: @escaping () -> Void) {
     guard let fall = falls[ObjectIdentifier(preview.item)] else {
       return preview.settle(at: nil, then: completion)

@@ -1,7 +1,7 @@
-/// Opens an item that a drag stays over: selects it, as a tap would.
+/// Selects an item when a drag rests on it, as a tap would.
 @MainActor
 final class SpringLoading {
-  /// How long the drag stays over the item.
+  /// The time for which the drag must rest on the item.
   private static var delay: CFTimeInterval { 0.8 }
 
   private unowned let view: UICollectionView
@@ -10,7 +10,7 @@ final class SpringLoading {
 
   init(_ view: UICollectionView) { self.view = view }
 
-  /// The drag is somewhere in the view.
+  /// Called when the drag has moved in the view.
   func hover(_ session: DropSession) {
     let item = view.indexPathForItem(at: session.location(in: view))
     guard context?.item != item || context?.session !== session else { return }
@@ -26,14 +26,14 @@ final class SpringLoading {
     opening = FrameClock.main.schedule(at: FrameClock.main.time + Self.delay) { [weak self] in self?.open() }
   }
 
-  /// The drag is over the view no longer.
+  /// Called when the drag has left the view.
   func stop() {
     opening?.cancel()
     if context?.state == .possible { highlight(false) }
     (context, opening) = (nil, nil)
   }
 
-  /// Follows the item through an update.
+  /// Updates the index path of the item after an update.
   func carry(through map: UpdateMap) {
     guard let item = context?.item else { return }
     context?.targetItem = map.path(after: item)

@@ -1,35 +1,35 @@
-/// Lets items of a collection view be dragged. All but the first are optional.
+/// Lets items of a collection view be dragged. Only the first member is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged by an item; none when it cannot be.
+  /// Returns the drag items for an item. If the array is empty, the item cannot be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What is dragged along when another finger taps an item meanwhile; none when not implemented.
+  /// Returns the drag items to add when another finger taps an item during a drag. If not implemented, none.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How an item's preview looks; like its cell when not implemented.
+  /// Returns the parameters of an item's preview. If not implemented, the preview looks like the cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// An item that was lifted is about to be dragged.
+  /// Called before a lifted item is dragged.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over, whatever came of it.
+  /// Called when the drag has ended, with or without a drop.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether what is dragged may be moved, and not only copied; yes when not implemented.
+  /// Returns whether the drag allows moving, not only copying. If not implemented, true.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether it must stay in this program; no when not implemented.
+  /// Returns whether the drag must stay in this program. If not implemented, false.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
-// What stands for a member that is not implemented.
+// Defaults for optional members.
 extension UICollectionViewDragDelegate {
   /// Returns nil.
   public func collectionView(

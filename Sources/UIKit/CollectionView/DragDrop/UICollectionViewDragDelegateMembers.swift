@@ -3,7 +3,7 @@
 public struct UICollectionViewDragDelegateMembers {
   let delegate: any UICollectionViewDragDelegate
 
-  /// What is dragged along when another finger taps an item meanwhile; none when not implemented.
+  /// Returns the drag items to add when another finger taps an item during a drag. If not implemented, none.
   public func callAsFunction(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
@@ -11,34 +11,34 @@ public struct UICollectionViewDragDelegateMembers {
     delegate.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
   }
 
-  /// How an item's preview looks; like its cell when not implemented.
+  /// Returns the parameters of an item's preview. If not implemented, the preview looks like the cell.
   public func callAsFunction(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     delegate.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath)
   }
 
-  /// An item that was lifted is about to be dragged.
+  /// Called before a lifted item is dragged.
   public func callAsFunction(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {
     delegate.collectionView(collectionView, dragSessionWillBegin: session)
   }
 
-  /// The drag is over, whatever came of it.
+  /// Called when the drag has ended, with or without a drop.
   public func callAsFunction(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   {
     delegate.collectionView(collectionView, dragSessionDidEnd: session)
   }
 
-  /// Whether what is dragged may be moved, and not only copied; yes when not implemented.
+  /// Returns whether the drag allows moving, not only copying. If not implemented, true.
   public func callAsFunction(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     delegate.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
   }
 
-  /// Whether it must stay in this program; no when not implemented.
+  /// Returns whether the drag must stay in this program. If not implemented, false.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -48,7 +48,7 @@ public struct UICollectionViewDragDelegateMembers {
 }
 
 extension UICollectionViewDragDelegate {
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The members with this base name, for calls with a question mark. Never nil.
   public var collectionView: UICollectionViewDragDelegateMembers? {
     UICollectionViewDragDelegateMembers(delegate: self)
   }

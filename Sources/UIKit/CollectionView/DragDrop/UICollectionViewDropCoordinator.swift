@@ -1,37 +1,37 @@
-/// What was dropped on a collection view and where, and how it falls into place.
+/// The items dropped on a collection view, their destination, and the methods that animate them into place.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The item it was dropped on; nil when there is none.
+  /// The index path of the item at the drop position; nil if there is none.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed to do.
+  /// The last proposal.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Has an item fall to a placeholder, which comes in and stands for it until its data is there.
+  /// Animates a dropped item to a placeholder, which is inserted and reserves room until its data has loaded.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Has an item fall to a place in any view.
+  /// Animates a dropped item to a position in any view.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Has an item fall to the cell of the item that it has become.
+  /// Animates a dropped item to the cell of the item that was inserted for it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Has an item fall into a part of a cell, in the cell's coordinates.
+  /// Animates a dropped item into a rectangle of a cell, in the cell's coordinates.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 }
 
-/// One thing that was dropped.
+/// One dropped item.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The drag item.
   var dragItem: UIDragItem { get }
-  /// Where it is in this view, if it was dragged from here.
+  /// The index path of the item in this view, if it was dragged from this view.
   var sourceIndexPath: IndexPath? { get }
-  /// How large its preview is.
+  /// The size of the preview.
   var previewSize: CGSize { get }
 }

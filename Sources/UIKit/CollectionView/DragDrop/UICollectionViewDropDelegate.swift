@@ -1,34 +1,35 @@
-/// Takes what is dropped on a collection view. All but the first are optional.
+/// Accepts drops on a collection view. Only the first member is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Takes what was dropped into the data, and has it fall into place through the coordinator.
+  /// Inserts the dropped items into the data, and animates them into place with the coordinator.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether what is dragged is of any interest; yes when not implemented.
+  /// Returns whether the view accepts the dragged items. If not implemented, true.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// It is over the view now.
+  /// Called when a drag enters the view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// It is over the view no longer.
+  /// Called when a drag leaves the view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over, whatever came of it.
+  /// Called when the drag has ended, with or without a drop.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// What a drop here would do; asked at each step. To copy when not implemented.
+  /// Returns what a drop at this position would do. Called whenever the drag moves. If not implemented, the drop
+  /// copies.
   ///
   /// - Parameters:
-  ///   - collectionView: The view under the finger.
-  ///   - session: What is dragged, and where.
-  ///   - destinationIndexPath: The item under the finger; nil when there is none.
+  ///   - collectionView: The collection view under the finger.
+  ///   - session: The drop session.
+  ///   - destinationIndexPath: The item under the finger; nil if there is none.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// How the preview looks that falls to an item.
+  /// Returns the parameters of the preview that is animated to an item.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
-// What stands for a member that is not implemented.
+// Defaults for optional members.
 extension UICollectionViewDropDelegate {
   /// Returns true.
   public func collectionView(
@@ -50,7 +51,7 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
 
-  /// To copy.
+  /// Returns a proposal to copy.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

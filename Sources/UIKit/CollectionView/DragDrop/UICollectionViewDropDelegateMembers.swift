@@ -3,33 +3,34 @@
 public struct UICollectionViewDropDelegateMembers {
   let delegate: any UICollectionViewDropDelegate
 
-  /// Whether what is dragged is of any interest; yes when not implemented.
+  /// Returns whether the view accepts the dragged items. If not implemented, true.
   public func callAsFunction(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   {
     delegate.collectionView(collectionView, canHandle: session)
   }
 
-  /// It is over the view now.
+  /// Called when a drag enters the view.
   public func callAsFunction(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {
     delegate.collectionView(collectionView, dropSessionDidEnter: session)
   }
 
-  /// It is over the view no longer.
+  /// Called when a drag leaves the view.
   public func callAsFunction(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {
     delegate.collectionView(collectionView, dropSessionDidExit: session)
   }
 
-  /// The drag is over, whatever came of it.
+  /// Called when the drag has ended, with or without a drop.
   public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   {
     delegate.collectionView(collectionView, dropSessionDidEnd: session)
   }
 
-  /// What a drop here would do; asked at each step. To copy when not implemented.
+  /// Returns what a drop at this position would do. Called whenever the drag moves. If not implemented, the drop
+  /// copies.
   public func callAsFunction(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -38,7 +39,7 @@ public struct UICollectionViewDropDelegateMembers {
       collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
   }
 
-  /// How the preview looks that falls to an item.
+  /// Returns the parameters of the preview that is animated to an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
@@ -47,7 +48,7 @@ public struct UICollectionViewDropDelegateMembers {
 }
 
 extension UICollectionViewDropDelegate {
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The members with this base name, for calls with a question mark. Never nil.
   public var collectionView: UICollectionViewDropDelegateMembers? {
     UICollectionViewDropDelegateMembers(delegate: self)
   }

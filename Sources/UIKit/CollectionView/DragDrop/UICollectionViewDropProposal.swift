@@ -1,26 +1,26 @@
-/// What a drop would do in a collection view, and where.
+/// The operation of a drop in a collection view, and its relation to the item at the drop position.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// How a drop is about the item it is over.
+  /// The relation of a drop to the item at the drop position.
   public enum Intent: Int, Sendable {
-    /// It is not.
+    /// The drop is not related to the item.
     case unspecified
-    /// What is dropped goes where that item is, which makes room.
+    /// The dropped items are inserted at the index path of the item, which makes room.
     case insertAtDestinationIndexPath
-    /// That item takes it in.
+    /// The dropped items are inserted into the item.
     case insertIntoDestinationIndexPath
   }
 
-  /// How the drop is about the item it is over.
+  /// The relation of the drop to the item at the drop position.
   public let intent: Intent
 
-  /// Makes a proposal about no item.
+  /// Creates a proposal with an unspecified intent.
   public required init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// Makes a proposal.
+  /// Creates a proposal with an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

@@ -1,34 +1,34 @@
-/// Announces items to the prefetching data source, those of the next one and a half screens in the direction in which
-/// the content is scrolled (behaviour.md 11.10).
+/// Announces items to the prefetching data source: those of the next one and a half screens in the scroll direction
+/// (Behaviour.md 11.10).
 ///
-/// It looks ahead once in half a screen of scrolling.
+/// Looks ahead once per half screen of scrolling.
 @MainActor
 final class ItemPrefetching {
   private unowned let view: UICollectionView
-  /// Items that were announced, and have not been on screen since.
+  /// The announced items that have not been on screen since.
   private var announced: Set<IndexPath> = []
-  /// Where one was when the last pass was over; nil before the first.
+  /// The content offset at the end of the last pass; nil before the first pass.
   private var lastOffset: CGPoint?
-  /// On each axis −1, 0 or 1, by where the offset went last.
+  /// The last scroll direction: −1, 0 or 1 on each axis.
   private var heading = CGPoint.zero
-  /// What was looked at last, in the content, and the preparation of the layout that then was.
+  /// The area last searched, in content coordinates, and the number of layout preparations at that time.
   private var seen: (content: CGRect, preparation: UInt64)?
 
   init(_ view: UICollectionView) { self.view = view }
 
-  /// Forgets what was announced: it was other data.
+  /// Discards the announced items, which belong to other data.
   func forget() {
     announced.removeAll()
     (lastOffset, seen) = (nil, nil)
   }
 
-  /// Follows the items through an update.
+  /// Updates the index paths of the items after an update.
   func carry(through map: UpdateMap) {
     announced = Set(announced.compactMap(map.path(after:)))
     seen = nil
   }
 
-  /// Looks ahead, when there is someone to tell and it is time.
+  /// Looks ahead, if there is a prefetching data source and enough has been scrolled.
   func layoutDidPass() {
     guard let source = view.prefetchDataSource, view.isPrefetchingEnabled else { return forget() }
     let bounds = view.bounds
@@ -50,9 +50,9 @@ final class ItemPrefetching {
     if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new.map(view.dataPath)) }
   }
 
-  /// Takes note of the offset; before there was another, forward is where the content goes on.
+  /// Records the offset. Before the first scroll, the direction is forward.
   ///
-  /// - Returns: Whether the direction is another.
+  /// - Returns: Whether the direction has changed.
   private func follow(_ offset: CGPoint) -> Bool {
     let old = heading
     if let lastOffset {
@@ -66,7 +66,7 @@ final class ItemPrefetching {
     return heading != old
   }
 
-  /// What is on screen and a number of screens ahead, as far as the content goes.
+  /// Returns the visible area extended by a number of screens in the scroll direction, limited to the content.
   private func reach(_ screens: CGFloat) -> CGRect {
     let (bounds, range) = (view.bounds, view.scrollRange)
     let far = range.clamp(
@@ -77,7 +77,7 @@ final class ItemPrefetching {
     return ahead.reduce(bounds) { $0.union(CGRect(origin: $1, size: bounds.size)) }
   }
 
-  /// The items in a part of the content, those nearest to the screen first.
+  /// Returns the items in an area of the content, those nearest to the screen first.
   private func items(in rect: CGRect) -> [IndexPath] {
     let (bounds, counts) = (view.bounds, view.counts)
     func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {

@@ -1,9 +1,10 @@
-/// Is told of items before they are needed, so that what takes time can begin.
+/// Receives items before they are needed, so that the app can begin to load their data.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items are likely to be needed soon, the first ones first. None of them is on screen.
+  /// Called with items that are likely to be needed soon, the nearest ones first. None of them is on screen.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that were announced are no longer likely to be needed: one scrolls the other way, or has jumped. Optional.
+  /// Called with announced items that are no longer likely to be needed, because the user scrolls back or the content
+  /// jumped. Optional.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -3,7 +3,7 @@
 public struct UICollectionViewDataSourcePrefetchingMembers {
   let prefetching: any UICollectionViewDataSourcePrefetching
 
-  /// Items that were announced are no longer likely to be needed: one scrolls the other way, or has jumped. Optional.
+  /// Called with announced items that are no longer likely to be needed.
   public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
@@ -12,7 +12,7 @@ public struct UICollectionViewDataSourcePrefetchingMembers {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// The members of that base name, never nil, for calls with a question mark.
+  /// The members with this base name, for calls with a question mark. Never nil.
   public var collectionView: UICollectionViewDataSourcePrefetchingMembers? {
     UICollectionViewDataSourcePrefetchingMembers(prefetching: self)
   }

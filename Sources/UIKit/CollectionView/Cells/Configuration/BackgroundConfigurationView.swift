@@ -1,4 +1,4 @@
-/// Shows the background configuration of a cell, whose size it has.
+/// Shows the background configuration of a cell, at the cell's size.
 final class BackgroundConfigurationView: UIView {
   var configuration: UIBackgroundConfiguration { didSet { configurationDidChange() } }
   private let fill = UIView()
@@ -48,7 +48,7 @@ final class BackgroundConfigurationView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // A layer's colour does not follow the appearance by itself.
+    // The colours of a layer do not follow the appearance by themselves.
     tintColorDidChange()
   }
 

@@ -1,15 +1,15 @@
-/// What a cell is configured to show, and how far that is up to date.
+/// The configurations of a cell, and whether they are up to date.
 struct CellConfiguration {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
-  /// Shows the background; nil without one.
+  /// The view that shows the background; nil without a background configuration.
   var backgroundView: BackgroundConfigurationView?
-  /// Whether the cell's situation is another than the one its configurations were made to fit.
+  /// Whether the cell's state has changed since its configurations were last updated.
   var isStale = true
 }
 
 extension UICollectionViewCell {
-  /// The situation of the cell's item at present.
+  /// The current state of the cell's item.
   var presentConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isDisabled, state.isHighlighted, state.isSelected) = (
@@ -32,7 +32,7 @@ extension UICollectionViewCell {
     return state
   }
 
-  /// Fits the configurations to the situation, and lets subclass and closure do so, if that is another one by now.
+  /// Updates the configurations for the cell's state, and calls the update methods, if the state has changed.
   func updateConfigurationIfNeeded() {
     guard configuration.isStale else { return }
     configuration.isStale = false
@@ -46,7 +46,7 @@ extension UICollectionViewCell {
     updateConfiguration(using: state)
   }
 
-  /// Shows another content: in the view there is, if it can.
+  /// Shows the new content configuration, in the current view if it supports it.
   func contentConfigurationDidChange() {
     guard let content = configuration.content else {
       if contentView is any UIContentView { replaceContentView(by: UIView()) }
@@ -59,7 +59,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Shows another background in place of the background views.
+  /// Shows the new background configuration, which replaces the background views.
   func backgroundConfigurationDidChange() {
     guard let background = configuration.background else {
       configuration.backgroundView?.removeFromSuperview()

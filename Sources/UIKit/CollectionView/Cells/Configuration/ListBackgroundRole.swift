@@ -1,13 +1,13 @@
-/// Where in a list a background is. The colours are of the kind that UIKit's are; they are not measured.
+/// The role of a background in a list. The colours resemble those of UIKit, but are not exact.
 enum ListBackgroundRole {
   case plainCell
   case groupedCell
   case sidebarCell
   case plainHeader
-  /// A header or footer that lets the list's own background through.
+  /// A header or footer through which the background of the list is visible.
   case bareHeader
 
-  /// The fill in no particular situation.
+  /// The fill in the normal state.
   var color: UIColor {
     switch self {
     case .plainCell, .plainHeader: .systemBackground
@@ -16,15 +16,15 @@ enum ListBackgroundRole {
     }
   }
 
-  /// Every fill that the role gives.
+  /// All fills of the role.
   var colors: [UIColor?] { isCell ? [color, .systemGray5, .systemGray4] : [color] }
 
-  /// Whether the fill stays inside the cell, with round corners.
+  /// Whether the fill is inset from the cell's edges, with rounded corners.
   var isInset: Bool { self == .sidebarCell }
 
   private var isCell: Bool { self == .plainCell || self == .groupedCell || self == .sidebarCell }
 
-  /// The fill in a situation.
+  /// Returns the fill in a state.
   func color(in state: any UIConfigurationState) -> UIColor {
     guard isCell, let state = state as? UICellConfigurationState else { return color }
     if state.isHighlighted { return .systemGray5 }

@@ -1,34 +1,35 @@
-/// The background of a cell: a fill with an outline, and a picture or a view of one's own in it.
+/// The background of a cell: a fill, an outline, and optionally an image and a custom view.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The fill; nil means the tint colour.
   public var backgroundColor: UIColor? = .clear
-  /// What is made of the fill.
+  /// Transforms the colour of the fill.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// A view that fills the background.
   public var customView: UIView?
-  /// A picture over the fill.
+  /// An image over the fill.
   public var image: UIImage?
-  /// How the picture fills the background. Default stretched.
+  /// How the image fills the background. Default scale to fill.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// How far the background stays inside the cell, in points.
+  /// The insets of the background in the cell, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which it stays inside the cell's layout margins as well.
+  /// The edges at which the cell's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour of the outline; nil means the tint colour.
   public var strokeColor: UIColor?
-  /// What is made of the colour of the outline.
+  /// Transforms the colour of the outline.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the outline, in points. Default 0: none.
+  /// The width of the outline, in points. Default 0: no outline.
   public var strokeWidth: CGFloat = 0
-  /// How far outside the background the outline lies, in points; negative values lie inside.
+  /// The distance of the outline outside the background, in points. Negative values place it inside.
   public var strokeOutset: CGFloat = 0
 
   /// The shadow. Default none.
   public var shadowProperties = UIShadowProperties()
-  /// Where in a list it is, which decides about its fill in each situation; nil for one that is the same in each.
+  /// The role in a list, which determines the fill in each state; nil for a background that does not depend on the
+  /// state.
   private let role: ListBackgroundRole?
 
   init(_ role: ListBackgroundRole? = nil) {
@@ -40,11 +41,11 @@ public struct UIBackgroundConfiguration {
     }
   }
 
-  /// A background that draws nothing.
+  /// Returns a background that draws nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The background as it is in a situation: of a list's cell, the fill is another while it is touched or selected,
-  /// unless it was set.
+  /// Returns the background for a state. The background of a list cell has another fill while the cell is highlighted
+  /// or selected, unless the fill was set.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let role, role.colors.contains(backgroundColor) else { return self }
     var background = self
@@ -52,13 +53,13 @@ public struct UIBackgroundConfiguration {
     return background
   }
 
-  /// The fill, where a tint colour is in effect.
+  /// Returns the colour of the fill for a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the outline, where a tint colour is in effect.
+  /// Returns the colour of the outline for a tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -1,18 +1,18 @@
-/// The situation of a cell.
+/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The part of an item in a drag.
+  /// The state of an item in a drag.
   public enum DragState: Sendable {
-    /// None.
+    /// The item is not part of a drag.
     case none
-    /// It is lifted.
+    /// The item is lifted.
     case lifting
-    /// It is dragged.
+    /// The item is being dragged.
     case dragging
   }
 
-  /// The part of an item in a drop.
+  /// The state of an item in a drop.
   public enum DropState: Sendable {
-    /// None: there is no drag over the view.
+    /// No drag is over the view.
     case none
     /// A drag is over the view, but not over the item.
     case notTargeted
@@ -20,38 +20,38 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case targeted
   }
 
-  /// The traits in effect.
+  /// The current traits.
   public var traitCollection: UITraitCollection
 
-  /// Whether the cell takes no touches.
+  /// Whether the cell ignores touches.
   public var isDisabled = false
-  /// Whether the item is touched.
+  /// Whether the item is highlighted.
   public var isHighlighted = false
   /// Whether the item is selected.
   public var isSelected = false
   /// Whether the item has the focus.
   public var isFocused = false
-  /// Whether the cell is held at the edge of what is seen; no layout here does that.
+  /// Whether the cell is pinned to the visible area. No layout here sets it.
   public var isPinned = false
-  /// Whether the items are being edited.
+  /// Whether the item is being edited.
   public var isEditing = false
-  /// Whether what is below the item in a tree is shown, as the section snapshot says that was applied.
+  /// Whether the item is expanded in the applied section snapshot.
   public var isExpanded = false
-  /// Whether the cell is swiped aside; for an app to say.
+  /// Whether the cell is swiped. Apps set it.
   public var isSwiped = false
-  /// Whether the item is moved by hand.
+  /// Whether the user is moving the item.
   public var isReordering = false
-  /// The item's part in a drag.
+  /// The state of the item in a drag.
   public var cellDragState = DragState.none
-  /// The item's part in a drop; for an app to say.
+  /// The state of the item in a drop. Apps set it.
   public var cellDropState = DropState.none
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the state of a view that nothing happens to.
+  /// Creates a state in which all flags are false.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an app has to say of the situation, by key.
+  /// The app's own value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

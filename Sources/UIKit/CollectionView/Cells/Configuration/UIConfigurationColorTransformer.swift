@@ -1,15 +1,15 @@
-/// Makes one colour of another.
+/// Transforms one colour into another.
 public struct UIConfigurationColorTransformer {
-  /// Makes the colour.
+  /// The closure that transforms a colour.
   public let transform: (UIColor) -> UIColor
 
-  /// Makes a transformer of a closure.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// Makes the colour.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The grey that is as light as the colour, by the weights of Rec. 709.
+  /// Transforms a colour into the grey of the same luminance, with the weights of Rec. 709.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -18,12 +18,12 @@ public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// The tint colour, whatever the colour is.
+  /// Returns the tint colour for any colour.
   public static var preferredTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { _ in .tintColor }
   }
 
-  /// The grey of what would be tinted but is not to stand out, whatever the colour is.
+  /// Returns the grey of unobtrusive tinted elements for any colour.
   public static var monochromeTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { _ in .systemGray }
   }

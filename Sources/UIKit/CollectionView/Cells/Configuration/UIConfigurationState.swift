@@ -1,23 +1,23 @@
-/// The situation of a view, by which a configuration is made to fit.
+/// The state of a view, for which configurations are updated.
 public protocol UIConfigurationState {
-  /// Makes the state of a view that nothing happens to.
+  /// Creates a state in which all flags are false.
   init(traitCollection: UITraitCollection)
 
-  /// The traits in effect.
+  /// The current traits.
   var traitCollection: UITraitCollection { get set }
 
-  /// What an app has to say of the situation, by key; nil takes it back.
+  /// The app's own value for a key; nil removes it.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of something that an app says of a view's situation.
+/// The key of an app's own value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The key in words, which begin with the app's own name.
+  /// The name of the key. It should begin with the app's name.
   public let rawValue: String
 
-  /// Makes a key of words.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a key of words.
+  /// Creates a key with a name.
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }

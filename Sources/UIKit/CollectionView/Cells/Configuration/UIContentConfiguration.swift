@@ -1,25 +1,25 @@
-/// What a cell shows, as a value that can make the view for it.
+/// The content of a cell, as a value that creates the view for it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Returns a new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration as it is in a situation.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown; set it to show something else in the same view.
+  /// The current configuration. Set it to show another one in the same view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration; one of the type it shows, when not implemented.
+  /// Returns whether the view can show a configuration. If not implemented, whether it has the type of the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type that the view shows.
+  /// Returns whether a configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

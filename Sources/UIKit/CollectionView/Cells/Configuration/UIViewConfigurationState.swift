@@ -1,25 +1,25 @@
-/// The situation of a view, such as a header.
+/// The state of a view, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits in effect.
+  /// The current traits.
   public var traitCollection: UITraitCollection
 
-  /// Whether the view takes no touches.
+  /// Whether the view ignores touches.
   public var isDisabled = false
-  /// Whether the view is touched.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
   /// Whether the view has the focus.
   public var isFocused = false
-  /// Whether the view is held at the edge of what is seen.
+  /// Whether the view is pinned to the visible area.
   public var isPinned = false
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the state of a view that nothing happens to.
+  /// Creates a state in which all flags are false.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an app has to say of the situation, by key.
+  /// The app's own value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,4 +1,4 @@
-/// A placeholder in a collection view, and what is done with it.
+/// A placeholder in a collection view, and the operations on it.
 @MainActor
 final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
   let dragItem: UIDragItem

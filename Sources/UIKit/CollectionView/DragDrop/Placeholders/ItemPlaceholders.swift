@@ -1,19 +1,20 @@
-/// Where placeholders stand among the items, each in front of an item of the data or behind the last one of its section.
+/// The positions of placeholders among the items. Each is before an item of the data, or after the last one of its
+/// section.
 ///
-/// Every question costs O(*p*) for *p* placeholders, of which there are few.
+/// Every operation costs O(*p*) for *p* placeholders, of which there are few.
 struct ItemPlaceholders {
   private struct Place {
     let owner: DropPlaceholderContext
     var section: Int
-    /// How many items of the data stand before it in its section.
+    /// The number of items of the data before the placeholder in its section.
     var gap: Int
-    /// The item it is in what is presented.
+    /// The item index of the placeholder's presentation index path.
     var item = 0
 
     var path: IndexPath { IndexPath(item: item, section: section) }
   }
 
-  /// In the order in which they are presented.
+  /// The placeholders, in presentation order.
   private var places: [Place] = [] {
     didSet {
       var rank = 0
@@ -27,39 +28,40 @@ struct ItemPlaceholders {
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// The presented path of a placeholder; nil when it is gone.
+  /// Returns the presentation index path of a placeholder; nil if it no longer exists.
   func path(of owner: DropPlaceholderContext) -> IndexPath? { places.first { $0.owner === owner }?.path }
 
-  /// The placeholder at a presented path; nil for an item.
+  /// Returns the placeholder at a presentation index path; nil for an item.
   func placeholder(at path: IndexPath) -> DropPlaceholderContext? {
     places.first { $0.section == path.section && $0.item == path.item }?.owner
   }
 
-  // MARK: - Between the data and what is presented
+  // MARK: - Index paths of the data and of the presentation
 
-  /// The path in the data of a presented one; of a placeholder that at which an item would take its place.
+  /// Returns the index path in the data for a presentation index path. For a placeholder, the index path at which an
+  /// item would replace it.
   func dataPath(of path: IndexPath) -> IndexPath {
     guard !isEmpty, path.count == 2 else { return path }
     let before = places.count { $0.section == path.section && $0.item < path.item }
     return IndexPath(item: path.item - before, section: path.section)
   }
 
-  /// The presented path of an item by the one in the data.
+  /// Returns the presentation index path of an item, given its index path in the data.
   func presentedPath(of path: IndexPath) -> IndexPath {
     guard !isEmpty, path.count == 2 else { return path }
     let before = places.count { $0.section == path.section && $0.gap <= path.item }
     return IndexPath(item: path.item + before, section: path.section)
   }
 
-  /// How much is presented of so much data.
+  /// Returns the counts of the presentation, given those of the data.
   func counts(presenting data: ItemCounts) -> ItemCounts { data.adding(1, for: places.map(\.section)) }
 
-  /// How much data there is when so much is presented.
+  /// Returns the counts of the data, given those of the presentation.
   func counts(of presented: ItemCounts) -> ItemCounts { presented.adding(-1, for: places.map(\.section)) }
 
   // MARK: - Changes
 
-  /// Puts a placeholder in front of what is presented at a path.
+  /// Inserts a placeholder at a presentation index path.
   mutating func insert(_ owner: DropPlaceholderContext, at path: IndexPath) {
     let gap = dataPath(of: path).item
     let index = places.firstIndex { ($0.section, $0.item) >= (path.section, path.item) } ?? places.endIndex
@@ -68,7 +70,7 @@ struct ItemPlaceholders {
 
   mutating func remove(_ owner: DropPlaceholderContext) { places.removeAll { $0.owner === owner } }
 
-  /// Has an item take the place of a placeholder: those behind it have one more item before them.
+  /// Replaces a placeholder with an item. Those after it now have one more item before them.
   mutating func commit(_ owner: DropPlaceholderContext) {
     guard let index = places.firstIndex(where: { $0.owner === owner }) else { return }
     var others = places
@@ -77,7 +79,8 @@ struct ItemPlaceholders {
     places = others
   }
 
-  /// Follows the data through an update: a placeholder stays behind the item it stands behind, and goes with its section.
+  /// Updates the positions after an update of the data. A placeholder stays after the item it follows, and moves with
+  /// its section.
   func carried(through map: UpdateMap) -> ItemPlaceholders {
     var carried = ItemPlaceholders()
     let moved = places.compactMap { place -> Place? in
@@ -102,7 +105,7 @@ struct ItemPlaceholders {
 }
 
 extension ItemCounts {
-  /// The counts with so many more items for each time a section is named; sections there are not are passed over.
+  /// Adds a number of items to each named section, once for each occurrence. Sections that do not exist are ignored.
   func adding(_ difference: Int, for named: [Int]) -> ItemCounts {
     guard !named.isEmpty else { return self }
     var items = (0..<sections).map { self[$0] ?? 0 }
@@ -114,7 +117,7 @@ extension ItemCounts {
 }
 
 extension UpdateOperation {
-  /// The same change of what is presented.
+  /// Returns the same change with presentation index paths.
   func presented(before: ItemPlaceholders, after: ItemPlaceholders) -> UpdateOperation {
     switch self {
     case .insertItem(let path): .insertItem(after.presentedPath(of: path))
@@ -127,7 +130,7 @@ extension UpdateOperation {
     }
   }
 
-  /// The same change, as if items that come in at some paths in the data after it did not.
+  /// Returns the same change with index paths that do not count the items committed at the given index paths.
   func before(_ commitments: [IndexPath]) -> UpdateOperation {
     guard !commitments.isEmpty else { return self }
     func earlier(_ path: IndexPath) -> IndexPath {

@@ -1,9 +1,9 @@
-/// What becomes of a placeholder in an update.
+/// A change of a placeholder in an update.
 enum PlaceholderChange {
-  /// It comes in at a presented path.
+  /// The placeholder is inserted at a presentation index path.
   case insert(DropPlaceholderContext, at: IndexPath)
-  /// An item takes its place, which comes into the data at a path.
+  /// An item replaces the placeholder, at an index path of the data.
   case commit(DropPlaceholderContext, at: IndexPath)
-  /// It goes.
+  /// The placeholder is deleted.
   case delete(DropPlaceholderContext)
 }

@@ -1,21 +1,22 @@
-// Placeholders among the items: shown by the view, unknown to the data source.
+// Placeholders among the items: part of the presentation, but not of the data.
 extension UICollectionView {
-  /// Whether a placeholder stands at a presented path.
+  /// Returns whether a placeholder is at a presentation index path.
   func isPlaceholder(_ path: IndexPath) -> Bool {
     !placeholders.isEmpty && placeholders.placeholder(at: path) != nil
   }
 
-  /// Puts a placeholder where it says, if there is such a place.
+  /// Inserts a placeholder at its index path, if that is valid.
   func insert(_ context: DropPlaceholderContext) {
     layoutIfNeeded()
     let path = context.placeholder.insertionIndexPath
     guard path.count == 2, let count = counts[path.section], (0...count).contains(path.item) else {
-      return reportOutOfRange(path, "chosen for a placeholder")
+      return reportOutOfRange(path, "used for a placeholder")
     }
     change(.insert(context, at: path)) {}
   }
 
-  /// Where in the data an item would take the place of a placeholder; nil when that is gone, or about to.
+  /// Returns the index path in the data at which an item would replace a placeholder; nil if the placeholder was
+  /// deleted or is about to be.
   func pathOfCommitment(of context: DropPlaceholderContext) -> IndexPath? {
     guard let path = placeholders.path(of: context) else { return nil }
     var place = placeholders.dataPath(of: path)
@@ -23,7 +24,7 @@ extension UICollectionView {
       switch change {
       case .commit(context, _), .delete(context): return nil
       case .commit(let other, _):
-        // Items that come in before it in the same batch are in the data already.
+        // Items that are committed before it in the same batch update are already in the data.
         if let earlier = placeholders.path(of: other), earlier.section == path.section, earlier < path {
           place.item += 1
         }
@@ -33,12 +34,14 @@ extension UICollectionView {
     return place
   }
 
-  /// Changes a placeholder, animated; in a batch with the rest of it.
+  /// Changes a placeholder with an animation. Inside a batch update, the change is part of it.
   ///
-  /// - Parameter dataSourceUpdates: Changes the data along with it.
+  /// - Parameters:
+  ///   - change: The change of the placeholder.
+  ///   - dataSourceUpdates: Makes the corresponding change of the data.
   func change(_ change: PlaceholderChange, _ dataSourceUpdates: () -> Void) {
     guard batch == nil else {
-      // What was said of the data so far must be true of it when it is looked at.
+      // The data must match the changes reported so far when the collection view asks for it.
       dataSourceUpdates()
       batch?.placeholderChanges.append(change)
       return
@@ -52,9 +55,9 @@ extension UICollectionView {
     }
   }
 
-  /// The way from what was presented to what is, in which placeholders are items.
+  /// Returns the map from the old to the new presentation, in which placeholders are items.
   ///
-  /// An item that takes the place of a placeholder is shown like one that is reloaded.
+  /// An item that replaces a placeholder is shown like a reloaded item.
   func mapOfPresentation(
     after batch: BatchUpdate, from before: ItemCounts
   ) throws(UpdateInconsistency) -> UpdateMap {
@@ -65,7 +68,7 @@ extension UICollectionView {
       if case .commit(_, let path) = change { path } else { nil }
     }
     let (old, data) = (placeholders, countsOfData)
-    // Who says of an item that it is new says no more than its placeholder does.
+    // Inserting an item that replaces a placeholder is already expressed by the commitment.
     let operations = batch.operations.filter { operation in
       !commitments.contains { operation == .insertItem($0) }
     }
@@ -94,7 +97,7 @@ extension UICollectionView {
     return try UpdateMap(presented, from: before, to: counts)
   }
 
-  /// The cell of a placeholder, filled in.
+  /// Returns the configured cell of a placeholder.
   func makeCell(for placeholder: UICollectionViewPlaceholder, _ key: ElementKey) -> UICollectionViewCell {
     let reuseKey = ReuseKey.cell(placeholder.reuseIdentifier)
     let cell = dequeue(

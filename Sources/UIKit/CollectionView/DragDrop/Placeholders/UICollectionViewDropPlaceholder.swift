@@ -1,6 +1,6 @@
-/// A placeholder for something that was dropped.
+/// A placeholder for a dropped item.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// How the preview looks that falls to the cell.
+  /// Returns the parameters of the preview that is animated to the cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

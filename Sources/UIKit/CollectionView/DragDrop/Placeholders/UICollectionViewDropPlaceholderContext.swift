@@ -1,20 +1,20 @@
-/// A placeholder that waits for what was dropped, until that is in the data or given up.
+/// A placeholder for a dropped item, until the item is in the data or the placeholder is deleted.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder by an item.
+  /// Replaces the placeholder with an item.
   ///
-  /// - Parameter dataSourceUpdates: Puts the item into the data, at the path it is given; nothing needs to be said to
-  ///   the collection view.
-  /// - Returns: False when the placeholder is gone, as after reloading; nothing was called then.
+  /// - Parameter dataSourceUpdates: Inserts the item into the data at the given index path. The insertion need not be
+  ///   reported to the collection view.
+  /// - Returns: False if the placeholder no longer exists, for example after a reload. Then the closure is not called.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Removes the placeholder.
+  /// Deletes the placeholder.
   ///
-  /// - Returns: False when it is gone already.
+  /// - Returns: False if the placeholder no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Has the placeholder's cell filled in again, if it is on screen.
+  /// Configures the placeholder's cell again, if it is on screen.
   func setNeedsCellUpdate()
 }

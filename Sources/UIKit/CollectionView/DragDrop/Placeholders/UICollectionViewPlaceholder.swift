@@ -1,17 +1,18 @@
-/// A cell that stands in for data still to come: it is among the items of the view, and not in the data.
+/// A cell that reserves room for data that is still loading. It is among the items of the view, but not in the data.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// Fills the cell in, when it comes on screen and when that is asked for.
+  /// Configures the cell when it appears, and when an update is requested.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
 
-  /// Makes a placeholder.
+  /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: Where it comes in among what is presented, other placeholders included.
-  ///   - reuseIdentifier: What its cell was registered for.
+  ///   - insertionIndexPath: The presentation index path at which the placeholder is inserted. It counts other
+  ///     placeholders.
+  ///   - reuseIdentifier: The reuse identifier of the cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
