@@ -1,11 +1,11 @@
 import Geometry
 
-/// An item and its outline in the viewport.
+/// An item and its outline in viewport coordinates.
 struct DrawnItem {
   let path: IndexPath
   let outline: Quadrilateral
 
-  /// From the middle to a point.
+  /// Returns the distance from the center to a point.
   func distance(to point: Point2D) -> Double {
     hypot(outline.middle.x - point.x, outline.middle.y - point.y)
   }

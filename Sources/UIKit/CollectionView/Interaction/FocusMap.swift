@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where the focus can go from an item: what is seen in a direction, or a page further.
+/// Finds the item to which a key moves the focus: the next one in a direction, or the one a page away.
 @MainActor
 struct FocusMap {
   private let view: UICollectionView
@@ -11,10 +11,11 @@ struct FocusMap {
     self.canFocus = canFocus
   }
 
-  /// The item an arrow key leads to; nil when there is none.
+  /// Returns the item to which an arrow key leads; nil if there is none.
   ///
-  /// First what is seen where the content comes to rest; when nothing lies that way and the content can be scrolled there,
-  /// what the layout has on the next page; at last the neighbour in the order of items, if that is where it stands.
+  /// First searches the items that are visible at the resting offset. If there is none in the direction and the content
+  /// can scroll that way, searches the next page of the layout. Finally tries the neighbour in item order, if it is in
+  /// the direction.
   func item(_ direction: FocusSearch.Direction, of path: IndexPath) -> IndexPath? {
     seen(from: view.restingOffset) {
       guard let origin = view.drawnItem(at: path)?.outline else { return nil }
@@ -28,9 +29,10 @@ struct FocusMap {
     }
   }
 
-  /// The item a page further on, or the last or first one where there is no further page.
+  /// Returns the item one page away. If there is no further page, returns the last or first item.
   ///
-  /// A page is counted from the item, wherever the content is: keys may follow one another more quickly than it scrolls.
+  /// Pages are counted from the item, regardless of the content offset: keys may be pressed faster than the content
+  /// scrolls.
   func item(pagesForward isForward: Bool, of path: IndexPath) -> IndexPath? {
     if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling {
       let count = seen(from: view.restingOffset) { itemsInView.count }
@@ -50,7 +52,7 @@ struct FocusMap {
     let length = isVertical ? visible.height : visible.width
     let shift = isOnward ? length : -length
     let target = Point2D(x: origin.x + (isVertical ? 0 : shift), y: origin.y + (isVertical ? shift : 0))
-    // Where there is nothing on the next page, there may be on one of those behind it.
+    // If the next page has no item, a later page may have one.
     var reach = shift
     while true {
       let area = bounds.union(bounds.offsetBy(dx: isVertical ? 0 : reach, dy: isVertical ? reach : 0))
@@ -70,19 +72,19 @@ struct FocusMap {
     }
   }
 
-  /// Answers a question as if the content were scrolled to an offset, where it may be going.
+  /// Answers a question as if the content had scrolled to an offset to which it may still be moving.
   private func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> Answer {
     offset == view.contentOffset ? question() : view.seen(from: offset, question).answer
   }
 
-  /// The items on screen, in order, also as if the content were scrolled elsewhere.
+  /// The visible items in order, also at an assumed offset.
   private var itemsInView: [DrawnItem] {
     guard view.boundsChange.isSupposed else { return view.drawnItemsOnScreen() }
     let viewport = Rectangle(origin: .zero, size: Size2D(view.bounds.size))
     return view.drawnItems(in: view.bounds).filter { $0.outline.boundingBox.overlaps(viewport) }
   }
 
-  /// The first or the last item that can have the focus.
+  /// Returns the first or the last item that can have the focus.
   func end(_ isLast: Bool) -> IndexPath? {
     let counts = view.counts
     guard let end = isLast ? counts.last : counts.first else { return nil }
@@ -96,7 +98,7 @@ struct FocusMap {
     return search.nearest(of: others.map(\.outline), isWide: isWide).map { others[$0].path }
   }
 
-  /// The next or previous item, when it stands in the direction or cannot be seen to stand elsewhere.
+  /// Returns the next or previous item, if it is in the direction or has no visible position.
   private func neighbour(
     _ direction: FocusSearch.Direction, of path: IndexPath, at origin: Quadrilateral, _ seen: [DrawnItem]
   ) -> IndexPath? {
@@ -108,14 +110,15 @@ struct FocusMap {
     return along > 0.01 ? found : nil
   }
 
-  /// Positive when the items that come next are seen in the direction, negative when they are seen against it.
+  /// Returns a positive number if following items are in the direction, a negative one if they are in the opposite
+  /// direction.
   private func order(_ direction: FocusSearch.Direction, _ items: [DrawnItem]) -> Double {
     let places = items.map { direction.isVertical ? $0.outline.middle.y : $0.outline.middle.x }
     let sum = zip(places, places.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).sign(beyond: 0.01) }
     return sum == 0 ? (direction.isForward ? 1 : -1) : sum * (direction.isForward ? 1 : -1)
   }
 
-  /// The item a number of places on, or the farthest there is; nil when that is none.
+  /// Returns the item a number of steps away, or the farthest one; nil if there is none.
   private func step(_ isNext: Bool, from path: IndexPath, times: Int) -> IndexPath? {
     let counts = view.counts
     var found: IndexPath?
@@ -132,7 +135,7 @@ struct FocusMap {
 }
 
 extension UICollectionView {
-  /// Whether there can be content out of sight in a direction.
+  /// Returns whether the content can scroll along the axis of a direction.
   fileprivate func canScroll(_ direction: FocusSearch.Direction) -> Bool {
     let visible = visibleContent
     return direction.isVertical ? contentSize.height > visible.height : contentSize.width > visible.width
@@ -140,7 +143,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// The rectangle and as much again in a direction.
+  /// Returns the rectangle extended by its own size in a direction.
   fileprivate func extended(_ direction: FocusSearch.Direction) -> CGRect {
     let shift = direction.isForward ? 1.0 : -1.0
     return union(
@@ -149,7 +152,7 @@ extension CGRect {
 }
 
 extension Double {
-  /// 1, −1, or 0 for what is no larger than a tolerance.
+  /// Returns 1, −1, or 0 for values within a tolerance.
   fileprivate func sign(beyond tolerance: Double) -> Double {
     abs(self) <= tolerance ? 0 : (self < 0 ? -1 : 1)
   }

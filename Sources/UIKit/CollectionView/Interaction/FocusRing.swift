@@ -1,11 +1,11 @@
-/// The line around the item in focus: a layer in its cell, so that it is drawn and moves as the cell is and does.
+/// The ring around the focused item: a layer in its cell, so that it is drawn and moves with the cell.
 @MainActor
 struct FocusRing {
   private static var width: CGFloat { 3 }
 
   private let line = CALayer()
 
-  /// Surrounds a cell, by its rounded corners, or nothing.
+  /// Adds the ring to a cell, with its rounded corners. Nil removes the ring.
   func surround(_ cell: UICollectionViewCell?, color: UIColor) {
     guard let cell else {
       if line.superlayer != nil { line.removeFromSuperlayer() }

@@ -1,43 +1,45 @@
 import Geometry
 
-/// Finds what is seen in a direction from where one is: the item that an arrow key moves the focus to.
+/// Finds the item in a direction from another one, to which an arrow key moves the focus.
 ///
-/// Everything is judged as it is drawn, in viewport coordinates. An item is in a direction when it stands
-/// opposite, which is to say that it begins beyond the middle and overlaps across, or when its middle is in a cone
-/// around the direction. The cone is measured in widths and heights of the item one comes from, and narrower than
-/// 45°, so that the item one row and one column away is in neither direction.
+/// All items are compared as drawn, in viewport coordinates. An item is in the direction if it begins beyond the center
+/// of the origin and overlaps it on the cross axis, or if its center is in a cone around the direction. The cone is
+/// measured in widths and heights of the origin. It is narrower than 45°, so that an item one row and one column away
+/// is in neither direction.
 ///
-/// Of these the nearest is taken: by the gap along the direction and, weighing double, the way aside; then by the
-/// distance of the middles; then the one that comes first.
+/// Of these the nearest one is chosen: by the distance along the direction plus twice the sideways distance, then by
+/// the distance of the centers, then by order.
 struct FocusSearch {
-  /// The side ways a direction can have.
+  /// The directions of the arrow keys.
   enum Direction: CaseIterable, Hashable {
     case up, down, left, right
 
     var isVertical: Bool { self == .up || self == .down }
-    /// Whether coordinates grow in this direction.
+    /// Whether coordinates increase in this direction.
     var isForward: Bool { self == .down || self == .right }
   }
 
-  /// The half width of the cone, as a slope: about 40°.
+  /// The slope of the cone's edge, about 40°.
   private static let slope = 0.84
 
   private let direction: Direction
   private let origin: Span
 
-  /// A search from an item.
+  /// Creates a search from an item.
   ///
-  /// - Parameter origin: The item as it is drawn.
+  /// - Parameters:
+  ///   - origin: The outline of the item as drawn.
+  ///   - direction: The direction of the search.
   init(from origin: Quadrilateral, _ direction: Direction) {
     self.direction = direction
     self.origin = Span(origin, direction)
   }
 
-  /// The index of the nearest candidate in the direction; nil when there is none.
+  /// Returns the index of the nearest candidate in the direction; nil if there is none.
   ///
   /// - Parameters:
-  ///   - candidates: Items as they are drawn.
-  ///   - isWide: Whether also an item counts that lies beyond, but aside, as the last line of a grid may.
+  ///   - candidates: The outlines of the items as drawn.
+  ///   - isWide: Whether items beyond the origin but off to the side are accepted too, as in the last line of a grid.
   /// - Complexity: O(*n*) for *n* candidates.
   func nearest(of candidates: [Quadrilateral], isWide: Bool = false) -> Int? {
     let spans = candidates.map { Span($0, direction) }
@@ -68,9 +70,9 @@ struct FocusSearch {
   private func isBeyond(_ span: Span) -> Bool { span.near >= origin.far - Span.tolerance }
 }
 
-/// An outline along and across a direction; coordinates along it grow in the direction.
+/// An outline relative to a direction. Coordinates along the direction increase in it.
 private struct Span {
-  /// Less than can be seen, in points.
+  /// A distance in points that is too small to see.
   static let tolerance = 0.01
 
   let near: Double

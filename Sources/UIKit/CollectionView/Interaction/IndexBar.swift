@@ -1,22 +1,23 @@
-/// The strip of titles along the trailing edge: a finger on one of them scrolls to where the data source says.
+/// The strip of index titles along the trailing edge. A finger on a title scrolls to the item that the data source
+/// returns.
 @MainActor
 final class IndexBar: UIView {
   private static let width: CGFloat = 24
   private static let maximumTitleHeight: CGFloat = 18
-  /// In front of everything a layout could ask for.
+  /// In front of all elements of a layout.
   private static let depth: CGFloat = 1e12
 
   private unowned let collectionView: UICollectionView
   private var titles: [String] = []
   private var labels: [UILabel] = []
-  /// The title the finger is on.
+  /// The title under the finger.
   private var chosen: Int?
 
   init(_ collectionView: UICollectionView) {
     self.collectionView = collectionView
     super.init(frame: .zero)
     layer.zPosition = Self.depth
-    // From the moment it comes down, so that it does not scroll.
+    // Recognizes a touch at once, so that it does not scroll.
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0
     press.allowableMovement = .infinity
@@ -26,7 +27,7 @@ final class IndexBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows titles in place of those before.
+  /// Replaces the titles.
   func show(_ titles: [String]) {
     guard titles != self.titles else { return }
     self.titles = titles
@@ -42,7 +43,7 @@ final class IndexBar: UIView {
     }
   }
 
-  /// Stands at the edge of what is seen, wherever that is scrolled to; there is no bar without titles.
+  /// Places the strip at the edge of the visible area, at any offset. Without titles the strip is removed.
   func place() {
     guard !titles.isEmpty else {
       if superview != nil { removeFromSuperview() }
@@ -76,7 +77,7 @@ final class IndexBar: UIView {
 }
 
 extension UICollectionView {
-  /// Asks the data source for the titles of the strip at the edge.
+  /// Asks the data source for the index titles.
   func reloadIndexTitles() {
     let titles = dataSource?.indexTitles(for: self) ?? []
     if indexBar == nil, !titles.isEmpty { indexBar = IndexBar(self) }

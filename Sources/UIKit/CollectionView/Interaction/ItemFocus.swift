@@ -1,23 +1,25 @@
 import Geometry
 
-/// The item that the keys are for, and the ring around it.
+/// The focused item of a collection view, and the ring around it.
 @MainActor
 final class ItemFocus {
   private unowned let view: UICollectionView
-  /// The item in focus; nil when none is.
+  /// The focused item; nil if there is none.
   private(set) var item: IndexPath?
-  /// The item that was in focus last.
+  /// The item that was focused before.
   private var lastItem: IndexPath?
-  /// Whether keys were used last.
+  /// Whether the user pressed keys last.
   private var showsRing = false
   private let ring = FocusRing()
 
   init(_ view: UICollectionView) { self.view = view }
 
-  /// Moves the focus by a key, scrolls to it and shows the ring.
+  /// Moves the focus with a key, scrolls to the item and shows the ring.
   ///
-  /// - Parameter heading: With `first` and `last` the content is scrolled to its very beginning or end.
-  /// - Returns: Whether the delegate let it.
+  /// - Parameters:
+  ///   - next: The item that receives the focus; nil for none.
+  ///   - heading: The direction. With `first` and `last` the content scrolls to its very start or end.
+  /// - Returns: Whether the delegate allows the move.
   @discardableResult
   func move(to next: IndexPath?, heading: UIFocusHeading) -> Bool {
     showsRing = true
@@ -35,13 +37,13 @@ final class ItemFocus {
     }
   }
 
-  /// Moves the focus to an item that was touched; the ring is not shown.
+  /// Moves the focus to an item that was touched, and hides the ring.
   func follow(_ item: IndexPath) {
     if canFocus(item) { update(to: item, heading: []) }
     hideRing()
   }
 
-  /// Takes over what has the focus elsewhere, with or without its ring.
+  /// Takes over the focus of another collection view's focus object, with or without the ring.
   func take(_ item: IndexPath?, from other: ItemFocus) {
     guard item.map(canFocus) != false else { return }
     update(to: item, heading: [])
@@ -49,19 +51,19 @@ final class ItemFocus {
     placeRing()
   }
 
-  /// Hides the ring until a key is used.
+  /// Hides the ring until the user presses a key.
   func hideRing() {
     showsRing = false
     placeRing()
   }
 
-  /// Follows the items through an update.
+  /// Updates the index paths of the items after an update.
   func carry(through map: UpdateMap) {
     item = item.flatMap(map.path(after:))
     lastItem = lastItem.flatMap(map.path(after:))
   }
 
-  /// Forgets an item that is no more, and puts the ring on the cell that now shows the item in focus.
+  /// Clears an item that no longer exists, and puts the ring on the cell that now shows the focused item.
   func layoutDidPass() {
     let counts = view.counts
     if let item, !counts.contains(item) { self.item = nil }
@@ -69,14 +71,15 @@ final class ItemFocus {
     placeRing()
   }
 
-  /// Whether an item may have the focus.
+  /// Returns whether an item can have the focus.
   func canFocus(_ item: IndexPath) -> Bool {
     view.permitsFocus && !view.isPlaceholder(item)
       && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: view.dataPath(of: item)) != false
   }
 
-  /// Where the focus begins when no item has it: where it was last, if that is remembered; where the delegate says;
-  /// at the first selected item on screen; at the item that a wheel is turned to; at the first one seen whole.
+  /// The item that receives the focus first. In this order: the last focused item, if the view remembers it; the
+  /// delegate's item; the first selected item on screen; the current item, if the layout scrolls by item; the first
+  /// fully visible item.
   var beginning: IndexPath? {
     let isThere = { (path: IndexPath) in self.view.counts.contains(path) && self.canFocus(path) }
     if view.remembersLastFocusedIndexPath, let lastItem, isThere(lastItem) { return lastItem }
@@ -113,7 +116,7 @@ final class ItemFocus {
     return true
   }
 
-  /// Puts the ring where the focus is; nowhere while somebody else has the keys.
+  /// Puts the ring on the focused item. Removes it while another view is first responder.
   func placeRing() {
     let isShown = showsRing && view.isFirstResponder
     ring.surround(isShown ? item.flatMap { view.cellForItem(at: $0) } : nil, color: view.tintColor)

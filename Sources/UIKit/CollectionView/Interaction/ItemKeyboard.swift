@@ -1,4 +1,4 @@
-/// What keys do in a collection view.
+/// Handles the keys of a collection view.
 @MainActor
 final class ItemKeyboard {
   private unowned let view: UICollectionView
@@ -9,12 +9,12 @@ final class ItemKeyboard {
   private var focus: ItemFocus { view.itemFocus }
   private var map: FocusMap { FocusMap(view, canFocus: focus.canFocus) }
 
-  /// Does what a key stands for.
+  /// Performs the action of a key.
   ///
-  /// - Returns: Whether there was anything to do; if not, the key is for someone else.
+  /// - Returns: Whether the key was handled. If not, it is passed on.
   func handle(_ press: UIPress) -> Bool {
     guard let key = press.key, view.permitsFocus else { return false }
-    // What is on screen, and not what was before the last change, is what the keys are about.
+    // Keys act on the current state, so pending changes are laid out first.
     view.layoutIfNeeded()
     guard view.counts.first != nil else { return false }
     let flags = key.modifierFlags
@@ -57,7 +57,7 @@ final class ItemKeyboard {
     return move(to: next, isForward ? .next : .previous, flags)
   }
 
-  /// Moves the focus; with Shift, selects from where the range began; with Control, selects nothing.
+  /// Moves the focus. With Shift, extends the selection from its anchor. With Control, selects nothing.
   private func move(to next: IndexPath?, _ heading: UIFocusHeading, _ flags: UIKeyModifierFlags) -> Bool {
     guard let next else { return false }
     let previous = focus.item
@@ -72,7 +72,7 @@ final class ItemKeyboard {
     return true
   }
 
-  /// Moves the item in focus, which keeps it, to where the one seen in a direction is.
+  /// Moves the focused item to the position of the next item in a direction. It stays focused.
   private func moveItem(_ direction: FocusSearch.Direction) -> Bool {
     guard let item = focus.item, let target = map.item(direction, of: item) else { return false }
     return view.moveByUser(item, to: target)
@@ -108,7 +108,7 @@ final class ItemKeyboard {
     return true
   }
 
-  /// Deselects all; when nothing is selected, takes the focus away.
+  /// Deselects all items. If none is selected, removes the focus.
   private func escape() -> Bool {
     typeSelection.end()
     if !view.selection.isEmpty {
@@ -119,7 +119,7 @@ final class ItemKeyboard {
     return focus.move(to: nil, heading: [])
   }
 
-  /// Shows or hides what is below the item in focus.
+  /// Expands or collapses the focused item.
   private func setExpanded(_ isExpanded: Bool) -> Bool {
     guard let item = focus.item, let tree = view.dataSource as? any ItemExpanding else { return false }
     return tree.setExpanded(isExpanded, at: view.dataPath(of: item))

@@ -1,26 +1,26 @@
-/// The menus of items: what the delegate says, or Cut, Copy and Paste where it allows them.
+/// The menus of items: the delegate's menu, or Cut, Copy and Paste if the delegate allows them.
 @MainActor
 final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   private unowned let view: UICollectionView
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-  /// The items the menu asked for last is about.
+  /// The items of the last requested menu.
   private var items: [IndexPath] = []
-  /// What a key asks about: the item in focus, which need not be the one in front where it stands, or no item. Empty
-  /// where a pointer asks.
+  /// The item for which a key opens a menu: the focused item, which need not be the frontmost one at its position, or
+  /// nil for the view itself. Empty if a pointer opens the menu.
   private var itemsAskedByKey: [IndexPath?] = []
 
   private var delegate: (any UICollectionViewDelegate)? { view.collectionViewDelegate }
 
   init(_ view: UICollectionView) { self.view = view }
 
-  /// Follows the items through an update.
+  /// Updates the index paths of the items after an update.
   func carry(through map: UpdateMap) { items = items.compactMap(map.path(after:)) }
 
   // MARK: Keys
 
-  /// Opens the menu of the item in focus, which is scrolled to; without one that of the view.
+  /// Scrolls to the focused item and opens its menu. Without a focused item, opens the menu of the view.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether a menu was opened.
   func openByKey() -> Bool {
     view.layoutIfNeeded()
     guard let item = view.itemFocus.item else {
@@ -38,7 +38,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     return interaction.open(at: CGPoint(x: frame.midX, y: frame.midY), anchor: frame)
   }
 
-  /// Whether the delegate has an action done for the item in focus.
+  /// Returns whether the delegate can perform an action for the focused item.
   func canPerform(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let item = view.itemFocus.item, let delegate,
       delegate.collectionView(view, shouldShowMenuForItemAt: view.dataPath(of: item))
@@ -47,7 +47,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
       view, canPerformAction: action, forItemAt: view.dataPath(of: item), withSender: sender)
   }
 
-  /// Has the delegate do an action for the item in focus.
+  /// Asks the delegate to perform an action for the focused item.
   func perform(_ action: Selector, withSender sender: Any?) {
     guard let item = view.itemFocus.item else { return }
     delegate?.collectionView(
@@ -59,7 +59,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    // An item that is being lifted has its menu when it is let go without having moved.
+    // A lifted item opens its menu when the finger lifts without having moved.
     guard let delegate, !view.hasActiveDrag, view.itemMovement.held == nil else { return nil }
     let item = (itemsAskedByKey.first ?? view.indexPathForItem(at: location)).flatMap {
       view.isPlaceholder($0) ? nil : $0
@@ -74,7 +74,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
       ?? editMenu(for: item, delegate)
   }
 
-  /// Cut, Copy and Paste, as far as the delegate allows them for an item; nil when it allows none.
+  /// Returns a menu with those of Cut, Copy and Paste that the delegate allows for an item; nil if it allows none.
   private func editMenu(
     for item: IndexPath, _ delegate: any UICollectionViewDelegate
   ) -> UIContextMenuConfiguration? {
@@ -90,7 +90,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: actions) })
   }
 
-  /// Has the delegate do what was chosen for the item the menu is about, if there still is one.
+  /// Asks the delegate to perform the chosen action for the item of the menu, if it still exists.
   private func performForMenu(_ action: Selector, sender: Any?) {
     guard let item = items.first, view.counts.contains(item) else { return }
     delegate?.collectionView(

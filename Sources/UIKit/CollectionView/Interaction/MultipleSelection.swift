@@ -1,15 +1,15 @@
-/// Selects the items that two fingers, or the mouse while Shift is held, are dragged over; deselects them when the first
-/// one was selected.
+/// Selects the items over which two fingers, or the mouse with Shift, are dragged. Deselects them if the first one was
+/// selected.
 @MainActor
 final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
   private unowned let view: UICollectionView
   private let pan = MultipleSelectionPan()
   private lazy var edgeScrolling = EdgeScrolling(view) { [unowned self] in extend() }
-  /// The item where the drag began; nil outside of one.
+  /// The item at which the drag began; nil without a drag.
   private var start: IndexPath?
-  /// The item where it is.
+  /// The item at which the drag is now.
   private var end: IndexPath?
-  /// What was selected before.
+  /// The items that were selected before the drag.
   private var selectedBefore: Set<IndexPath> = []
 
   init(_ view: UICollectionView) {
@@ -17,21 +17,22 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
     super.init()
     pan.delegate = self
     pan.addAction { [unowned self] _ in follow() }
-    // In front: where it may begin, nothing is scrolled.
+    // In front of the others: a drag that may select items does not scroll.
     view.gestureRecognizers = [pan] + (view.gestureRecognizers ?? [])
   }
 
-  /// Follows the items through an update; when the first one is gone, nothing more is selected.
+  /// Updates the index paths of the items after an update. If the first item was deleted, no more items are selected.
   func carry(through map: UpdateMap) {
     start = start.flatMap(map.path(after:))
     end = end.flatMap(map.path(after:)) ?? start
     selectedBefore = Set(selectedBefore.compactMap(map.path(after:)))
   }
 
-  /// Forgets the items: they are not those any more.
+  /// Discards the items, because they no longer exist.
   func forget() { (start, end, selectedBefore) = (nil, nil, []) }
 
-  /// It begins on an item where the delegate agrees, in a view that is scrolled in one direction at most.
+  /// A drag selects items if it begins on an item, the delegate allows it, and the view scrolls in at most one
+  /// direction.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let range = view.scrollRange
     let isScrolledBothWays = range.end.x > range.start.x && range.end.y > range.start.y
@@ -69,7 +70,8 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
     view.selectionAnchor = start
   }
 
-  /// Selects or deselects the items from the first to the one under the finger; those it has left again are as before.
+  /// Selects or deselects the items from the first one to the one under the finger. Items that the finger has left
+  /// again get back their previous state.
   private func extend() {
     guard let start, view.permitsMultipleSelection,
       let item = view.indexPathForItem(at: pan.location(in: view)), item != end
@@ -85,9 +87,9 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A drag with two fingers, or with the mouse while Shift is held.
+/// A pan with two fingers, or with the mouse and Shift.
 private final class MultipleSelectionPan: UIPanGestureRecognizer {
-  /// Where the fingers came down, in the view's coordinates.
+  /// The position at which the fingers came down, in the view's coordinates.
   private(set) var start = CGPoint.zero
 
   override init() {

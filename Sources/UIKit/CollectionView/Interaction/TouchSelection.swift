@@ -1,12 +1,12 @@
-/// Highlights the item under a finger, and selects it when the finger lifts there.
+/// Highlights the item under a finger, and selects it when the finger lifts.
 @MainActor
 final class TouchSelection {
   private unowned let view: UICollectionView
-  /// The touch that is followed; others meanwhile do nothing.
+  /// The touch that is followed. Other touches are ignored meanwhile.
   private var touch: UITouch?
-  /// The item the touch came down on.
+  /// The item on which the touch began.
   private var item: IndexPath?
-  /// That item while the finger is on it and the delegate agrees.
+  /// The same item while the finger is on it and the delegate allows highlighting.
   private(set) var highlightedItem: IndexPath?
 
   init(_ view: UICollectionView) { self.view = view }
@@ -30,7 +30,7 @@ final class TouchSelection {
     }
   }
 
-  /// Selects the item when the finger lifts from it; only after that it stops being highlighted.
+  /// Selects the item when the finger lifts from it, and then ends the highlight.
   func end(_ touches: Set<UITouch>, modifierFlags: UIKeyModifierFlags) {
     move(touches)
     guard let touch, touches.contains(touch) else { return }
@@ -46,7 +46,7 @@ final class TouchSelection {
       view.selectionAnchor = item
       if flags.contains(.control) { view.toggleByUser(item) } else { view.tapByUser(item) }
     }
-    // The delegate may have changed the data: the item then has another path, or is gone.
+    // The delegate may have changed the data. The item may have another index path or be deleted.
     let itemNow = highlightedItem
     unhighlight()
     if flags.isDisjoint(with: [.shift, .control]), !extendsSelection, let itemNow {
@@ -54,7 +54,7 @@ final class TouchSelection {
     }
   }
 
-  /// Undoes what the touch began, because it counts for something else, such as scrolling.
+  /// Undoes the highlight, because the touch is used for something else, such as scrolling.
   func cancel(_ touches: Set<UITouch>) {
     guard let touch, touches.contains(touch) else { return }
     self.touch = nil
@@ -62,21 +62,21 @@ final class TouchSelection {
     unhighlight()
   }
 
-  /// Follows the item through an update; when it is gone, so is the touch's business with it.
+  /// Updates the index path of the item after an update. If the item was deleted, the touch is ignored.
   func carry(through map: UpdateMap) {
     item = item.flatMap(map.path(after:))
     highlightedItem = highlightedItem.flatMap(map.path(after:))
     if item == nil { touch = nil }
   }
 
-  /// Lets go of the touch without a word: the items are not those any more.
+  /// Cancels the touch, because its items no longer exist. The delegate is not called.
   func forget() {
     touch = nil
     item = nil
     highlightedItem = nil
   }
 
-  /// The item a finger is on; none when a header or a cell that takes no touches is there.
+  /// Returns the item under a finger; nil if a supplementary view or a cell that ignores touches is there.
   private func item(under touch: UITouch) -> IndexPath? {
     let responders = sequence(first: touch.view as UIResponder?, next: { $0?.next })
     let element = responders.lazy.compactMap { $0 as? UICollectionReusableView }

@@ -1,32 +1,32 @@
-/// The beginning of a title that is being typed, to find the item by.
+/// Finds an item by the beginning of its title, as the user types it.
 @MainActor
 final class TypeSelection {
-  /// How long one may hesitate between two letters, in seconds.
+  /// The maximum pause between two letters, in seconds.
   private static var patience: TimeInterval { 1 }
 
   private var typed = ""
   private var deadline: FrameClock.Deadline?
 
-  /// Whether letters typed now go on with those typed before.
+  /// Whether letters typed now continue earlier ones.
   var isUnderWay: Bool { !typed.isEmpty }
 
-  /// Adds what was typed.
+  /// Adds typed text.
   func type(_ text: String, at time: TimeInterval) {
     typed += text
     deadline?.cancel()
     deadline = FrameClock.main.schedule(at: time + Self.patience) { [weak self] in self?.end() }
   }
 
-  /// Forgets what was typed.
+  /// Discards the typed text.
   func end() {
     typed = ""
     deadline?.cancel()
   }
 
-  /// The first item whose title begins with what was typed, from an item on and then from the first one;
-  /// upper and lower case and accents are the same. A letter typed repeatedly leads to one item after the other.
+  /// Returns the first item whose title begins with the typed text, from a given item to the last one and then from the
+  /// first one. Case and diacritics are ignored. A repeated letter leads from one match to the next.
   ///
-  /// - Complexity: O(*n*) for *n* items up to the one found.
+  /// - Complexity: O(*n*) for *n* items up to the match.
   func find(in counts: ItemCounts, from start: IndexPath?, title: (IndexPath) -> String?) -> IndexPath? {
     guard let first = counts.first, let last = counts.last, let letter = typed.first else { return nil }
     let isRepeated = typed.allSatisfy { $0 == letter }

@@ -1,15 +1,15 @@
 import Geometry
 
-// Items as they are drawn, transformed; those seen from behind are left out.
+// Items as they are drawn, with their transforms. Items seen from behind are left out.
 extension UICollectionView {
-  /// The items on screen, in order.
+  /// Returns the items on screen, in order.
   func drawnItemsOnScreen() -> [DrawnItem] {
     visibleElements(.cell).filter { !$0.view.isHidden && $0.view.alpha > 0 }
       .compactMap { drawn($0.key.indexPath, $0.view.layer.properties) }
       .sorted { $0.path < $1.path }
   }
 
-  /// The items that the layout has in a rectangle of the content, in order.
+  /// Returns the items that the layout has in a rectangle of the content, in order.
   func drawnItems(in rect: CGRect) -> [DrawnItem] {
     prepareLayoutIfNeeded()
     return layoutElements(in: rect, of: .searched)
@@ -18,9 +18,9 @@ extension UICollectionView {
       .sorted { $0.path < $1.path }
   }
 
-  /// An item, on screen or not; nil when it would be seen from behind, or not at all.
+  /// Returns an item on screen or off; nil if it faces away from the viewer or is not visible.
   func drawnItem(at path: IndexPath) -> DrawnItem? {
-    // Cells stand where they are seen from the offset there is, not from one that is only supposed.
+    // Cells are positioned for the actual offset, not for an assumed one.
     if !boundsChange.isSupposed, let cell = cellForItem(at: path) {
       return drawn(path, cell.layer.properties)
     }

@@ -1,16 +1,16 @@
 import Geometry
 
-// Which item is looked at, and the focus that goes with it to another view.
+// The current item, and taking over the focus from another view.
 extension UICollectionView {
-  /// The item where one looks when the content has come to rest: on a wheel the one that it is turned to, elsewhere the
-  /// one in the middle of the view, or nearest to it. Nil without items in view.
+  /// The current item at the resting offset: in a layout that scrolls by item, the item to which it is turned;
+  /// otherwise the item in the middle of the view, or nearest to it. Nil if no items are in view.
   package var itemAtRest: IndexPath? {
     let offset = restingOffset
     guard offset != contentOffset else { return currentItemAtRest }
     return seen(from: offset) { item(atRest: drawnItems(in: bounds)) }.answer
   }
 
-  /// Whether an item is in view when the content has come to rest.
+  /// Returns whether an item is in view at the resting offset.
   package func showsAtRest(_ item: IndexPath) -> Bool {
     let offset = restingOffset
     guard offset != contentOffset else { return cellForItem(at: item) != nil }
@@ -19,7 +19,7 @@ extension UICollectionView {
     return outline.boundingBox.overlaps(Rectangle(origin: .zero, size: Size2D(bounds.size)))
   }
 
-  /// Whether the content moves by a finger, a wheel, a key or an animation, and not because somebody has set its offset.
+  /// Whether a finger, a wheel, a key or an animation moves the content, as opposed to code that sets the offset.
   package var isScrolling: Bool {
     isDragging || isDecelerating || isScrollAnimating || motion.isTurningFineWheel
   }
@@ -33,10 +33,10 @@ extension UICollectionView {
     return item(atRest: drawnItemsOnScreen())
   }
 
-  /// The one of some items that is where one looks, or nearest to it.
+  /// Returns the current item among some items.
   func item(atRest items: [DrawnItem]) -> IndexPath? {
     if let layout = collectionViewLayout as? any UICollectionViewLayoutItemScrolling {
-      // A wheel need not turn to the middle of the view: the pointer of a turntable is at its top.
+      // The current item need not be in the middle of the view: that of a turntable is at its top.
       let offset = contentOffset
       let ways = items.compactMap { item in
         layout.contentOffset(toShowItemAt: item.path).map { target in
@@ -49,10 +49,11 @@ extension UICollectionView {
     return items.min { $0.distance(to: middle) < $1.distance(to: middle) }?.path
   }
 
-  /// Takes the focus over from a view that shows the same items in another way: with the ring around it, if it was there,
-  /// and without scrolling.
+  /// Takes over the focus from a view that shows the same items in another way, including its ring, without scrolling.
   ///
-  /// - Parameter item: The item by its path in this view; nil when none has the focus.
+  /// - Parameters:
+  ///   - item: The index path of the item in this view; nil if no item has the focus.
+  ///   - other: The view that had the focus.
   package func takeFocus(to item: IndexPath?, from other: UICollectionView) {
     guard item.map(counts.contains) != false else { return }
     itemFocus.take(item, from: other.itemFocus)

@@ -1,6 +1,6 @@
-// Selection by the user: the delegate is asked before and told after.
+// Selection by the user. The delegate is asked before and notified after each change.
 extension UICollectionView {
-  /// What a tap does: selects; with multiple selection, deselects what is selected.
+  /// Performs the action of a tap: selects an item. With multiple selection, deselects a selected item.
   func tapByUser(_ item: IndexPath) {
     if permitsMultipleSelection, selection.contains(item) {
       deselectByUser(item)
@@ -9,12 +9,12 @@ extension UICollectionView {
     }
   }
 
-  /// What Space and a click with Control do: selects, or deselects what is selected.
+  /// Performs the action of Space or a click with Control: selects an item, or deselects a selected one.
   func toggleByUser(_ item: IndexPath) {
     if selection.contains(item) { deselectByUser(item) } else { selectByUser(item) }
   }
 
-  /// Selects an item if the delegate agrees. Without multiple selection the old one is deselected first.
+  /// Selects an item if the delegate allows it. Without multiple selection, the old item is deselected first.
   func selectByUser(_ item: IndexPath) {
     let delegate = collectionViewDelegate
     guard permitsSelection, !isPlaceholder(item),
@@ -31,7 +31,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: dataPath(of: item))
   }
 
-  /// Deselects an item if the delegate agrees.
+  /// Deselects an item if the delegate allows it.
   func deselectByUser(_ item: IndexPath) {
     let delegate = collectionViewDelegate
     guard delegate?.collectionView(self, shouldDeselectItemAt: dataPath(of: item)) != false,
@@ -41,7 +41,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: dataPath(of: item))
   }
 
-  /// Selects all items from where the range began to another, and no others unless they are to be kept.
+  /// Selects all items from the selection anchor to another item. Deselects all others unless they are to be kept.
   ///
   /// - Complexity: O(*n*) for *n* items in the range and in the selection.
   func selectRangeByUser(to end: IndexPath, keepingOthers: Bool) {
@@ -55,7 +55,7 @@ extension UICollectionView {
     for item in counts.paths(in: range) where !selection.contains(item) { selectByUser(item) }
   }
 
-  /// Selects an item and no other.
+  /// Selects an item and deselects all others.
   func selectOnlyByUser(_ item: IndexPath) {
     if permitsMultipleSelection {
       for other in Array(selection) where other != item { deselectByUser(other) }
@@ -63,14 +63,14 @@ extension UICollectionView {
     if !selection.contains(item) { selectByUser(item) }
   }
 
-  /// Selects all items, as Ctrl+A does, when several can be.
+  /// Selects all items, as Ctrl+A does.
   func selectAllByUser() {
     let counts = counts
     guard let first = counts.first, let last = counts.last else { return }
     for item in counts.paths(in: first...last) where !selection.contains(item) { selectByUser(item) }
   }
 
-  /// Does what an item is there for, if the delegate says that it is there for something.
+  /// Performs the primary action of an item, if the delegate allows it.
   func performPrimaryAction(at item: IndexPath) {
     guard let delegate = collectionViewDelegate, counts.contains(item),
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: dataPath(of: item))

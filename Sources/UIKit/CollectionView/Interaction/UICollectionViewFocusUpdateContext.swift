@@ -1,9 +1,9 @@
-/// A change of focus, told in index paths.
+/// A focus update in terms of index paths.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that loses the focus; nil when none had it.
+  /// The item that loses the focus; nil if none had it.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets the focus; nil when none does.
+  /// The item that receives the focus; nil if none does.
   public let nextFocusedIndexPath: IndexPath?
 
   init(

@@ -1,7 +1,7 @@
-/// A layout that shows items elsewhere than where they stand in the content, such as a wheel, and so has to say
-/// how far to scroll for one.
+/// A layout that shows items at other positions than their content coordinates, such as a wheel. Therefore it
+/// determines the offset for an item.
 @preconcurrency @MainActor
 public protocol UICollectionViewLayoutItemScrolling: UICollectionViewLayout {
-  /// The content offset at which an item is where one looks; of several, the nearest. Nil without such an item.
+  /// Returns the nearest content offset at which an item is the current item; nil if the item does not exist.
   func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint?
 }

@@ -1,6 +1,6 @@
-/// What is known of an animated change of focus.
+/// The context of an animated focus update.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-  /// How long the change takes, in seconds.
+  /// The duration of the update, in seconds.
   var duration: TimeInterval { get }
 }

@@ -1,4 +1,4 @@
-/// Lets code animate along with a change of focus.
+/// Runs animations alongside a focus update.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   private final class Context: NSObject, UIFocusAnimationContext {
@@ -15,19 +15,19 @@ open class UIFocusAnimationCoordinator: NSObject {
     self.nextItem = nextItem
   }
 
-  /// Adds changes that are animated with the change of focus, and what is to be done after that.
+  /// Adds animations that run alongside the focus update, and a completion.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     additions.append((animations ?? {}, completion))
   }
 
-  /// Adds changes that are animated with what gets the focus; nothing is done when nothing gets it.
+  /// Adds animations for the view that receives the focus. They are ignored if no view does.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
     if nextItem != nil { add(animations, completion) }
   }
 
-  /// Adds changes that are animated with what loses the focus; nothing is done when nothing loses it.
+  /// Adds animations for the view that loses the focus. They are ignored if no view does.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -38,7 +38,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     addCoordinatedAnimations({ [context] in animations?(context) }, completion: completion)
   }
 
-  /// Runs what was added.
+  /// Runs the added animations.
   func run() {
     for addition in additions {
       UIView.animate(withDuration: context.duration, animations: addition.animations) { _ in

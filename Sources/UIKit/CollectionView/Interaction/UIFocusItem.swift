@@ -1,9 +1,9 @@
-/// Something that can have the focus, or is asked about it.
+/// An object that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: NSObjectProtocol {
-  /// Whether it can have the focus now.
+  /// Whether the object can currently have the focus.
   var canBecomeFocused: Bool { get }
-  /// Where it is, in the coordinates of what it is in.
+  /// The frame of the object, in the coordinates of its container.
   var frame: CGRect { get }
 }
 

@@ -1,27 +1,31 @@
-/// Scrolls on while something is held near an edge of the viewport, the faster the nearer.
+/// Scrolls while something is held near an edge of the viewport. The nearer to the edge, the faster.
 @MainActor
 final class EdgeScrolling: FrameClockParticipant {
-  /// How near is near: a share of the viewport's length.
+  /// The size of the zone at each edge, as a fraction of the viewport's length.
   private static var zone: CGFloat { 0.2 }
-  /// At the edge and beyond it, in points a second.
+  /// The velocity at the edge and beyond, in points per second.
   private static var maximumSpeed: CGFloat { 900 }
 
-  /// Weak: the clock may hold this longer than anybody holds the view.
+  /// Weak, because the clock may keep this object longer than the view lives.
   private weak var view: UICollectionView?
   private let didScroll: () -> Void
-  /// In points a second, as the offset counts it.
+  /// The velocity of the content offset, in points per second.
   private var velocity = CGPoint.zero
-  /// The time of the last step, nil before the first.
+  /// The time of the last step; nil before the first step.
   private var time: CFTimeInterval?
   private var hasScrolled = false
 
-  /// - Parameter didScroll: Called after each step.
+  /// Creates the scrolling of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view to scroll.
+  ///   - didScroll: Called after each step.
   init(_ view: UICollectionView, didScroll: @escaping () -> Void) {
     self.view = view
     self.didScroll = didScroll
   }
 
-  /// Takes note of where something is held, from the upper left corner of the viewport.
+  /// Updates the position at which something is held, relative to the upper left corner of the viewport.
   func hold(at place: CGPoint) {
     guard let view else { return }
     let (size, inset, range) = (view.bounds.size, view.adjustedContentInset, view.scrollRange)
@@ -31,10 +35,10 @@ final class EdgeScrolling: FrameClockParticipant {
     if velocity != .zero { FrameClock.main.add(self) }
   }
 
-  /// Scrolls no further.
+  /// Stops scrolling.
   func stop() { (velocity, time) = (.zero, nil) }
 
-  /// Scrolls to where the layout has something come to rest, if it was scrolled away from there.
+  /// Scrolls to the resting position that the layout chooses, if the view was scrolled.
   func comeToRest() {
     guard hasScrolled, let view else { return }
     hasScrolled = false
@@ -63,7 +67,7 @@ final class EdgeScrolling: FrameClockParticipant {
     return true
   }
 
-  /// Rises with the square of the way into the zone at either end.
+  /// Returns a velocity that grows with the square of the distance into the zone at either end.
   private func speed(_ place: CGFloat, between start: CGFloat, _ end: CGFloat) -> CGFloat {
     let zone = (end - start) * Self.zone
     guard zone > 0 else { return 0 }

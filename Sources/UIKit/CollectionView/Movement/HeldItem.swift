@@ -1,16 +1,16 @@
-/// An item that is held by hand while the others make room for it. The data does not know of it yet.
+/// An item that the user is moving, while the others make room for it. The data does not contain the movement yet.
 struct HeldItem {
-  /// Where the item is in the data.
+  /// The index path of the item in the data.
   let origin: IndexPath
-  /// Where it would be if it were let go now.
+  /// The presentation index path of the item if it were dropped now.
   private(set) var path: IndexPath
-  /// Where its middle is held, from the upper left corner of the viewport, so that it stays there while the content is
-  /// scrolled.
+  /// The position of the item's center relative to the upper left corner of the viewport. It stays there while the
+  /// content scrolls.
   var place: CGPoint
-  /// From the data to what is presented.
+  /// The map from the data to the presentation.
   private(set) var map: UpdateMap
-  /// The item that made room last, where it is now, when it is still under the hand, because it is larger: it need not
-  /// do so again until something else was there.
+  /// The item that last made room, at its current index path, if it is still under the finger because it is larger. It
+  /// does not make room again until another item was there.
   var lastToYield: IndexPath?
 
   init(_ path: IndexPath, of counts: ItemCounts, at place: CGPoint) {
@@ -18,9 +18,9 @@ struct HeldItem {
     map = UpdateMap(unchanged: counts)
   }
 
-  /// Makes room elsewhere.
+  /// Makes room at another index path.
   ///
-  /// - Returns: The change of what is presented; nil when there is no such place.
+  /// - Returns: The change of the presentation; nil if the index path does not exist.
   mutating func move(to target: IndexPath) -> UpdateMap? {
     let presented = map.after
     guard let counts = presented.movingItem(from: path, to: target),
@@ -34,7 +34,7 @@ struct HeldItem {
 }
 
 extension ItemCounts {
-  /// The counts when an item has gone to another place, by its path after that; nil when there is no such place.
+  /// Returns the counts after an item has moved to an index path; nil if that does not exist.
   fileprivate func movingItem(from origin: IndexPath, to target: IndexPath) -> ItemCounts? {
     guard contains(origin), target.count == 2, self[target.section] != nil else { return nil }
     var items = (0..<sections).map { self[$0] ?? 0 }

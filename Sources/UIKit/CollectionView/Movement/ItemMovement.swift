@@ -1,21 +1,21 @@
 import Geometry
 
-/// Moves an item by hand: takes it up, makes room where it is held, and puts it down (behaviour.md 14).
+/// Moves an item interactively: lifts it, makes room for it, and drops it (Behaviour.md 14).
 ///
-/// What is presented changes at each step, as in a batch update; the data source is told once, at the end.
+/// The presentation changes at each step, as in a batch update. The data source receives one call at the end.
 @MainActor
 final class ItemMovement {
   private unowned let view: UICollectionView
   private(set) var held: HeldItem?
   private lazy var edgeScrolling = EdgeScrolling(view) { [unowned self] in makeRoom() }
-  /// When room is made, unless the hand goes on before.
+  /// The time at which the other items make room, unless the finger moves on before.
   private var making: FrameClock.Deadline?
 
   init(_ view: UICollectionView) { self.view = view }
 
-  // MARK: - From taking up to putting down
+  // MARK: - Lifting, moving and dropping
 
-  /// Takes up an item, if the data source lets it.
+  /// Lifts an item, if the data source allows it.
   func begin(at path: IndexPath) -> Bool {
     guard held == nil, view.batch == nil else { return false }
     view.layoutIfNeeded()
@@ -26,7 +26,7 @@ final class ItemMovement {
     return view.canMove(path) && takeUp(path)
   }
 
-  /// Takes up an item, whatever the data source says.
+  /// Lifts an item without asking the data source.
   func takeUp(_ path: IndexPath) -> Bool {
     guard held == nil, view.batch == nil, view.placeholders.isEmpty, view.counts.contains(path),
       let place = view.middle(ofItemAt: path)
@@ -36,14 +36,16 @@ final class ItemMovement {
     return true
   }
 
-  /// Holds the item elsewhere.
+  /// Moves the held item.
   ///
-  /// - Parameter position: The middle of the item, in content coordinates.
+  /// - Parameter position: The center of the item, in content coordinates.
   func move(to position: CGPoint) {
     guard let held else { return }
     guard position.x.isFinite, position.y.isFinite else {
       UIDiagnostic.report(
-        .invalidGeometry, "an item was to be held at (\(position.x), \(position.y)); it stays where it is")
+        .invalidGeometry,
+        "The held item was to be moved to (\(position.x), \(position.y)). It stays at its position. "
+          + "Pass finite coordinates.")
       return
     }
     let offset = view.contentOffset
@@ -55,7 +57,7 @@ final class ItemMovement {
     edgeScrolling.hold(at: place)
   }
 
-  /// Puts the item down where there is room for it, and tells the data source.
+  /// Drops the item where the others have made room, and notifies the data source.
   func end() {
     guard let held = release() else { return }
     if held.path != held.origin {
@@ -73,7 +75,7 @@ final class ItemMovement {
     settle(from: held.origin, to: held.path, by: UpdateMap(unchanged: view.counts), isCancelled: false)
   }
 
-  /// Puts the item back where it was taken up.
+  /// Returns the item to its original position.
   func cancel() {
     guard var held = release() else { return }
     let path = held.path
@@ -81,7 +83,7 @@ final class ItemMovement {
     settle(from: path, to: held.origin, by: step, isCancelled: true)
   }
 
-  /// Lets go of the item without a word: everything is asked anew.
+  /// Discards the held item. All data is reloaded anyway.
   func forget() { _ = release() }
 
   private func release() -> HeldItem? {
@@ -100,9 +102,9 @@ final class ItemMovement {
 
   // MARK: - Making room
 
-  /// Asks the layout where the item would go, and makes room there.
+  /// Asks the layout for the target of the item, and makes room there.
   ///
-  /// - Parameter heldBefore: Where the item was held in the last step, in the viewport.
+  /// - Parameter heldBefore: The position of the item in the last step, relative to the viewport.
   private func makeRoom(heldBefore: CGPoint? = nil) {
     making?.cancel()
     guard let held, let target = target() else { return }
@@ -114,7 +116,7 @@ final class ItemMovement {
     }
   }
 
-  /// Where the item would go now; nil when it is there.
+  /// Returns the index path to which the item would move now; nil if it is already there.
   private func target() -> IndexPath? {
     guard let held else { return nil }
     let proposal = view.collectionViewLayout.targetIndexPath(
@@ -136,8 +138,9 @@ final class ItemMovement {
     guard let step = next.move(to: target) else {
       view.report(
         .indexPathOutOfRange, about: "the target of a movement",
-        "item \(Array(previous.origin)) was to be moved to \(Array(target)), which is no place for it; "
-          + "it stays at \(Array(previous.path))")
+        "Item \(Array(previous.origin)) was to be moved to \(Array(target)), which is not a valid target. "
+          + "It stays at \(Array(previous.path)). Return the index path of an item or of the end of a section."
+      )
       return
     }
     held = next

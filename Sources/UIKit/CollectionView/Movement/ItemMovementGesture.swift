@@ -1,10 +1,10 @@
-/// Moves items of a collection view by a long press.
+/// Moves items of a collection view on a long press.
 @MainActor
 final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
   private let recognizer = UILongPressGestureRecognizer()
-  /// From the finger to the middle of the item, which stays as it was when it came down.
+  /// The vector from the finger to the center of the item. It is constant during the gesture.
   private var grip = CGPoint.zero
-  /// Where the item was taken up, in the window; nil when the finger has moved since.
+  /// The position at which the item was lifted, in window coordinates; nil if the finger has moved since.
   private var start: CGPoint?
 
   override init() {
@@ -13,15 +13,15 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
     recognizer.addAction { [unowned self] _ in follow() }
   }
 
-  /// Puts the gesture into a collection view, or into none.
+  /// Installs the gesture in a collection view. Nil removes it.
   func install(in view: UICollectionView?) {
     guard recognizer.view !== view else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
-    // In front: of two long presses the first one begins, and where nothing is moved the menu opens.
+    // In front of the others: the first of two long presses begins. If nothing can be moved, the menu opens.
     view?.gestureRecognizers = [recognizer] + (view?.gestureRecognizers ?? [])
   }
 
-  /// Only an item that may be moved is taken up: otherwise the touch is for something else.
+  /// Begins only on an item that may be moved. Otherwise other recognizers receive the touch.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     view.flatMap { view in itemUnderFinger.map(view.canMove) } ?? false
   }
@@ -45,7 +45,7 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
       view.updateInteractiveMovementTargetPosition(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
     case .ended:
       view.endInteractiveMovement()
-      // An item that was taken up and not moved has been asked for its menu.
+      // A lifted item that was not moved opens its menu.
       if start != nil { view.itemMenu.interaction.openMenu(at: location) }
     case .cancelled, .failed: view.cancelInteractiveMovement()
     case .possible: break

@@ -1,4 +1,4 @@
-/// Whether a data source was found to move items.
+/// The result of testing whether a data source implements moving items.
 struct MovementProbe {
   weak var dataSource: (any UICollectionViewDataSource)?
   var movesItems = true

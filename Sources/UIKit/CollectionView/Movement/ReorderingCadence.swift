@@ -1,14 +1,14 @@
 extension UICollectionView {
-  /// How soon the other items make room for one that is moved by hand.
+  /// How soon the other items make room for the held item.
   public enum ReorderingCadence: Int, Sendable {
-    /// At once.
+    /// Immediately.
     case immediate = 0
-    /// When the item rests for a moment.
+    /// When the held item rests for a moment.
     case fast = 1
-    /// When it rests for longer.
+    /// When the held item rests for longer.
     case slow = 2
 
-    /// How long the item has to rest, in seconds.
+    /// The time for which the held item must rest, in seconds.
     var pause: CFTimeInterval {
       switch self {
       case .immediate: 0

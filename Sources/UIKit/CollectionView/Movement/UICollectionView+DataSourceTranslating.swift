@@ -1,24 +1,24 @@
 extension UICollectionView: UIDataSourceTranslating {
-  /// The presented path of an item by the one in the data; nil for nil.
+  /// Returns the presentation index path for an index path of the data; nil for nil.
   public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
     dataSourceIndexPath.map { presentedPath(of: $0) }
   }
 
-  /// The path in the data of an item by the presented one; nil for nil.
+  /// Returns the index path of the data for a presentation index path; nil for nil.
   public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath.map { dataPath(of: $0) }
   }
 
-  /// The same: sections are not moved by hand.
+  /// Returns the same index, because the user cannot move sections.
   public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
     dataSourceSectionIndex
   }
 
-  /// The same: sections are not moved by hand.
+  /// Returns the same index, because the user cannot move sections.
   public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
     presentationSectionIndex
   }
 
-  /// Runs a closure; the collection view goes by what is presented anyway.
+  /// Runs a closure. The collection view uses presentation values in any case.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 }

@@ -1,14 +1,14 @@
 import Geometry
 
-// An item in the hand: how it is shown, and how the others make room for it.
+// Interactive movement: showing the held item, and making room for it.
 extension UICollectionView {
-  /// Whether an item may be moved by hand.
+  /// Returns whether the user may move an item.
   func canMove(_ path: IndexPath) -> Bool {
     dataSource?.collectionView(self, canMoveItemAt: dataPath(of: path)) ?? false
   }
 
-  /// Whether a data source that does not say what may be moved can move items at all: it is told to move one to where it
-  /// is, once, which changes nothing, and it is seen whether it is there to be told.
+  /// Returns whether a data source without `canMoveItemAt` implements `moveItemAt`. It is asked once to move an item to
+  /// its own position, which changes nothing. The default implementation then records that the method is missing.
   func dataSourceMovesItems(_ dataSource: any UICollectionViewDataSource, at path: IndexPath) -> Bool {
     if movementProbe?.dataSource !== dataSource {
       movementProbe = MovementProbe(dataSource: dataSource)
@@ -19,7 +19,7 @@ extension UICollectionView {
     return movementProbe?.movesItems ?? false
   }
 
-  /// What is there in place of a data source that moves items.
+  /// The default implementation of moving an item in a data source.
   func dataSourceLacksMovement() {
     guard movementProbe?.isUnderWay != true else {
       movementProbe?.movesItems = false
@@ -27,10 +27,11 @@ extension UICollectionView {
     }
     report(
       .inconsistentUpdate, about: "movement",
-      "an item was moved by hand, but the data source does not implement collectionView(_:moveItemAt:to:)")
+      "The user moved an item, but the data source does not implement collectionView(_:moveItemAt:to:). "
+        + "The data is unchanged. Implement this method.")
   }
 
-  /// Moves an item to another place at once, and scrolls there, if data source and delegate let it.
+  /// Moves an item at once and scrolls there, if the data source and the delegate allow it.
   func moveByUser(_ item: IndexPath, to proposal: IndexPath) -> Bool {
     guard let dataSource, itemMovement.held == nil, placeholders.isEmpty, canMove(item) else { return false }
     let target =
@@ -46,12 +47,12 @@ extension UICollectionView {
     return true
   }
 
-  /// Where the middle of an item is drawn, from the upper left corner of the viewport; nil when it is not.
+  /// Returns the center of a drawn item relative to the upper left corner of the viewport; nil if it is not drawn.
   func middle(ofItemAt path: IndexPath) -> CGPoint? {
     drawnItem(at: path).map { CGPoint($0.outline.middle) }
   }
 
-  /// Whether the layout has an item drawn at a point of the viewport.
+  /// Returns whether an item is drawn at a point of the viewport.
   func isItem(_ path: IndexPath, at place: CGPoint) -> Bool {
     guard let attributes = layoutItem(at: path)?.aboutMiddle else { return false }
     let geometry = ElementGeometry(
@@ -59,7 +60,7 @@ extension UICollectionView {
     return geometry.depth(at: Point2D(place)) != nil
   }
 
-  /// A point of the viewport in the layout's coordinates.
+  /// Converts a point of the viewport to layout coordinates.
   func layoutPosition(of place: CGPoint) -> CGPoint {
     let offset = contentOffset
     return mirroredIfNeeded(
@@ -67,7 +68,7 @@ extension UICollectionView {
     ).origin
   }
 
-  /// The attributes of the item in the hand; nil while there is none.
+  /// The attributes of the held item; nil if there is none.
   var heldAttributes: UICollectionViewLayoutAttributes? {
     guard let held = itemMovement.held else { return nil }
     let attributes = mirroredIfNeeded(
@@ -76,9 +77,9 @@ extension UICollectionView {
     return attributes.isValid ? attributes : nil
   }
 
-  /// Puts the cell in the hand where it is held.
+  /// Moves the cell of the held item to its position.
   func showHeldItem(isAnimated: Bool) {
-    // A layout that is stale is not asked: the pass that prepares it shows the item too.
+    // A layout that is invalid is not asked. The pass that prepares it shows the item too.
     guard !pendingInvalidation.isStale else { return layoutIfNeeded() }
     guard let attributes = heldAttributes, let cell = visible[ElementKey(attributes)] else {
       return setNeedsLayout()
@@ -92,9 +93,11 @@ extension UICollectionView {
     animation.close()
   }
 
-  /// Has every element go to where the layout has it, when items stand elsewhere in the same data.
+  /// Moves every element to its new position after items have moved in the presentation of the same data.
   ///
-  /// - Parameter map: From what was presented to what is.
+  /// - Parameters:
+  ///   - map: The map from the old to the new presentation.
+  ///   - context: The context that invalidates the layout.
   func rearrange(by map: UpdateMap, invalidating context: UICollectionViewLayoutInvalidationContext) {
     let attributesBefore = attributesAround()
     context.invalidateDataSourceCounts = map.before != map.after
@@ -112,8 +115,8 @@ extension UICollectionView {
   }
 }
 
-/// A change of what is presented of the same data: every element goes from where it was to where it is, and the layout,
-/// which is not in an update, is not asked about that.
+/// A change of the presentation of the same data. Every element moves from its old to its new position. The layout is
+/// not in an update, and is not asked about appearing and disappearing elements.
 @MainActor
 private struct Rearrangement: ElementTransition {
   private let change: ElementChange

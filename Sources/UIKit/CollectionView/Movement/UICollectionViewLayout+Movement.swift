@@ -1,11 +1,11 @@
 import Geometry
 
-// Where an item in the hand is seen and would go, for layouts without ideas of their own.
+// The default attributes and target of a held item.
 extension UICollectionViewLayout {
-  /// So far in front that no element of a layout is nearer, however it is turned.
+  /// In front of all elements of a layout, even rotated ones.
   private static var depthInHand: Int { 1 << 30 }
 
-  /// A context for items that go from some paths to others, and that are named under both.
+  /// Returns a context for items that move, which names them by their old and new index paths.
   func makeMovementContext(
     from previous: [IndexPath], to targets: [IndexPath]
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -16,7 +16,8 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// An item with its middle at a point, in front. One that is seen in perspective is turned to the viewer.
+  /// Returns the attributes of an item in front of all others, with its center at a point. An item in perspective is
+  /// turned to face the viewer.
   func attributesInHand(
     at path: IndexPath, _ position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -35,10 +36,11 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Where an item in the hand would go: the place of the item that is seen there, the empty section whose header is, or
-  /// the end of the section whose last item is nearer than any other; otherwise where it is.
+  /// Returns the index path that a held item would take at a point: that of the item at the point; the first one of an
+  /// empty section whose header is at the point; or the end of a section whose last item is nearest. Otherwise the
+  /// current index path.
   ///
-  /// - Complexity: That of asking for the elements on screen.
+  /// - Complexity: The cost of asking the layout for the elements on screen.
   func target(ofItemInHand path: IndexPath, at position: CGPoint) -> IndexPath {
     guard let view = attachedCollectionView else { return path }
     let origin = view.mirroredIfNeeded(view.contentOffset)
@@ -57,7 +59,7 @@ extension UICollectionViewLayout {
     return frontmost?.target ?? endOfSection(nearest: point, from: origin, to: path, in: view) ?? path
   }
 
-  /// The place that an item takes when it is held over an element; nil when the element offers none.
+  /// Returns the index path that a held item takes over an element; nil if the element offers none.
   private func place(
     on attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> IndexPath? {
@@ -70,7 +72,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// The place after the last item of a section, if that is the item nearest to a point of the viewport.
+  /// Returns the end of a section, if the section's last item is the one nearest to a point of the viewport.
   private func endOfSection(
     nearest point: Point2D, from origin: CGPoint, to path: IndexPath, in view: UICollectionView
   ) -> IndexPath? {
@@ -97,7 +99,7 @@ extension UICollectionViewLayout {
 }
 
 extension Rectangle {
-  /// How far a point is from the nearest point of the rectangle.
+  /// Returns the distance of a point from the rectangle.
   fileprivate func distance(to point: Point2D) -> Double {
     let (x, y) = (max(minX - point.x, 0, point.x - maxX), max(minY - point.y, 0, point.y - maxY))
     return (x * x + y * y).squareRoot()

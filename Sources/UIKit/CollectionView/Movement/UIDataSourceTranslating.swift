@@ -1,17 +1,17 @@
-/// Translates between the paths of the data and those of what is presented, which differ while an item is moved by hand.
+/// Translates between index paths of the data and of the presentation, which differ while the user moves an item.
 ///
-/// A layout is asked, and the collection view's own questions answered, by what is presented; data source and delegate
-/// are asked by the data's paths.
+/// Layouts and queries of the collection view use presentation index paths. The data source and the delegate receive
+/// index paths of the data.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// The presented path of an item by the one in the data; nil for nil.
+  /// Returns the presentation index path for an index path of the data; nil for nil.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// The path in the data of an item by the presented one; nil for nil.
+  /// Returns the index path of the data for a presentation index path; nil for nil.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// The presented index of a section by the one in the data.
+  /// Returns the presentation index of a section for its index in the data.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// The index in the data of a section by the presented one.
+  /// Returns the index of a section in the data for its presentation index.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-  /// Runs a closure in which the collection view goes by what is presented, as it does here anyway.
+  /// Runs a closure in which the collection view uses presentation values. On this platform it always does.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
