@@ -1,9 +1,9 @@
-/// A change of a collection view's bounds, while its layout is asked about it.
+/// The state of a bounds change of a collection view.
 struct BoundsChange {
   /// Whether the layout is being asked about new bounds.
   var isQuestioned = false
-  /// Whether an animated change is under way, which may bring about others.
+  /// Whether an animated change is being made, which may cause others.
   var isUnderWay = false
-  /// Whether the bounds are those that a layout is asked about, not those in force.
+  /// Whether the bounds are assumed for a question to the layout, and not the actual ones.
   var isSupposed = false
 }

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Leads from the coordinates of a layout to those of the content, and back: the one is the mirror image of the other
-/// where one writes in another direction than the layout was made for. The way back is the same.
+/// Converts between layout and content coordinates. They are mirrored if the writing direction differs from the
+/// layout's development direction. The same conversion works both ways.
 @MainActor
 struct ContentMirror: Equatable {
-  /// Whether there is any difference.
+  /// Whether the content is mirrored.
   let isOn: Bool
-  /// The width of the content; 0 where there is no difference.
+  /// The width of the content; 0 if the content is not mirrored.
   private let width: CGFloat
 
   init(isOn: Bool, width: CGFloat) {
@@ -14,7 +14,7 @@ struct ContentMirror: Equatable {
     self.width = isOn ? width : 0
   }
 
-  /// A rectangle on the other side: `x' = W − x − w`.
+  /// Returns the mirrored rectangle: `x' = W − x − w`.
   func image(of rect: CGRect) -> CGRect {
     guard isOn else { return rect }
     let rect = rect.standardized
@@ -22,15 +22,15 @@ struct ContentMirror: Equatable {
       x: width - rect.origin.x - rect.width, y: rect.origin.y, width: rect.width, height: rect.height)
   }
 
-  /// A content offset on the other side, for a viewport of a size.
+  /// Returns the mirrored content offset, for the size of a viewport.
   func image(of offset: CGPoint, ofViewport size: CGSize) -> CGPoint {
     image(of: CGRect(origin: offset, size: size)).origin
   }
 
-  /// What is said of an element on the other side: a copy, or the same object where there is no difference.
+  /// Returns the mirrored attributes: a copy, or the same object if the content is not mirrored.
   ///
-  /// A transform is seen in the mirror too: what was turned clockwise is turned the other way, and what it draws
-  /// fills the mirrored `frame`. The element itself is not drawn the wrong way round.
+  /// Transforms are mirrored too: a clockwise rotation becomes counterclockwise, and the element fills the mirrored
+  /// `frame`. The content of the element is not mirrored.
   func image(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isOn, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
     if CATransform3DIsIdentity(copy.transform3D) {
@@ -44,7 +44,7 @@ struct ContentMirror: Equatable {
 }
 
 extension CATransform3D {
-  /// The same between two reflections in x: `S · M · S` with `S = diag(−1, 1, 1, 1)`.
+  /// The transform between two reflections in x: `S · M · S` with `S = diag(−1, 1, 1, 1)`.
   fileprivate var mirrored: CATransform3D {
     var result = self
     result.m12 = -m12

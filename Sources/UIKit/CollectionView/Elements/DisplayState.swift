@@ -1,27 +1,27 @@
-/// What a collection view knows of one of its views.
+/// The state that a collection view stores for one of its views.
 struct DisplayState {
-  /// Where a view is in its life.
+  /// The phase of a view's life cycle.
   enum Phase {
-    /// Not made by a collection view, or given up by it.
+    /// The view was not created by a collection view, or was released by it.
     case foreign
-    /// Dequeued, and not yet shown.
+    /// The view was dequeued and is not shown yet.
     case dequeued
-    /// Shown for an element.
+    /// The view is shown for an element.
     case displayed
-    /// Waiting to be used again.
+    /// The view waits to be reused.
     case pooled
   }
 
   var phase = Phase.foreign
-  /// The pool the view goes back to, nil for a substitute, which is not used again.
+  /// The pool to which the view returns; nil for a plain replacement, which is not reused.
   var reuseKey: ReuseKey?
-  /// The element the view was last shown for.
+  /// The element for which the view was last shown.
   var elementKey: ElementKey?
-  /// The path by which data source and delegate know that element.
+  /// The index path of that element in the data.
   var dataPath = IndexPath()
-  /// Whether that element is a placeholder, of which data source and delegate know nothing.
+  /// Whether that element is a placeholder, which is not part of the data.
   var isPlaceholder = false
-  /// When and for what the view was last asked for its preferred size; nil when it is to be asked.
+  /// The last measurement of the view; nil if it must be measured.
   var measurement: Measurement?
   /// A copy of the attributes applied last.
   var attributes: UICollectionViewLayoutAttributes?

@@ -1,26 +1,29 @@
 import Geometry
 
-/// How one element is drawn: a rectangle, and the map that takes it to the viewport.
+/// The geometry of a drawn element: a rectangle, and its map to the viewport.
 ///
-/// Viewport coordinates are content coordinates less the content offset, so that elements hundreds of millions
-/// of points away lose nothing.
+/// Viewport coordinates are content coordinates minus the content offset. Therefore elements that are hundreds of
+/// millions of points away keep their precision.
 struct ElementGeometry {
-  /// The element in its own coordinates, the origin in its upper left corner.
+  /// The element in its own coordinates, with the origin in the upper left corner.
   let rectangle: Rectangle
-  /// From there into the viewport, with depth.
+  /// The map from these coordinates to the viewport, with depth.
   let matrix: Matrix4
 
+  /// Creates the geometry of an element.
+  ///
   /// - Parameters:
-  ///   - layer: Where the layer of the element stands in the content.
+  ///   - layer: The geometry of the element's layer in the content.
   ///   - offset: The content offset.
-  ///   - space: What the collection view's layer does to the space its sublayers share; nil for nothing.
+  ///   - space: The sublayer transform of the collection view's layer; nil for none.
   init(_ layer: LayerProperties, offset: CGPoint, space: Matrix4?) {
     rectangle = Rectangle(origin: .zero, size: Size2D(layer.bounds.size))
     let matrix = layer.matrix(relativeTo: offset)
     self.matrix = space.map { matrix.then($0) } ?? matrix
   }
 
-  /// Whether any of it is drawn in a rectangle of the viewport. A corner behind the eye counts as in it.
+  /// Returns whether any part of the element is drawn in a rectangle of the viewport. A corner behind the viewer counts
+  /// as inside.
   func touches(_ viewport: Rectangle) -> Bool {
     guard matrix.isFinite else { return false }
     let map = matrix.homography
@@ -32,7 +35,7 @@ struct ElementGeometry {
     return outline.touches(viewport)
   }
 
-  /// How near to the viewer the element is at a point of the viewport; nil when it is not drawn there.
+  /// Returns the depth of the element at a point of the viewport; nil if it is not drawn there.
   func depth(at point: Point2D) -> Double? {
     guard let seen = matrix.planePoint(seenAt: point), rectangle.contains(seen.point) else { return nil }
     return seen.depth
@@ -40,7 +43,7 @@ struct ElementGeometry {
 }
 
 extension LayerProperties {
-  /// Where attributes put an element's layer: the centre is the anchor, the z-index the depth.
+  /// Creates the layer geometry of attributes: the center is the position, the z-index the depth.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init()

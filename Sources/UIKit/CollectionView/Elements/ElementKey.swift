@@ -1,8 +1,8 @@
-/// Names one element of a layout. Supplementary and decoration elements have paths of their own, which need
-/// not be those of items.
+/// The identity of one element of a layout. Supplementary and decoration elements have index paths of their own, which
+/// need not be those of items.
 struct ElementKey: Hashable {
   let category: UICollectionView.ElementCategory
-  /// The kind of a supplementary or decoration element, nil for a cell.
+  /// The kind of a supplementary or decoration element; nil for a cell.
   let kind: String?
   let indexPath: IndexPath
 
@@ -12,7 +12,7 @@ struct ElementKey: Hashable {
     self.indexPath = indexPath
   }
 
-  /// The element that attributes stand for.
+  /// Creates the key of the element that attributes describe.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
@@ -22,8 +22,8 @@ struct ElementKey: Hashable {
 }
 
 extension ElementKey: Comparable {
-  /// The order in which elements of equal depth lie on one another: cells, supplementary views, decoration
-  /// views; in each, by path. So what is seen does not depend on how it was scrolled to.
+  /// The stacking order of elements of equal depth: cells, supplementary views, decoration views, each by index path.
+  /// It does not depend on the order in which elements appeared.
   static func < (one: ElementKey, other: ElementKey) -> Bool {
     if one.category != other.category { return one.category.rawValue < other.category.rawValue }
     if one.indexPath != other.indexPath { return one.indexPath < other.indexPath }
@@ -32,7 +32,7 @@ extension ElementKey: Comparable {
 }
 
 extension ElementKey: CustomStringConvertible {
-  /// The element in the words of a message, as in "item [0, 3]".
+  /// A description for messages, as in "item [0, 3]".
   var description: String {
     let path = "\(Array(indexPath))"
     switch category {

@@ -1,9 +1,9 @@
-/// Where a collection view is with asking elements for the sizes they would like.
+/// The state of measuring the elements of a collection view.
 struct ElementMeasuring {
-  /// Elements asked are not asked again in the same round.
+  /// The current round. An element is measured once in each round.
   var round: UInt64 = 1
-  /// The answers of the elements asked in this layout pass, and this round.
+  /// The measurements of this layout pass and this round.
   var asked: [ElementKey: Measurement] = [:]
-  /// Views made in order to be measured, for elements that are not told to be displayed yet.
+  /// Views created for measuring, for elements that do not appear yet.
   var viewsInWaiting: [ElementKey: UICollectionReusableView] = [:]
 }

@@ -1,13 +1,13 @@
-/// How many items each section has, as the data source last told.
+/// The number of items in each section, as last returned by the data source.
 struct ItemCounts: Equatable {
   private let items: [Int]
 
-  /// More sections than that are a mistake: each takes room.
+  /// The maximum number of sections. More are a mistake, because each section takes memory.
   static let maximumSectionCount = 1_000_000
-  /// More items in a section than that are a mistake: where sizes differ each takes room.
+  /// The maximum number of items in a section. More are a mistake, because each takes memory if sizes differ.
   static let maximumItemCount = 100_000_000
 
-  /// Counts that the data source told; negative and excessive ones must have been put right.
+  /// Creates counts from those of the data source, which must be in the valid range.
   init(_ items: [Int]) { self.items = items }
 
   /// No sections.
@@ -16,10 +16,10 @@ struct ItemCounts: Equatable {
   /// The number of sections.
   var sections: Int { items.count }
 
-  /// The number of items of a section, nil when there is no such section.
+  /// The number of items in a section; nil if the section does not exist.
   subscript(section: Int) -> Int? { items.indices.contains(section) ? items[section] : nil }
 
-  /// Whether there is an item at a path.
+  /// Returns whether an item exists at an index path.
   func contains(_ indexPath: IndexPath) -> Bool {
     guard indexPath.count == 2, let count = self[indexPath[0]] else { return false }
     return (0..<count).contains(indexPath[1])

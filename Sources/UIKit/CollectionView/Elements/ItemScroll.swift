@@ -1,14 +1,14 @@
-/// A scroll to an item whose place is only known when it is reached.
+/// A scroll to an item whose final position is known only when it is reached.
 struct ItemScroll {
-  /// Where the content is scrolled to.
+  /// The target of the scroll.
   enum Place {
-    /// To where an item is asked to be.
+    /// An item at a scroll position.
     case position(UICollectionView.ScrollPosition)
-    /// To the first or the last point of the content, whatever is there besides the first or the last item.
+    /// The start or the end of the content, including what is before the first or after the last item.
     case contentEnd(isLast: Bool)
   }
 
-  /// How often the offset is put right at the end.
+  /// The maximum number of corrections of the offset at the end.
   static let maximumNumberOfCorrections = 32
 
   let indexPath: IndexPath

@@ -1,34 +1,34 @@
-/// What the layout of a collection view last answered for an area, until an invalidation makes it stale.
+/// The attributes that a layout last returned for each area, until an invalidation.
 ///
-/// Questions about single elements are answered from here, so that a layout need not answer them for what is on screen.
-/// Only the latest answer for each area is kept. All geometry is in the coordinates of the layout.
+/// Single elements are looked up here, so that the layout need not be asked for elements on screen. Only the latest
+/// result for each area is kept. All geometry is in layout coordinates.
 @MainActor
 struct KnownAttributes {
-  /// A part of the content that the layout is asked for as a whole.
+  /// A part of the content for which the layout is asked as a whole.
   enum Area: CaseIterable {
-    /// What is on screen.
+    /// The visible area.
     case visible
-    /// What may be needed soon.
+    /// The area that may be needed soon.
     case prefetched
-    /// Where a key looks for the next item.
+    /// The area in which a key searches for the next item.
     case searched
   }
 
   @MainActor
   private struct Answer {
     let rect: CGRect
-    /// As returned by the layout, without what was named stale since.
+    /// The returned elements, without those that were invalidated since.
     var elements: [UICollectionViewLayoutAttributes]
-    /// The elements by key; made at the first question, since most answers are never asked about.
+    /// The elements by key. Created on first use, because most results are never searched.
     var elementsByKey: [ElementKey: UICollectionViewLayoutAttributes]?
-    /// Whether the layout may have placed the elements again since.
+    /// Whether the layout may have moved the elements since.
     var isOutdated = false
 
     mutating func element(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
       if let elementsByKey { return elementsByKey[key] }
       var named: [ElementKey: UICollectionViewLayoutAttributes] = [:]
       named.reserveCapacity(elements.count)
-      // Of elements returned twice the first counts, as on screen.
+      // Of repeated elements the first one is used, as on screen.
       for element in elements.reversed() { named[ElementKey(element)] = element }
       elementsByKey = named
       return named[key]
@@ -37,14 +37,14 @@ struct KnownAttributes {
 
   private var answers: [Area: Answer] = [:]
 
-  /// Keeps an answer in place of the last one for the area.
+  /// Replaces the stored elements of an area.
   mutating func keep(_ elements: [UICollectionViewLayoutAttributes], in rect: CGRect, of area: Area) {
     answers[area] = Answer(rect: rect, elements: elements)
   }
 
-  /// The attributes of an element; nil when they are not known, or no longer.
+  /// The attributes of an element; nil if they are not known or no longer valid.
   ///
-  /// - Complexity: O(1), and for the first question after an answer O(*n*) for *n* elements in it.
+  /// - Complexity: O(1). O(*n*) for the first access after a result with *n* elements.
   subscript(key: ElementKey) -> UICollectionViewLayoutAttributes? {
     mutating get {
       for area in Area.allCases where answers[area]?.isOutdated == false {
@@ -54,7 +54,7 @@ struct KnownAttributes {
     }
   }
 
-  /// The attributes of all elements that are known.
+  /// The attributes of all known elements.
   var all: [ElementKey: UICollectionViewLayoutAttributes] {
     var all: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for area in Area.allCases {
@@ -66,8 +66,8 @@ struct KnownAttributes {
     return all
   }
 
-  /// The area, and the rectangle, for which the layout has to be asked again to know an element: no invalidation has
-  /// named the element, but the layout may have placed it again. Nil when the element was in no such answer.
+  /// Returns the area and the rectangle for which the layout must be asked again to know an element. No invalidation
+  /// has named the element, but the layout may have moved it. Nil if no such area contains the element.
   mutating func outdatedAnswer(with key: ElementKey) -> (area: Area, rect: CGRect)? {
     for area in Area.allCases {
       guard let answer = answers[area], answer.isOutdated, answers[area]?.element(key) != nil else {
@@ -78,15 +78,15 @@ struct KnownAttributes {
     return nil
   }
 
-  // MARK: - Forgetting
+  // MARK: - Discarding
 
-  /// Forgets what was answered for an area.
+  /// Discards the elements of an area.
   mutating func forget(_ area: Area) { answers[area] = nil }
 
-  /// Forgets everything.
+  /// Discards all elements.
   mutating func forgetAll() { answers.removeAll(keepingCapacity: true) }
 
-  /// Forgets what an invalidation makes stale: the elements that it names; all, when it names none.
+  /// Discards the elements that an invalidation names. Discards all if it names none.
   mutating func forget(after context: UICollectionViewLayoutInvalidationContext) {
     guard !answers.isEmpty else { return }
     guard context.concernsNamedElementsOnly else { return forgetAll() }
@@ -107,7 +107,7 @@ struct KnownAttributes {
     }
   }
 
-  /// Takes note that the layout has moved elements without an invalidation, as when one of its sections is scrolled.
+  /// Records that the layout has moved elements without an invalidation, for instance by scrolling one of its sections.
   mutating func elementsDidMove() {
     for area in Area.allCases { answers[area]?.isOutdated = true }
   }

@@ -1,12 +1,12 @@
-/// What became of asking an element for its preferred size.
+/// The result of measuring an element.
 struct Measurement {
-  /// The round of measuring in which it was asked.
+  /// The round in which the element was measured.
   let round: UInt64
-  /// The width it had.
+  /// The width of the element.
   let width: CGFloat
-  /// The width it preferred.
+  /// The width that the element preferred.
   let preferredWidth: CGFloat
 
-  /// Whether the answer holds for a width: in another one the element may be of another height.
+  /// Returns whether the result is valid for a width. At another width the element may have another height.
   func holds(at width: CGFloat) -> Bool { width == self.width || width == preferredWidth }
 }

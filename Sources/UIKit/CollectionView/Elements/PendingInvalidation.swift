@@ -1,25 +1,25 @@
-/// What the invalidations since the last layout pass add up to.
+/// The combined invalidations since the last layout pass.
 struct PendingInvalidation {
-  /// What has to be asked of the layout, each case with all before it.
+  /// The required work. Each case includes all before it.
   private enum Work: Comparable {
     case nothing
-    /// The content size, once the elements have been requested: some layouts know it only then.
+    /// Read the content size after the elements were requested. Some layouts know it only then.
     case contentSize
-    /// To prepare.
+    /// Prepare the layout.
     case preparation
   }
 
   private var work: Work
-  /// Whether the layout must be prepared because of the sizes that elements prefer, and for no other reason.
+  /// Whether the layout must be prepared only because elements prefer other sizes.
   private(set) var isMeasuring = false
-  /// To be added to the content size in place of asking for it; nil when it must be asked for.
+  /// The change to add to the content size instead of asking for it; nil if the layout must be asked.
   private(set) var sizeAdjustment: CGSize?
-  /// What the content size was enlarged by already, so that the content offset could be adjusted.
+  /// The amount by which the content was already enlarged so that the offset could be adjusted.
   private(set) var roomForOffset = CGSize.zero
 
-  /// Nothing is stale.
+  /// Nothing is invalid.
   static let none = PendingInvalidation(.nothing)
-  /// Everything is stale.
+  /// Everything is invalid.
   static let all = PendingInvalidation(.preparation)
 
   private init(_ work: Work) { self.work = work }
@@ -27,27 +27,27 @@ struct PendingInvalidation {
   /// Whether the layout must be prepared.
   var isStale: Bool { work == .preparation }
 
-  /// Whether the content size must be read once the elements have been requested.
+  /// Whether the content size must be read after the elements were requested.
   var awaitsContentSize: Bool { work == .contentSize }
 
-  /// Takes note that the content size may be known only after the elements.
+  /// Records that the content size may be known only after the elements.
   mutating func awaitContentSize() { work = max(work, .contentSize) }
 
-  /// Takes note that the content size is known.
+  /// Records that the content size is known.
   mutating func contentSizeIsKnown() { if work == .contentSize { work = .nothing } }
 
-  /// Takes note of room that was added to the content.
+  /// Records room that was added to the content.
   mutating func addRoom(_ room: CGSize) {
     roomForOffset = CGSize(
       width: roomForOffset.width + room.width, height: roomForOffset.height + room.height)
   }
 
-  /// Adds what a context says.
+  /// Adds the invalidation of a context.
   @MainActor
   mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .preferredAttributes: isMeasuring = isMeasuring || !isStale
-    // A scroll that keeps in place what measuring has moved is a part of it.
+    // A scroll that compensates for measured sizes is part of measuring.
     case .scrolling: break
     case .change, .update: isMeasuring = false
     }

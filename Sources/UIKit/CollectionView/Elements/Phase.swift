@@ -1,11 +1,11 @@
 extension UICollectionView {
-  /// What the collection view is doing with the elements on screen.
+  /// The current activity of the collection view.
   enum Phase {
-    /// Nothing; a layout pass may begin.
+    /// No activity. A layout pass may begin.
     case idle
-    /// A pass, or a change that takes the place of one, brings the elements up to date.
+    /// A layout pass, or a change that replaces one, updates the elements.
     case layoutPass
-    /// A batch update is carried out, and its layout has not finalized it yet.
+    /// A batch update is being performed, and the layout has not finalized it yet.
     case update
   }
 }

@@ -1,29 +1,29 @@
-/// Names a pool of interchangeable views.
+/// The key of a pool of interchangeable views.
 struct ReuseKey: Hashable {
   let category: UICollectionView.ElementCategory
-  /// The kind of a supplementary or decoration view, nil for a cell.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   let kind: String?
-  /// The reuse identifier, nil for a decoration view.
+  /// The reuse identifier; nil for a decoration view.
   let identifier: String?
 
-  /// The cells of an identifier.
+  /// Returns the key of the cells with an identifier.
   static func cell(_ identifier: String) -> ReuseKey {
     ReuseKey(category: .cell, kind: nil, identifier: identifier)
   }
 
-  /// The supplementary views of a kind and an identifier.
+  /// Returns the key of the supplementary views with a kind and an identifier.
   static func supplementaryView(ofKind kind: String, _ identifier: String) -> ReuseKey {
     ReuseKey(category: .supplementaryView, kind: kind, identifier: identifier)
   }
 
-  /// The decoration views of a kind.
+  /// Returns the key of the decoration views of a kind.
   static func decorationView(ofKind kind: String) -> ReuseKey {
     ReuseKey(category: .decorationView, kind: kind, identifier: nil)
   }
 }
 
 extension ReuseKey: CustomStringConvertible {
-  /// The pool in the words of a message, as in `reuse identifier "photo" of kind "header"`.
+  /// A description for messages, as in `reuse identifier "photo" of kind "header"`.
   var description: String {
     let parts = [identifier.map { "reuse identifier \"\($0)\"" }, kind.map { "kind \"\($0)\"" }]
     return parts.compactMap(\.self).joined(separator: " of ")

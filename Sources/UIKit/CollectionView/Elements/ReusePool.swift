@@ -1,27 +1,27 @@
-/// The views that are out of use, one heap for each key, and what makes more of them.
+/// The unused views by key, and the sources that create new ones.
 @MainActor
 struct ReusePool {
   private var sources: [ReuseKey: ViewSource] = [:]
   private var free: [ReuseKey: [UICollectionReusableView]] = [:]
 
-  /// Sets what makes the views of a key; nil forgets it. Views made by the one before are not used again.
+  /// Registers the source of a key's views. Nil removes it. Views of the previous source are not reused.
   mutating func register(_ source: ViewSource?, for key: ReuseKey) {
     sources[key] = source
     free[key] = nil
   }
 
-  /// What makes the views of a key.
+  /// Returns the source of a key's views.
   func source(for key: ReuseKey) -> ViewSource? { sources[key] }
 
-  /// Takes a view out, the one put in last.
+  /// Removes and returns the view of a key that was added last.
   mutating func take(for key: ReuseKey) -> UICollectionReusableView? { free[key]?.popLast() }
 
-  /// Puts a view in for its key.
+  /// Adds a view for a key.
   mutating func put(_ view: UICollectionReusableView, for key: ReuseKey) {
     free[key, default: []].append(view)
   }
 
-  /// Lets go of all decoration views: another layout may make others for the same kinds.
+  /// Releases all decoration views, because another layout may register other classes for the same kinds.
   mutating func forgetDecorationViews() {
     free = free.filter { $0.key.category != .decorationView }
   }

@@ -1,9 +1,9 @@
-/// The view that a collection view's data source is being asked for.
+/// The state of a request for a view from the data source.
 struct ViewBinding {
-  /// The attributes of its element.
+  /// The attributes of the element.
   var attributes: UICollectionViewLayoutAttributes?
-  /// The views dequeued meanwhile.
+  /// The views dequeued during the request.
   var dequeued: [UICollectionReusableView] = []
-  /// The cell that is to be filled in anew, when no other is asked for.
+  /// The cell that is to be configured again, unless another one is dequeued.
   var cellInReconfiguration: UICollectionViewCell?
 }

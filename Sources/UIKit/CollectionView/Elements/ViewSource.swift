@@ -1,12 +1,12 @@
-/// What was registered to make views: a class or a nib.
+/// The registered source of views: a class or a nib.
 @MainActor
 enum ViewSource {
-  /// Makes objects of the class.
+  /// Creates objects of a class.
   case viewClass(UICollectionReusableView.Type)
-  /// Takes the first object of the nib.
+  /// Uses the first object of a nib.
   case nib(UINib)
 
-  /// A new view with a frame; nil when a nib makes none.
+  /// Returns a new view with a frame; nil if a nib contains none.
   func makeView(frame: CGRect) -> UICollectionReusableView? {
     switch self {
     case .viewClass(let viewClass):

@@ -1,16 +1,17 @@
 import Geometry
 
-/// The visible part of the content, and which elements need a view in it.
+/// The visible part of the content. Determines which elements need a view.
 @MainActor
 struct Viewport {
-  /// In content coordinates.
+  /// The bounds in content coordinates.
   let bounds: CGRect
-  /// What the collection view's layer does to the space its sublayers share; nil for nothing.
+  /// The sublayer transform of the collection view's layer; nil for none.
   let space: Matrix4?
 
-  /// Whether an element is drawn in the viewport, by the quadrilateral that its transform makes of it.
+  /// Returns whether an element is drawn in the viewport, as a quadrilateral with its transform.
   ///
-  /// Elements that only touch an edge are not drawn; one of no extent is drawn where it begins.
+  /// Elements that only share an edge with the viewport are not drawn. An element without extent is drawn at its
+  /// origin.
   func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard !attributes.isHidden else { return false }
     if space == nil, CATransform3DIsIdentity(attributes.transform3D) {

@@ -1,37 +1,37 @@
 /// The elements on screen and their views.
 @MainActor
 struct VisibleElements {
-  /// What a pass finds when it comes to an element.
+  /// The result of looking up an element in a pass.
   enum Encounter {
     /// The element is not on screen.
     case absent
-    /// It is, with this view.
+    /// The element is on screen, with this view.
     case present(UICollectionReusableView)
-    /// It is, and the pass came to it before.
+    /// The element is on screen, and was already looked up in this pass.
     case repeated
   }
 
   private struct Entry {
     let view: UICollectionReusableView
-    /// The place in the order in which elements came to be shown.
+    /// The position in the order in which elements were first shown.
     let serial: UInt64
-    /// The number of the last pass that came to the element.
+    /// The number of the last pass that looked up the element.
     var lastPass: UInt64
   }
 
   private var entries: [ElementKey: Entry] = [:]
   private var lastSerial: UInt64 = 0
 
-  /// The view of an element, nil when it is not on screen.
+  /// The view of an element; nil if it is not on screen.
   subscript(key: ElementKey) -> UICollectionReusableView? { entries[key]?.view }
 
-  /// Adds an element that a pass has given a view.
+  /// Adds an element and its view.
   mutating func insert(_ view: UICollectionReusableView, for key: ElementKey, in pass: UInt64) {
     lastSerial += 1
     entries[key] = Entry(view: view, serial: lastSerial, lastPass: pass)
   }
 
-  /// Takes note that a pass has come to an element.
+  /// Looks up an element in a pass.
   mutating func encounter(_ key: ElementKey, in pass: UInt64) -> Encounter {
     guard let index = entries.index(forKey: key) else { return .absent }
     guard entries.values[index].lastPass != pass else { return .repeated }
@@ -39,31 +39,32 @@ struct VisibleElements {
     return .present(entries.values[index].view)
   }
 
-  /// Takes out the elements that a pass did not come to; returns their views, those shown first in front.
+  /// Removes the elements that were not looked up in a pass. Returns their views in the order in which they were first
+  /// shown.
   mutating func removeElements(notIn pass: UInt64) -> [UICollectionReusableView] {
     remove { $1.lastPass != pass }
   }
 
-  /// Takes out the elements of a category, or all; returns their views, those shown first in front.
+  /// Removes the elements of a category, or all. Returns their views in the order in which they were first shown.
   mutating func removeAll(_ category: UICollectionView.ElementCategory? = nil) -> [UICollectionReusableView] {
     remove { key, _ in category == nil || key.category == category }
   }
 
-  /// The keys and views of all elements, those shown first in front.
+  /// The keys and views of all elements, in the order in which they were first shown.
   var all: [(key: ElementKey, view: UICollectionReusableView)] {
     entries.sorted { $0.value.serial < $1.value.serial }.map { ($0.key, $0.value.view) }
   }
 
-  /// The kinds of elements there are.
+  /// The kinds of the elements on screen.
   var kinds: Set<ElementKey.Kind> { Set(entries.keys.lazy.map(\.elementKind)) }
 
-  /// Takes out all elements; returns their keys and views, those shown first in front.
+  /// Removes all elements. Returns their keys and views in the order in which they were first shown.
   mutating func removeAllElements() -> [(key: ElementKey, view: UICollectionReusableView)] {
     defer { entries.removeAll(keepingCapacity: true) }
     return all
   }
 
-  /// The keys and views of the elements of a category and kind, those shown first in front.
+  /// Returns the keys and views of a category and kind, in the order in which they were first shown.
   func elements(
     _ category: UICollectionView.ElementCategory, kind: String? = nil
   ) -> [(key: ElementKey, view: UICollectionReusableView)] {

@@ -1,9 +1,9 @@
-/// What is asked for between the beginning and the end of a batch update.
+/// The changes requested during a batch update.
 struct BatchUpdate {
   var operations: [UpdateOperation] = []
   var placeholderChanges: [PlaceholderChange] = []
-  /// Called at the end, those of inner batches first.
+  /// Called at the end, those of nested updates first.
   var completions: [(Bool) -> Void] = []
-  /// Whether everything is asked anew in any case, so that single changes do not count.
+  /// Whether everything is reloaded, so that single changes are ignored.
   var isReload = false
 }

@@ -1,17 +1,17 @@
-/// The changes of a batch update by kind, each in ascending order, none of them claiming what another claims.
+/// The changes of a batch update by kind, each in ascending order and without conflicts.
 struct CollectedUpdates: Equatable {
   private(set) var insertedItems: [ItemPlace] = []
   private(set) var deletedItems: [ItemPlace] = []
   private(set) var reloadedItems: [ItemPlace] = []
   private(set) var reconfiguredItems: [ItemPlace] = []
-  /// Ascending by where they come from.
+  /// In ascending order of their origins.
   private(set) var movedItems: [ItemMove] = []
-  /// The same, ascending by where they go.
+  /// The same moves, in ascending order of their targets.
   private(set) var movedItemsByTarget: [ItemMove] = []
   private(set) var insertedSections: Set<Int> = []
   private(set) var deletedSections: Set<Int> = []
   private(set) var reloadedSections: Set<Int> = []
-  /// From the index before to the index after.
+  /// The new index of each moved section, by its old index.
   private(set) var movedSections: [Int: Int] = [:]
 
   /// No changes.
@@ -19,10 +19,11 @@ struct CollectedUpdates: Equatable {
 
   private init() {}
 
-  /// Sorts changes by kind. The order in which they were asked for has no influence.
+  /// Sorts changes by kind. The order of the requests does not matter.
   ///
-  /// - Throws: The first two that contradict one another: {reload, delete, move from} name nothing twice before the
-  ///   update, {insert, move to} nothing after it. Reloading twice is reloading once.
+  /// - Throws: The first two changes that conflict. Deletions, reloads and origins of moves must not name anything
+  ///   twice before the update; insertions and targets of moves must not name anything twice after it. Reloading twice
+  ///   is allowed.
   /// - Complexity: O(*k* log *k*) for *k* changes.
   init(_ operations: [UpdateOperation]) throws(UpdateInconsistency.Problem) {
     var (before, after) = (UpdateClaims<ItemPlace>(), UpdateClaims<ItemPlace>())

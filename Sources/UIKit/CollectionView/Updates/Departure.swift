@@ -1,9 +1,9 @@
-/// A view on its way off the screen, which its element has left already.
+/// A view that is animated off the screen. Its element is no longer visible.
 ///
-/// It is told to have ended its display, and can be used again, when its animation has ended.
+/// When the animation ends, the delegate is notified that the display has ended, and the view can be reused.
 struct Departure {
   let view: UICollectionReusableView
-  /// The element as it is called now; nil when it is no more. One that comes back on screen gets the view back.
+  /// The current key of the element; nil if it no longer exists. An element that appears again gets this view back.
   var key: ElementKey?
   let animation: ElementAnimation
 }

@@ -1,27 +1,28 @@
-/// The animation of one change of the elements on screen, from its first frame until all have arrived.
+/// The animation of one change of the elements on screen, until all have reached their final positions.
 ///
-/// Differences that vanish are added to what is shown, so that several run at a time without a jump. With reduced motion
-/// everything is in its place at once, and what comes and goes fades.
+/// Animations are additive: the difference to the old value is added to what is shown and vanishes. Therefore several
+/// run at the same time without a jump. With reduced motion, elements move at once, and those that appear or disappear
+/// fade.
 @MainActor
 final class ElementAnimation {
-  /// What UIKit's own take, about (behaviour.md 4.5).
+  /// Approximately the duration of UIKit's own updates (Behaviour.md 4.5).
   private static var duration: CFTimeInterval { 0.3 }
 
   private let scope: AnimationScope?
-  /// The scope's changes from before this animation are not its own.
+  /// The index of the first change in the scope that belongs to this animation.
   private let firstChange: Int
   private let ownCompletions: CompletionGroup?
   private var onEnd: ((ElementAnimation) -> Void)?
   private let completions: [(Bool) -> Void]
-  /// Whether it was stopped before its end.
+  /// Whether the animation was stopped before its end.
   private var isCut = false
 
-  /// An animation that goes along with the animation block that runs; without one, an animation of its own, or none
-  /// while animations are switched off.
+  /// Creates an animation that joins the current animation block. Without one, it is independent, or not animated while
+  /// animations are disabled.
   ///
   /// - Parameters:
-  ///   - completions: Told by `complete()` whether the animation was not stopped before its end.
-  ///   - onEnd: Called once, when everything has arrived, at the earliest by `close()`.
+  ///   - completions: Called by `complete()`, with whether the animation ran to its end.
+  ///   - onEnd: Called once, when all elements have arrived, but not before `close()`.
   init(completions: [(Bool) -> Void], onEnd: @escaping (ElementAnimation) -> Void) {
     self.completions = completions
     self.onEnd = onEnd
@@ -42,24 +43,24 @@ final class ElementAnimation {
     scope?.completions.precede { _ in self.end() }
   }
 
-  /// Whether changes take time.
+  /// Whether changes are animated.
   var isAnimated: Bool { scope != nil }
 
-  /// Makes changes that are animated.
+  /// Makes changes with animation.
   func perform(_ changes: () -> Void) { AnimationScope.perform(scope, changes) }
 
-  /// Animates a property of a layer that was changed already.
+  /// Animates a property of a layer that has already changed.
   func animate(_ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue) {
     let new = layer.properties[property]
     if old != new { scope?.animate(layer, property, from: old, to: new) }
   }
 
-  /// Says that no more changes follow.
+  /// Declares that no more changes follow.
   func close() {
     if let ownCompletions { ownCompletions.close() } else if scope == nil { end() }
   }
 
-  /// Lets everything be where it was to arrive.
+  /// Stops the animation with all elements at their final positions.
   func cut() {
     isCut = true
     for change in scope?.changes.dropFirst(firstChange) ?? [] {
@@ -68,10 +69,10 @@ final class ElementAnimation {
     end()
   }
 
-  /// Whether everything has arrived.
+  /// Whether all elements have arrived.
   var hasEnded: Bool { onEnd == nil }
 
-  /// Tells those who wait for the end.
+  /// Calls the completions.
   func complete() { for completion in completions { completion(!isCut) } }
 
   private func end() {

@@ -1,17 +1,18 @@
-/// A batch update or a change of the bounds, in which the layout says where elements come from and go to.
+/// A batch update or a bounds change, in which the layout determines initial and final attributes.
 ///
-/// The base class of layouts answers from here: what stays goes from where it was to where it is, what is new fades
-/// in at its place, what is gone fades out at its own, what is reloaded does both on the way.
+/// The base class of layouts returns the standard attributes from here. An element that stays moves from its old to its
+/// new position. A new one fades in at its position, a deleted one fades out at its own. A reloaded one does both on
+/// the way.
 @MainActor
 final class ElementChange: ElementTransition {
   private unowned let view: UICollectionView
   private let layout: UICollectionViewLayout
   private let map: UpdateMap
-  /// What was known of elements on screen, and around it, before, as it was in the content.
+  /// The attributes of elements on screen and around it before the change, in content coordinates.
   private let attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
-  /// Supplementary and decoration elements that the layout says are new, by their keys after.
+  /// The supplementary and decoration elements that the layout inserts, by their new keys.
   private var insertedElements: Set<ElementKey> = []
-  /// Those that it says are gone, by their keys before.
+  /// The supplementary and decoration elements that the layout deletes, by their old keys.
   private var deletedElements: Set<ElementKey> = []
 
   init(
@@ -24,7 +25,7 @@ final class ElementChange: ElementTransition {
     self.attributesBefore = attributesBefore
   }
 
-  /// Asks the layout which supplementary and decoration elements the update brings and takes away.
+  /// Asks the layout which supplementary and decoration elements the update inserts and deletes.
   func askForElements(of kinds: Set<ElementKey.Kind>) {
     for kind in kinds {
       let (inserted, deleted) = layout.pathsOfUpdate(of: kind)
@@ -33,7 +34,7 @@ final class ElementChange: ElementTransition {
     }
   }
 
-  // MARK: - What the collection view asks
+  // MARK: - Attributes from the layout
 
   func successor(of key: ElementKey) -> ElementKey? { isReloaded(key) ? nil : place(after: key) }
 
@@ -63,9 +64,9 @@ final class ElementChange: ElementTransition {
     return answer.map(view.mirroredIfNeeded)
   }
 
-  // MARK: - What a layout answers that has no ideas of its own, in its own coordinates
+  // MARK: - Standard attributes, in layout coordinates
 
-  /// Where an element comes from, by its key after.
+  /// Returns the initial attributes of an element, by its new key.
   func standardInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let origin = place(before: key), let old = attributesBefore[origin]?.duplicate(as: key) {
       if isReloaded(origin) { old.alpha = 0 }
@@ -76,7 +77,7 @@ final class ElementChange: ElementTransition {
     return new
   }
 
-  /// Where an element goes to, by its key before.
+  /// Returns the final attributes of an element, by its old key.
   func standardFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let new = place(after: key).flatMap(layout.layoutAttributes)?.duplicate(as: key) {
       if isReloaded(key) { new.alpha = 0 }
@@ -87,14 +88,14 @@ final class ElementChange: ElementTransition {
     return old.map(view.mirroredIfNeeded)
   }
 
-  // MARK: - From before to after, and back
+  // MARK: - Old and new keys
 
   private func isReloaded(_ key: ElementKey) -> Bool {
     key.category == .cell && map.isReloaded(key.indexPath)
   }
 
-  /// Where an element is afterwards, by its key before. The item of a supplementary or decoration element is only
-  /// a part of its name: it follows its section.
+  /// Returns the new key of an element, by its old key. The item index of a supplementary or decoration element is only
+  /// part of its key: the element follows its section.
   private func place(after key: ElementKey) -> ElementKey? {
     if key.category == .cell { return map.path(after: key.indexPath).map(key.moved) }
     guard !deletedElements.contains(key) else { return nil }
@@ -117,12 +118,12 @@ final class ElementChange: ElementTransition {
 }
 
 extension ElementKey {
-  /// What elements have in common that differ only in their path.
+  /// The category and kind of an element, without its index path.
   struct Kind: Hashable {
     let category: UICollectionView.ElementCategory
     let kind: String?
 
-    /// The element of this kind at a path.
+    /// Returns the key of the element of this kind at an index path.
     func key(_ path: IndexPath) -> ElementKey { ElementKey(category: category, kind: kind, indexPath: path) }
   }
 
@@ -140,7 +141,7 @@ extension ElementKey {
 }
 
 extension UICollectionViewLayout {
-  /// What a layout without ideas of its own answers: where an element comes from, nil outside of a change.
+  /// Returns the initial attributes of an element in the default implementation; nil outside a change.
   func standardInitialAttributes(
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -148,7 +149,7 @@ extension UICollectionViewLayout {
     return attachedCollectionView?.elementChange?.standardInitialAttributes(of: key)
   }
 
-  /// What a layout without ideas of its own answers: where an element goes to, nil outside of a change.
+  /// Returns the final attributes of an element in the default implementation; nil outside a change.
   func standardFinalAttributes(
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -156,7 +157,7 @@ extension UICollectionViewLayout {
     return attachedCollectionView?.elementChange?.standardFinalAttributes(of: key)
   }
 
-  /// The elements of a kind that an update brings and takes away beyond those its items imply.
+  /// Returns the elements of a kind that an update inserts and deletes in addition to those of its items.
   fileprivate func pathsOfUpdate(of kind: ElementKey.Kind) -> (inserted: [IndexPath], deleted: [IndexPath]) {
     let name = kind.kind ?? ""
     return switch kind.category {
@@ -173,7 +174,7 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy that says the same of an element of that name.
+  /// Returns a copy for another element.
   func duplicate(as key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let copy = copy() as? UICollectionViewLayoutAttributes
     copy?.indexPath = key.indexPath

@@ -1,12 +1,14 @@
-/// What a change of data, bounds or layout makes of the elements on screen, to be animated.
+/// A change of data, bounds or layout that animates the elements on screen.
 @MainActor
 protocol ElementTransition {
-  /// What an element from before is called afterwards; nil when it is no more, or shown by another view.
+  /// Returns the new key of an old element; nil if it no longer exists or another view shows it.
   func successor(of key: ElementKey) -> ElementKey?
 
-  /// Where an element that is on screen afterwards begins, by its key after; nil for where it is or will be.
+  /// Returns the initial attributes of an element that is on screen after the change, by its new key; nil for its
+  /// current or final ones.
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes?
 
-  /// Where an element that was on screen before ends, by its key before; nil for where it was.
+  /// Returns the final attributes of an element that was on screen before the change, by its old key; nil for its old
+  /// ones.
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes?
 }

@@ -1,39 +1,41 @@
 import Geometry
 
-/// What becomes of the indices of a list when some elements leave and others arrive, and the rest keep their order.
+/// The change of indices in a list when elements are removed and inserted, and the others keep their order.
 ///
-/// Costs and room follow the number of those that leave and arrive, not the length of the list.
+/// Time and memory depend on the number of removed and inserted elements, not on the length of the list.
 struct IndexShift: Equatable {
-  /// Those that leave, ascending, by the index before.
+  /// The removed elements, by their old indices, in ascending order.
   let leaving: [Int]
-  /// Those that arrive, ascending, by the index after.
+  /// The inserted elements, by their new indices, in ascending order.
   let arriving: [Int]
 
+  /// Creates a shift.
+  ///
   /// - Parameters:
-  ///   - leaving: The elements that leave, by their index before.
-  ///   - arriving: The elements that arrive, by their index after.
+  ///   - leaving: The removed elements, by their old indices.
+  ///   - arriving: The inserted elements, by their new indices.
   init(leaving: some Sequence<Int>, arriving: some Sequence<Int>) {
     self.leaving = leaving.sorted()
     self.arriving = arriving.sorted()
   }
 
-  /// The way back.
+  /// The opposite change.
   var inverse: IndexShift { IndexShift(leaving: arriving, arriving: leaving) }
 
-  /// The index after of an element by its index before; nil for one that leaves.
+  /// Returns the new index of an element by its old one; nil for a removed element.
   ///
-  /// - Complexity: O(log *n*) for *n* elements that leave and arrive.
+  /// - Complexity: O(log *n*) for *n* removed and inserted elements.
   func index(after before: Int) -> Int? { Self.index(of: before, leaving: leaving, arriving: arriving) }
 
-  /// The index before of an element by its index after; nil for one that arrives.
+  /// Returns the old index of an element by its new one; nil for an inserted element.
   ///
-  /// - Complexity: O(log *n*) for *n* elements that leave and arrive.
+  /// - Complexity: O(log *n*) for *n* removed and inserted elements.
   func index(before after: Int) -> Int? { Self.index(of: after, leaving: arriving, arriving: leaving) }
 
   private static func index(of index: Int, leaving: [Int], arriving: [Int]) -> Int? {
     let gone = leaving.indices.partitionPoint { leaving[$0] < index }
     if gone < leaving.count, leaving[gone] == index { return nil }
-    // The place among those that stay; each that arrives before it moves it by one.
+    // The index among the elements that stay. Each element inserted before it adds one.
     let place = index - gone
     return place + arriving.indices.partitionPoint { arriving[$0] - $0 <= place }
   }

@@ -1,7 +1,7 @@
 /// The move of an item in a batch update.
 struct ItemMove: Equatable {
-  /// Its place before the update.
+  /// The index path of the item before the update.
   let from: ItemPlace
-  /// Its place after the update.
+  /// The index path of the item after the update.
   let to: ItemPlace
 }

@@ -1,19 +1,19 @@
-/// An item by section and number: what an index path of two says, quick to compare.
+/// The section and item of an index path, in a form that is fast to compare.
 struct ItemPlace: Hashable, Comparable {
   let section: Int
-  /// The number in the section; `NSNotFound` stands for the whole section.
+  /// The index in the section; `NSNotFound` means the whole section.
   let item: Int
 
-  /// The item of a section.
+  /// Creates the position of an item.
   init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
-  /// What an index path says.
+  /// Creates a position from an index path.
   init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
 
-  /// The same as an index path.
+  /// The position as an index path.
   var path: IndexPath { IndexPath(item: item, section: section) }
 
   static func < (one: ItemPlace, other: ItemPlace) -> Bool {

@@ -1,19 +1,19 @@
-/// What becomes of items in a batch update, as far as it matters to who knows something about each of them.
+/// The changes of a batch update, for objects that store data about each item.
 package struct ItemRearrangement {
-  /// The number of items of each section before.
+  /// The number of items in each section before the update.
   package let oldItemCounts: [Int]
-  /// For each section after, its index before; nil for one whose items are all new.
+  /// The old index of each new section; nil if all its items are new.
   package let sectionOrigins: [Int?]
-  /// By index after, the sections in which items come or go, are moved or shown anew.
+  /// The sections in which items are inserted, deleted, moved or reloaded, by their new indices.
   package let changes: [Int: Change]
 
-  /// The items of a section that are not what is known of them any more.
+  /// The items of a section whose stored data changes.
   package struct Change {
-    /// Those that go, or are shown anew, ascending, by their numbers before.
+    /// The removed or reloaded items, by their old indices, in ascending order.
     package let leaving: [Int]
-    /// Those that come, or are shown anew, ascending, by their numbers after.
+    /// The inserted or reloaded items, by their new indices, in ascending order.
     package let arriving: [Int]
-    /// Where those that arrive were before, by their numbers after, if they are only moved.
+    /// The old index paths of arriving items that only moved, by their new indices.
     package let origins: [Int: IndexPath]
   }
 

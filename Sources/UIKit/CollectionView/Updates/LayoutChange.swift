@@ -1,19 +1,23 @@
-/// A change of layout: one that only the new layout shows comes from where the old one had it, one that only the old
-/// layout showed goes to where the new one has it. What one of them does not have at all fades where it is.
+/// A change of layout. An element that only the new layout shows starts at its position in the old one. An element that
+/// only the old layout showed ends at its position in the new one. An element that one of them lacks fades in place.
 @MainActor
 struct LayoutChange: ElementTransition {
   private let view: UICollectionView
-  /// The layout that was in charge, and where the viewport was in its content.
+  /// The old layout, with its content offset.
   private let start: LayoutViewport
-  /// What was on screen.
+  /// The attributes of the elements on screen before the change.
   private let before: [ElementKey: UICollectionViewLayoutAttributes]
 
-  /// - Parameter view: Has the new layout and the offset that goes with it, and still shows the elements of the old one.
+  /// Creates the change.
+  ///
+  /// - Parameters:
+  ///   - start: The old layout, with its content offset.
+  ///   - view: The collection view, with the new layout and offset, and still with the elements of the old layout.
   init(from start: LayoutViewport, in view: UICollectionView) {
     self.start = start
     self.view = view
     let shown = view.visible.all
-    // A view of the old layout's own is of no use to the new one.
+    // The new layout cannot use the decoration views of the old one.
     for (key, shown) in shown where key.category == .decorationView { shown.display.reuseKey = nil }
     before = Dictionary(
       shown.compactMap { key, shown in shown.display.attributes.map { (key, $0) } },

@@ -1,6 +1,7 @@
-// Bounds that change inside an animation block, as when a window is turned or a view grows (behaviour.md 4.1).
+// Bounds changes inside an animation block, as when a window rotates or a view grows (Behaviour.md 4.1).
 extension UICollectionView {
-  /// Changes the bounds; in an animation block the elements go along, and those that leave are seen leaving.
+  /// Changes the bounds. Inside an animation block, elements move with the change and disappearing ones are animated
+  /// too.
   func changeBounds(_ change: () -> Void) {
     guard AnimationScope.current != nil, !boundsChange.isUnderWay, !isInLayoutPass, !needsReload,
       let knownCounts

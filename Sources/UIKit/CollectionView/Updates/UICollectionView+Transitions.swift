@@ -1,17 +1,17 @@
 import Geometry
 
-// How the elements on screen change all at once: who stays, who comes, who goes, and how they move.
+// Changes of the elements on screen: which ones stay, appear and disappear, and how they move.
 extension UICollectionView {
-  /// An element and where the layout has it.
+  /// An element and its attributes.
   typealias PlacedElement = (key: ElementKey, attributes: UICollectionViewLayoutAttributes)
 
   /// An element and the view that shows it.
   typealias PlacedView = (key: ElementKey, view: UICollectionReusableView)
 
-  /// A view and the attributes it is to be animated to.
+  /// A view and the attributes to which it is animated.
   typealias ElementMove = (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)
 
-  /// The attributes of elements on screen and up to a screen away, as far as the layout is up to date.
+  /// Returns the attributes of elements on screen, and up to a screen away if the layout is valid.
   func attributesAround() -> [ElementKey: UICollectionViewLayoutAttributes] {
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     guard !needsReload else { return attributes }
@@ -25,7 +25,7 @@ extension UICollectionView {
     return attributes
   }
 
-  /// The elements that are drawn in a rectangle, each once.
+  /// Returns the elements that are drawn in a rectangle, each once.
   func elementsToShow(in rect: CGRect) -> [PlacedElement] {
     var keys: Set<ElementKey> = []
     return attributesToShow(in: rect).map { (ElementKey($0), $0) }.filter { key, _ in
@@ -35,7 +35,7 @@ extension UICollectionView {
     }
   }
 
-  /// The elements in the visible area, when the layout has come to rest.
+  /// Returns the elements in the visible area, after the layout has stopped invalidating itself.
   func settledElements() -> [PlacedElement] {
     for _ in 0..<Self.maximumNumberOfRounds {
       prepareLayoutIfNeeded()
@@ -48,10 +48,10 @@ extension UICollectionView {
     return elementsToShow(in: bounds)
   }
 
-  /// Gives each element that is next a view: its own from before, one on its way off the screen, or another.
+  /// Assigns a view to each new element: its old view, one that is animated off the screen, or another one.
   ///
-  /// - Returns: What is to be animated: those that stay and those that come to their places, and those that go, which
-  ///   are no longer among the visible elements, to where they end.
+  /// - Returns: The moves to animate: those of elements that stay or appear, and those of disappearing elements, which
+  ///   are no longer among the visible elements.
   func replaceElements(
     by elements: [PlacedElement], _ transition: some ElementTransition, _ animation: ElementAnimation
   ) -> [ElementMove] {
@@ -98,14 +98,14 @@ extension UICollectionView {
     return moves
   }
 
-  /// Moves views to where they belong, and the visible area to where it is.
+  /// Animates views to their attributes, and the visible area to the new bounds.
   func perform(_ moves: [ElementMove], from oldBounds: CGRect, _ animation: ElementAnimation) {
     animation.animate(layer, .bounds, from: .rectangle(Rectangle(oldBounds)))
     animation.perform {
       for (view, attributes) in moves {
         let size = view.bounds.size
         update(view, to: attributes)
-        // What is in the view follows its size in the same time.
+        // The subviews of the view follow its size in the same animation.
         if view.bounds.size != size { view.layer.layoutTree() }
       }
       placeBackground()
@@ -124,7 +124,7 @@ extension UICollectionView {
     view.layer.layoutTree()
   }
 
-  // MARK: - Views on their way off the screen
+  // MARK: - Disappearing views
 
   private func depart(
     _ leaving: [(successor: ElementKey?, view: UICollectionReusableView)],
@@ -135,8 +135,8 @@ extension UICollectionView {
     return zip(leaving, ends).compactMap { leaving, end in end.map { (leaving.view, $0) } }
   }
 
-  /// The view of an element that is on its way off the screen, called back; nil when there is none. It has not been
-  /// told to have ended its display, so it is not told to begin either.
+  /// Returns the disappearing view of an element that appears again; nil if there is none. The delegate was not
+  /// notified of the end of its display, and is not notified of a new one.
   private func reclaimDeparture(for key: ElementKey) -> UICollectionReusableView? {
     guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
     let view = departures.remove(at: index).view
@@ -145,19 +145,19 @@ extension UICollectionView {
     return view
   }
 
-  /// The view of an element that is on its way off the screen, called back and put in its place.
+  /// Returns the disappearing view of an element that appears again, with attributes applied.
   func recall(
     _ key: ElementKey, to attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     guard let view = reclaimDeparture(for: key) else { return nil }
     if AnimationScope.current == nil { view.layer.removeAllAnimations() }
     update(view, to: attributes)
-    // It may have left at another width.
+    // The width may have changed while the view was disappearing.
     measure(view, with: attributes)
     return view
   }
 
-  /// Takes views off the screen that have arrived where they were to end; all of them without an animation.
+  /// Removes disappearing views whose animation has ended. Without an animation, removes all of them.
   func endDepartures(of animation: ElementAnimation? = nil) {
     let ended = departures.filter { animation == nil || $0.animation === animation }
     guard !ended.isEmpty else { return }
@@ -165,14 +165,14 @@ extension UICollectionView {
     endDisplaying(ended.map(\.view))
   }
 
-  // MARK: - The animation
+  // MARK: - Animation
 
-  /// Begins an animation of elements. Without animations, those that run are cut short, so that all is at its end.
+  /// Begins an animation of elements. While animations are disabled, running ones are stopped at their ends.
   func beginAnimation(completions: [(Bool) -> Void]) -> ElementAnimation {
     let animation = ElementAnimation(completions: completions) { [weak self] animation in
       guard let self else { return animation.complete() }
       endDepartures(of: animation)
-      // Those who wait are told in the order in which they began to.
+      // Completions are called in the order in which the animations began.
       while let first = elementAnimations.first, first.hasEnded {
         elementAnimations.removeFirst()
         afterLayoutPass { first.complete() }
@@ -185,13 +185,12 @@ extension UICollectionView {
 
   // MARK: - Layout passes
 
-  /// Does something when no layout pass runs any more: at once, or at the end of the one that does.
+  /// Runs a closure at once, or at the end of the current layout pass.
   func afterLayoutPass(_ action: @escaping () -> Void) {
     if isInLayoutPass { actionsAfterLayoutPass.append(action) } else { action() }
   }
 
-  /// Ends a change that has taken the place of a layout pass. What sizes that become known only now move goes along with
-  /// its animation.
+  /// Ends a change that has replaced a layout pass. Movements caused by newly measured sizes join its animation.
   func endLayoutPass(_ animation: ElementAnimation) {
     phase = .idle
     layoutDidPass()
@@ -203,7 +202,7 @@ extension UICollectionView {
     animation.close()
   }
 
-  /// Brings up to date what goes by the elements on screen.
+  /// Updates the parts of the view that depend on the elements on screen.
   func layoutDidPass() {
     collectionViewLayout.layoutDidPass()
     itemFocus.layoutDidPass()

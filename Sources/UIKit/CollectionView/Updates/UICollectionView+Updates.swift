@@ -1,8 +1,8 @@
 import OrderedCollections
 
-// Batch updates: what is asked for, whether it adds up, and how it is carried out.
+// Batch updates: collecting changes, checking them and performing them.
 extension UICollectionView {
-  /// Runs several changes as one. Inside another batch they join it.
+  /// Performs several changes as one. A nested batch update joins the outer one.
   func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard batch == nil else {
       updates?()
@@ -10,7 +10,7 @@ extension UICollectionView {
       return
     }
     UIView.performWithoutAnimation { itemMovement.cancel() }
-    // The data may change in the closure: what it was must be known by now.
+    // The closure may change the data, so the old counts must be known before.
     if knownCounts == nil { performLayoutPass() }
     let before = counts
     let attributesBefore = attributesAround()
@@ -31,14 +31,14 @@ extension UICollectionView {
     }
   }
 
-  /// Takes note of changes, or carries them out at once outside of a batch.
+  /// Records changes. Outside a batch update, performs them at once.
   func update(_ operations: [UpdateOperation]) {
     if batch != nil {
       batch?.operations += operations
     } else if knownCounts != nil {
       performUpdates({ self.batch?.operations += operations }, completion: nil)
     }
-    // Without known counts there is nothing on screen to change: the next pass asks for everything.
+    // Without known counts there is nothing on screen to change. The next pass asks for everything.
   }
 
   private func carryOut(
@@ -63,7 +63,7 @@ extension UICollectionView {
     endLayoutPass(animation)
   }
 
-  /// The calls of a layout in an update, and the change of what is on screen (behaviour.md 3.8).
+  /// Calls the layout as in a UIKit update, and changes the elements on screen (Behaviour.md 3.8).
   private func carryOut(
     _ map: UpdateMap, _ attributesBefore: [ElementKey: UICollectionViewLayoutAttributes],
     _ animation: ElementAnimation
@@ -75,7 +75,7 @@ extension UICollectionView {
       carryItems(through: map)
       layout.dataDidChange(by: map)
       prepareLayoutIfNeeded()
-      // Some layouts find the elements only now; others return none until they know what changes.
+      // Some layouts compute the elements only now. Others return none until they know the changes.
       _ = attributesToShow(in: bounds)
       elementChange = change
       layout.prepare(forCollectionViewUpdates: map.updateItems)
@@ -92,14 +92,14 @@ extension UICollectionView {
     elementChange = nil
   }
 
-  /// Reloads at once, because an update cannot be carried out.
+  /// Reloads at once, because an update cannot be performed.
   private func reload(thenTell completions: [(Bool) -> Void], finished: Bool) {
     reloadData()
     performLayoutPass()
     afterLayoutPass { for completion in completions { completion(finished) } }
   }
 
-  /// Lets layout and delegate decide where the content is scrolled to after a change (behaviour.md 3.13).
+  /// Asks layout and delegate for the content offset after a change (Behaviour.md 3.13).
   func moveToTargetOffset() {
     let proposal = mirroredIfNeeded(
       collectionViewLayout.targetContentOffset(forProposedContentOffset: mirroredIfNeeded(contentOffset)))
@@ -109,7 +109,7 @@ extension UICollectionView {
     if target != contentOffset { contentOffset = target }
   }
 
-  /// Translates what belongs to items; what belongs to one that is gone goes without a word (behaviour.md 3.14).
+  /// Updates all index paths of items. State of deleted items is discarded silently (Behaviour.md 3.14).
   func carryItems(through map: UpdateMap) {
     guard !map.isIdentity else { return }
     selection = OrderedSet(selection.compactMap(map.path(after:)))
@@ -123,11 +123,11 @@ extension UICollectionView {
     itemDrop.carry(through: map)
   }
 
-  /// Has cells on screen filled in anew for their items.
+  /// Configures cells on screen again.
   private func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       let key = ElementKey(category: .cell, indexPath: path)
-      // A cell on its way off the screen is not filled in, so that it must not come back.
+      // A disappearing cell is not configured, so it must not be used again for the item.
       for index in departures.indices where departures[index].key == key { departures[index].key = nil }
       guard let cell = visible[key] as? UICollectionViewCell, let dataSource else { continue }
       binding.cellInReconfiguration = cell

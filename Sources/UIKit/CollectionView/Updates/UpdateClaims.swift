@@ -1,16 +1,17 @@
-/// Which changes of a batch update name which places of one index space.
+/// The positions of one index space that the changes of a batch update name.
 struct UpdateClaims<Place: Comparable> {
-  /// A change, by its number, and a place that it names.
+  /// A position, and the number of the change that names it.
   typealias Claim = (place: Place, operation: Int)
 
   private(set) var claims: [Claim] = []
 
-  /// Takes note of a place that a change names; changes come in the order in which they were asked for.
+  /// Records a position that a change names. Changes are added in the order of the requests.
   mutating func add(_ place: Place, of operation: Int) { claims.append((place, operation)) }
 
-  /// Puts the claims in the order of places, and takes out all but the first where a place is reloaded several times.
+  /// Sorts the claims by position. If a position is reloaded several times, keeps only the first claim.
   ///
-  /// - Returns: The first change, as they were asked for, that names what an earlier one has named, and that one.
+  /// - Returns: The first change, in the order of the requests, that names a position already named by an earlier one,
+  ///   and that earlier change.
   mutating func sort(_ operations: [UpdateOperation]) -> (earlier: Int, later: Int)? {
     claims.sort { ($0.place, $0.operation) < ($1.place, $1.operation) }
     var conflict: (earlier: Int, later: Int)?

@@ -1,19 +1,24 @@
-/// Why a batch update cannot be carried out: what the data source tells does not follow from what was asked for.
+/// The reason why a batch update cannot be performed: the counts of the data source do not follow from the changes.
 struct UpdateInconsistency: Error {
-  /// What does not fit.
+  /// The kind of inconsistency.
   enum Problem: Error, Equatable {
-    /// The number of sections is not what it was, and those inserted, less those deleted.
+    /// The new number of sections is not the old one plus insertions minus deletions.
     case sectionCount(inserted: Int, deleted: Int)
-    /// The number of items of a section is not what it was, and what came, less what went.
+    /// The new number of items in a section is not the old one plus insertions and arrivals minus deletions and
+    /// departures.
     ///
     /// - Parameters:
-    ///   - section: The index before.
-    ///   - newSection: The index after.
+    ///   - section: The old index of the section.
+    ///   - newSection: The new index of the section.
+    ///   - inserted: The number of inserted items.
+    ///   - deleted: The number of deleted items.
+    ///   - movedIn: The number of items that moved into the section.
+    ///   - movedOut: The number of items that moved out of the section.
     case itemCount(
       section: Int, newSection: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
-    /// A change names something there is not, before or after the update.
+    /// A change names an item or a section that does not exist, before or after the update.
     case outOfRange(UpdateOperation, isBefore: Bool)
-    /// Two changes claim the same.
+    /// Two changes name the same item or section.
     case conflict(UpdateOperation, UpdateOperation)
   }
 
@@ -24,7 +29,7 @@ struct UpdateInconsistency: Error {
 }
 
 extension UpdateInconsistency: CustomStringConvertible {
-  /// The section, the counts before and after, and the changes, in one line.
+  /// The section, the counts before and after, and the changes, as one message.
   var description: String {
     "\(problemInWords); \(operationsInWords); everything is reloaded"
   }
@@ -71,7 +76,7 @@ extension UpdateInconsistency: CustomStringConvertible {
 }
 
 extension UpdateOperation {
-  /// The section that the change names in one of the index spaces; nil when it names none there.
+  /// Returns the section that the change names before or after the update; nil if it names none.
   fileprivate func section(before isBefore: Bool) -> Int? {
     switch self {
     case .insertItem(let path): isBefore ? nil : path.first

@@ -1,12 +1,12 @@
 extension UpdateMap {
-  /// The changes as layouts are told them: deletions from the last to the first, insertions from the first to the
-  /// last, reloads, moves. What a section absorbs is left out.
+  /// The changes in the order in which layouts receive them: deletions from last to first, insertions from first to
+  /// last, reloads, moves. Changes inside inserted, deleted or reloaded sections are left out.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {
     let completion = changesToReport
     var items: [UICollectionViewUpdateItem] = []
     items.reserveCapacity(completion.count)
-    // Not by a closure, which would have to be asked each time whether it runs on the main actor.
+    // A loop, because a closure would check for the main actor on each call.
     for change in completion {
       items.append(
         UICollectionViewUpdateItem(change.action, from: change.before?.path, to: change.after?.path))
@@ -43,6 +43,6 @@ extension UpdateMap {
 }
 
 extension Int {
-  /// How a whole section is named in an update item.
+  /// The position of a whole section in an update item.
   fileprivate var asPlace: ItemPlace { ItemPlace(section: self, item: NSNotFound) }
 }

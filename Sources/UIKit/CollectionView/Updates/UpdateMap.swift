@@ -1,25 +1,25 @@
 import Geometry
 
-/// Where everything goes in a batch update: from what was before to what is after, and back.
+/// The new positions of all sections and items in a batch update, and the old ones.
 ///
-/// What nobody names keeps its order. Items follow their section. A reloaded item or section keeps its place, and
-/// the items of a reloaded section are others. Changes inside a section that is inserted, deleted or reloaded are
-/// absorbed by it.
+/// Sections and items that no change names keep their order. Items follow their section. A reloaded item or section
+/// keeps its position, and the items of a reloaded section are new. Changes inside an inserted, deleted or reloaded
+/// section have no effect of their own.
 ///
-/// Making one costs O((*k* + *s*) log *k*) for *k* changes in *s* sections, a question O(log *k*): nothing grows with
-/// the number of items.
+/// - Complexity: O((*k* + *s*) log *k*) to create a map of *k* changes in *s* sections, O(log *k*) to look up a
+///   position. Neither depends on the number of items.
 struct UpdateMap {
   let before: ItemCounts
   let after: ItemCounts
   let updates: CollectedUpdates
   private let sectionShift: IndexShift
   private let sectionOrigins: [Int: Int]
-  /// By the index before of sections that stay, those in which anything comes or goes.
+  /// The shifts of sections that stay and in which items are inserted, deleted or moved, by old index.
   private(set) var itemShifts: [Int: IndexShift] = [:]
 
-  /// Makes the map of some changes.
+  /// Creates the map of changes.
   ///
-  /// - Throws: Why they cannot lead from the counts before to those after.
+  /// - Throws: The reason why the changes do not lead from the old counts to the new ones.
   init(
     _ operations: [UpdateOperation], from before: ItemCounts, to after: ItemCounts
   ) throws(UpdateInconsistency) {
@@ -31,7 +31,7 @@ struct UpdateMap {
     }
   }
 
-  /// The map of a time in which nothing changes.
+  /// Creates a map without changes.
   init(unchanged counts: ItemCounts) {
     (before, after, updates) = (counts, counts, .none)
     sectionShift = IndexShift(leaving: [], arriving: [])
@@ -51,7 +51,7 @@ struct UpdateMap {
     try shiftItems()
   }
 
-  /// Finds out what comes and goes in each section that stays, and whether its counts agree with that.
+  /// Finds the insertions and deletions in each section that stays, and checks its counts.
   private mutating func shiftItems() throws(UpdateInconsistency.Problem) {
     let sum = before.sections + updates.insertedSections.count - updates.deletedSections.count
     guard sum == after.sections else {
@@ -77,43 +77,44 @@ struct UpdateMap {
     }
   }
 
-  /// Whether everything stays what and where it is.
+  /// Whether nothing changes.
   var isIdentity: Bool { updates == .none }
 
   // MARK: - Sections
 
-  /// Whether sections come, go, move or are reloaded.
+  /// Whether sections are inserted, deleted, moved or reloaded.
   var changesSections: Bool {
     !updates.insertedSections.isEmpty || !updates.deletedSections.isEmpty
       || !updates.reloadedSections.isEmpty || !updates.movedSections.isEmpty
   }
 
-  /// The index after of a section by that before; nil for one that is deleted.
+  /// Returns the new index of a section by its old one; nil for a deleted section.
   func section(after section: Int) -> Int? {
     updates.movedSections[section] ?? sectionShift.index(after: section)
   }
 
-  /// The index before of a section by that after; nil for one that is inserted.
+  /// Returns the old index of a section by its new one; nil for an inserted section.
   func section(before section: Int) -> Int? {
     sectionOrigins[section] ?? sectionShift.index(before: section)
   }
 
-  /// Whether a section, by its index before, is reloaded.
+  /// Returns whether a section, by its old index, is reloaded.
   func isReloaded(section: Int) -> Bool { updates.reloadedSections.contains(section) }
 
   // MARK: - Items
 
-  /// The path after of an item by that before; nil for one that goes. A reloaded item keeps its place.
+  /// Returns the new index path of an item by its old one; nil for a deleted item. A reloaded item keeps its position.
   func path(after path: IndexPath) -> IndexPath? {
     path.count == 2 ? place(after: ItemPlace(path))?.path : nil
   }
 
-  /// The path before of an item by that after; nil for one that comes. A reloaded item keeps its place.
+  /// Returns the old index path of an item by its new one; nil for an inserted item. A reloaded item keeps its
+  /// position.
   func path(before path: IndexPath) -> IndexPath? {
     path.count == 2 ? place(before: ItemPlace(path))?.path : nil
   }
 
-  /// The place after of an item by that before; nil for one that goes.
+  /// Returns the new position of an item by its old one; nil for a deleted item.
   func place(after place: ItemPlace) -> ItemPlace? {
     let moves = updates.movedItems
     let index = moves.indices.partitionPoint { moves[$0].from < place }
@@ -123,7 +124,7 @@ struct UpdateMap {
     return item.map { ItemPlace(section: section, item: $0) }
   }
 
-  /// The place before of an item by that after; nil for one that comes.
+  /// Returns the old position of an item by its new one; nil for an inserted item.
   func place(before place: ItemPlace) -> ItemPlace? {
     let moves = updates.movedItemsByTarget
     let index = moves.indices.partitionPoint { moves[$0].to < place }
@@ -133,7 +134,7 @@ struct UpdateMap {
     return item.map { ItemPlace(section: section, item: $0) }
   }
 
-  /// Whether an item, by its path before, is reloaded, and not its whole section.
+  /// Returns whether an item, by its old index path, is reloaded by itself, not with its section.
   func isReloaded(_ path: IndexPath) -> Bool {
     let (reloaded, place) = (updates.reloadedItems, ItemPlace(path))
     let index = reloaded.indices.partitionPoint { reloaded[$0] < place }
@@ -142,7 +143,7 @@ struct UpdateMap {
 }
 
 extension Array {
-  /// Of a list in ascending order of sections the part of one section.
+  /// Returns the elements of one section in a list sorted by section.
   fileprivate func part(ofSection section: Int, by sectionOfElement: (Element) -> Int) -> ArraySlice<Element>
   {
     let start = indices.partitionPoint { sectionOfElement(self[$0]) < section }

@@ -1,5 +1,5 @@
 extension UpdateOperation {
-  /// Makes sure that what is named is there, before or after the update.
+  /// Checks that the change names existing items and sections, before or after the update.
   func checkRange(before: ItemCounts, after: ItemCounts) throws(UpdateInconsistency.Problem) {
     let isInBefore: Bool
     let isInAfter: Bool

@@ -1,10 +1,10 @@
-/// One change of a batch update, in the index spaces in which it is asked for: what goes or is replaced by its
-/// place before the update, what comes by its place after it.
+/// One change of a batch update. Deletions and reloads use index paths before the update, insertions use index paths
+/// after it, and moves use both.
 enum UpdateOperation: Hashable {
   case insertItem(IndexPath)
   case deleteItem(IndexPath)
   case reloadItem(IndexPath)
-  /// The item keeps its cell, which is filled in anew.
+  /// The item keeps its cell, which is configured again.
   case reconfigureItem(IndexPath)
   case moveItem(from: IndexPath, to: IndexPath)
   case insertSection(Int)
@@ -14,7 +14,7 @@ enum UpdateOperation: Hashable {
 }
 
 extension UpdateOperation: CustomStringConvertible {
-  /// The change in the words of a message, as in "move item [0, 3] to [1, 0]".
+  /// A description for messages, as in "move item [0, 3] to [1, 0]".
   var description: String {
     switch self {
     case .insertItem(let path): "insert item \(Array(path))"
