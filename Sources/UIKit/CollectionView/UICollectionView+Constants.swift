@@ -1,28 +1,28 @@
 extension UICollectionView {
-  /// Where an item should end up after scrolling: at most one vertical and one horizontal value.
+  /// The position of an item after scrolling: at most one vertical and one horizontal value.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     /// The bits of the positions.
     public let rawValue: UInt
 
-    /// Makes a set of positions from its bits.
+    /// Creates a set of positions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper edge of the item at the upper edge of the visible area.
+    /// The top edge of the item at the top edge of the visible area.
     public static let top = ScrollPosition(rawValue: 1)
-    /// The item half-way between the upper and the lower edge.
+    /// The item in the middle between the top and the bottom edge.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// The lower edge of the item at the lower edge of the visible area.
+    /// The bottom edge of the item at the bottom edge of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// The left edge of the item at the left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 8)
-    /// The item half-way between the left and the right edge.
+    /// The item in the middle between the left and the right edge.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// The right edge of the item at the right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Is told, at the end of an interactive transition, whether its animations reached their end, and whether it was
-  /// finished, not cancelled.
+  /// Called at the end of an interactive transition, with whether its animations ran to completion, and whether it was
+  /// finished rather than cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// The axis along which a layout grows.
@@ -33,19 +33,19 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// What a layout element is.
+  /// The category of a layout element.
   public enum ElementCategory: UInt, Sendable {
-    /// One item of the data source.
+    /// The cell of an item.
     case cell = 0
-    /// A view of the data source beside the items, such as a header.
+    /// A view that the data source supplies in addition to cells, such as a header.
     case supplementaryView = 1
-    /// A view of the layout alone.
+    /// A view that only the layout knows.
     case decorationView = 2
   }
 
-  /// The kind of the headers that a flow layout places.
+  /// The kind of the headers of a flow layout.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-  /// The kind of the footers that a flow layout places.
+  /// The kind of the footers of a flow layout.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -1,17 +1,17 @@
-// What the data source is asked: counts and views.
+// Counts and views from the data source.
 extension UICollectionView {
-  /// The counts, asked for when they are not known.
+  /// The counts. The data source is asked if they are not known.
   var counts: ItemCounts {
     guard dataSource != nil else { return .none }
     if let knownCounts { return knownCounts }
-    // A data source that answers by asking the view gets nothing to build on.
+    // A data source that asks the view while it is being asked itself receives empty counts.
     guard !isAskingForCounts else { return .none }
     let counts = placeholders.counts(presenting: countsOfData)
     knownCounts = counts
     return counts
   }
 
-  /// The counts of the data source, asked for.
+  /// The counts that the data source returns now.
   var countsOfData: ItemCounts {
     guard let dataSource else { return .none }
     isAskingForCounts = true
@@ -21,30 +21,39 @@ extension UICollectionView {
     let items = (0..<sections).map { section in
       sound(
         dataSource.collectionView(self, numberOfItemsInSection: section),
-        atMost: ItemCounts.maximumItemCount, of: "items in section \(section)")
+        atMost: ItemCounts.maximumItemCount, of: "items for section \(section)")
     }
     return ItemCounts(items)
   }
 
-  /// The number of items of a section; 0, and a diagnostic, for a section there is not.
+  /// Returns the number of items in a section. For a section that does not exist, returns 0 and reports a diagnostic.
   func itemCount(inSection section: Int) -> Int {
     let counts = counts
     if let count = counts[section] { return count }
     report(
       .indexPathOutOfRange,
-      "the number of items in section \(section) was asked for, but there are \(counts.sections) sections")
+      "The number of items in section \(section) was requested, but there are \(counts.sections) sections. "
+        + "The collection view returns 0. Pass the index of an existing section.")
     return 0
   }
 
   private func sound(_ count: Int, atMost maximum: Int, of things: @autoclosure () -> String) -> Int {
-    if count < 0 { report(.negativeCount, "the data source told \(count) \(things()); they count as 0") }
+    if count < 0 {
+      report(
+        .negativeCount,
+        "The data source returned \(count) \(things()). The collection view uses 0. Return a count of 0 or more."
+      )
+    }
     if count > maximum {
-      report(.excessiveCount, "the data source told \(count) \(things()); they count as \(maximum)")
+      report(
+        .excessiveCount,
+        "The data source returned \(count) \(things()). The collection view uses \(maximum), which is the maximum."
+      )
     }
     return min(max(0, count), maximum)
   }
 
-  /// Marks all that came from the data source as stale.
+  /// Invalidates everything that came from the data source.
   func setNeedsReload() {
     needsReload = true
     reported.removeAll()
@@ -55,7 +64,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
-  /// A view for an element that comes on screen, from the data source or the layout.
+  /// Returns a view for an element that appears, from the data source or the layout.
   func makeView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView
   {
@@ -93,7 +102,7 @@ extension UICollectionView {
     }
   }
 
-  /// The view itself when it may be shown for an element, or a plain one in its place.
+  /// Returns the view if it may be shown for an element, or else a plain view.
   private func check<View: UICollectionReusableView>(
     _ view: View, as plainClass: View.Type, for key: ElementKey
   ) -> View {
@@ -103,28 +112,31 @@ extension UICollectionView {
       let other = view.display.elementKey.map { "\($0)" } ?? "another element"
       report(
         .viewNotDequeued,
-        "the data source returned for \(key) the view that shows \(other); a plain view is shown")
+        "The data source returned for \(key) the view that shows \(other). A plain view is shown. "
+          + "Dequeue a view for each index path.")
     case .foreign, .pooled:
       report(
         .viewNotDequeued,
-        "the view that the data source returned for \(key) was not dequeued; a plain view is shown")
+        "The data source returned a view for \(key) that was not dequeued. A plain view is shown. "
+          + "Return a view from a dequeue method.")
     }
     return makePlainView(plainClass)
   }
 
-  /// What a data source without supplementary views shows for one.
+  /// Returns the view that replaces a supplementary view if the data source does not implement the member.
   func dataSourceLacksSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionReusableView
   {
     let key = ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
     report(
       .missingSupplementaryView,
-      "the layout has a \(key), but the data source does not implement "
-        + "collectionView(_:viewForSupplementaryElementOfKind:at:); a plain view is shown")
+      "The layout has a \(key), but the data source does not implement "
+        + "collectionView(_:viewForSupplementaryElementOfKind:at:). A plain view is shown. Implement this method."
+    )
     return makePlainView(UICollectionReusableView.self)
   }
 
-  /// Says what was wrong with a subject, once for this layout and this data.
+  /// Reports a mistake about a subject, once for this layout and this data.
   func report(_ code: UIDiagnostic.Code, about subject: String = "", _ message: @autoclosure () -> String) {
     guard reported[code, default: []].insert(subject).inserted else { return }
     UIDiagnostic.report(code, message())

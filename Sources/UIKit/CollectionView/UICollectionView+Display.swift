@@ -1,12 +1,12 @@
-// Which elements are on screen: those that come, those that stay, those that go.
+// The elements on screen: those that appear, those that stay, and those that disappear.
 extension UICollectionView {
-  /// Asks the layout for the elements in a rectangle and gives each a view.
+  /// Asks the layout for the elements in a rectangle and shows a view for each.
   ///
-  /// All that come are told before the first that goes; what is answered about visible elements changes between
-  /// the two. Elements that stay are compared with what was applied to them last, and otherwise left alone.
+  /// The delegate receives all appearing elements before the first disappearing one. The visible elements change
+  /// between the two. Elements that stay are updated only if their attributes have changed.
   ///
-  /// - Complexity: O(*n*) for *n* elements that the layout returns or that are on screen, and a sort of those
-  ///   that go.
+  /// - Complexity: O(*n*) for *n* elements that the layout returns or that are on screen, plus a sort of those that
+  ///   disappear.
   func displayElements(in rect: CGRect) {
     passNumber += 1
     var entering: [PlacedElement] = []
@@ -26,7 +26,7 @@ extension UICollectionView {
     restoreOrderIfNeeded()
     guard !measureAhead(entering) else { return }
     var arrived: [PlacedView] = []
-    // Once the data is known to be other data there is no use in asking for more of the old.
+    // Once a reload is requested, no more views of the old data are needed.
     for (key, attributes) in entering where !needsReload {
       arrived.append((key, recall(key, to: attributes) ?? beginDisplaying(key, with: attributes)))
     }
@@ -35,7 +35,7 @@ extension UICollectionView {
     endDisplaying(leaving)
   }
 
-  /// The layout's elements that are drawn in a rectangle; what cannot be shown is said and left out.
+  /// Returns the layout's elements that are visible in a rectangle. Reports invalid ones and leaves them out.
   func attributesToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let answer = layoutElements(in: rect, of: .visible)
@@ -47,8 +47,9 @@ extension UICollectionView {
       guard attributes.isValid else {
         report(
           .invalidGeometry,
-          "\(type(of: collectionViewLayout)) has geometry that is not finite, or a negative size, for "
-            + "\(ElementKey(attributes)); it is not shown")
+          "\(type(of: collectionViewLayout)) returned attributes for \(ElementKey(attributes)) with a NaN or infinite "
+            + "value or a negative size. The element is not shown. Return finite values and sizes of 0 or more."
+        )
         return false
       }
       guard viewport.shows(attributes), held.map({ ElementKey($0) != ElementKey(attributes) }) ?? true
@@ -56,8 +57,8 @@ extension UICollectionView {
       guard attributes.representedElementCategory != .cell || counts.contains(attributes.indexPath) else {
         report(
           .attributesOutOfRange,
-          "\(type(of: collectionViewLayout)) has attributes for \(ElementKey(attributes)), "
-            + "but there is no such item; they are passed over")
+          "\(type(of: collectionViewLayout)) returned attributes for \(ElementKey(attributes)), which does not exist. "
+            + "The attributes are ignored. Return attributes for existing items only.")
         return false
       }
       return true
@@ -65,14 +66,15 @@ extension UICollectionView {
     return held.map { shown + [$0] } ?? shown
   }
 
-  /// Says that the layout has an element twice.
+  /// Reports that the layout returned an element twice.
   func reportRepeated(_ key: ElementKey) {
     report(
       .duplicateAttributes,
-      "\(type(of: collectionViewLayout)) returned attributes for \(key) twice; the first are used")
+      "\(type(of: collectionViewLayout)) returned attributes for \(key) twice. The first ones are used. "
+        + "Return each element once.")
   }
 
-  /// Makes a view for an element that comes on screen, says so, and adds it. None of it is animated.
+  /// Creates a view for an appearing element, notifies the delegate and adds the view, without animation.
   func beginDisplaying(
     _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
@@ -101,14 +103,14 @@ extension UICollectionView {
     return view
   }
 
-  /// Takes note of the element that a view shows.
+  /// Records the element that a view shows.
   func name(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.display.elementKey = key
     view.display.dataPath = dataPath(of: key)
     view.display.isPlaceholder = key.category == .cell && isPlaceholder(key.indexPath)
   }
 
-  /// Takes views off the screen that are no longer among the visible ones, and tells of it.
+  /// Removes views that are no longer visible from the screen, and notifies the delegate.
   func endDisplaying(_ views: [UICollectionReusableView]) {
     for view in views {
       let key = view.display.elementKey
@@ -129,7 +131,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Whether the numbers are finite and the size is not negative.
+  /// Whether all values are finite and the size is not negative.
   var isValid: Bool {
     let sum = center.x * 0 + center.y * 0 + size.width * 0 + size.height * 0 + alpha * 0
     return sum == 0 && size.width >= 0 && size.height >= 0

@@ -1,6 +1,6 @@
-// A change of layout that someone drives, step by step.
+// Interactive transitions: changes of layout that the app drives step by step.
 extension UICollectionView {
-  /// Puts a transition layout in charge, which begins where the present layout is.
+  /// Installs a transition layout that begins at the current layout.
   func beginInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
@@ -21,7 +21,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// Goes on to the one layout or back to the other from wherever the transition is, and tells of it.
+  /// Ends the transition at the new or the old layout, from its current progress, and calls the completion.
   func endInteractiveTransition(finished: Bool) {
     guard let (transition, completion) = interactiveTransition else { return }
     interactiveTransition = nil
@@ -39,13 +39,13 @@ extension UICollectionView {
     moveElements(from: start) { isCompleted in completion?(isCompleted, finished) }
   }
 
-  /// Ends a transition that something else takes the place of, at once and where it began.
+  /// Cancels a transition at once, because another change replaces it.
   func abandonInteractiveTransition() {
     guard interactiveTransition != nil else { return }
     UIView.performWithoutAnimation { endInteractiveTransition(finished: false) }
   }
 
-  /// Lets go of a transition whose layout is no longer in charge.
+  /// Discards a transition whose layout is no longer the current one.
   func forgetInteractiveTransition() {
     guard let transition = interactiveTransition?.layout else { return }
     interactiveTransition = nil

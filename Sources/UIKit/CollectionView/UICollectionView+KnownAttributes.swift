@@ -1,33 +1,33 @@
-// Questions about single elements, answered from what the layout has returned for a rectangle (behaviour 1.11).
+// Attributes of single elements, from those that the layout has returned for a rectangle (Behaviour.md 1.11).
 extension UICollectionView {
-  /// What the layout in charge has returned for an element in a rectangle, in its own coordinates; nil when it has not,
-  /// or when that is stale.
+  /// Returns the attributes that the current layout has returned for an element in a rectangle, in layout coordinates;
+  /// nil if it has not returned any, or if they are invalid.
   ///
-  /// Where an invalidation has named other elements only, the layout is asked for the rectangle again: it may have
-  /// moved also those that it did not name.
+  /// If an invalidation has named only other elements, the layout is asked for the rectangle again, because it may also
+  /// have moved elements that it did not name.
   func knownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    // Attributes may depend on the offset, and this one is only assumed.
+    // Attributes may depend on the offset, and the current offset is only assumed.
     guard !boundsChange.isSupposed else { return nil }
     if let found = known[key] { return found }
     guard !pendingInvalidation.isStale, !isPreparingLayout, let (area, rect) = known.outdatedAnswer(with: key)
     else { return nil }
-    // A layout that answers by asking about an element finds nothing known.
+    // If the layout asks for an element while it is being asked, it finds no known attributes.
     known.forget(area)
     _ = answer(in: rect, of: area)
     return known[key]
   }
 
-  /// Asks the layout for the elements in a rectangle, in its own coordinates, and keeps the answer for an area.
+  /// Asks the layout for the elements in a rectangle, in layout coordinates, and stores them for an area.
   func answer(in rect: CGRect, of area: KnownAttributes.Area?) -> [UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    // A layout may invalidate itself on the way.
+    // A layout may invalidate itself while it is being asked.
     if let area, !pendingInvalidation.isStale, !boundsChange.isSupposed {
       known.keep(found, in: rect, of: area)
     }
     return found
   }
 
-  /// The attributes of an element in the content, as an object that the caller may change.
+  /// Returns the attributes of an element in content coordinates, as an object that the caller may change.
   func independentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let known = knownAttributes(of: key)
     let found = known ?? collectionViewLayout.answer(about: key)
@@ -37,7 +37,8 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// The layout's present attributes of an element: those it has returned for a rectangle, or else its answer.
+  /// Returns the current attributes of an element: those returned for a rectangle, or else those for the single
+  /// element.
   func layoutAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let view = attachedCollectionView, view.collectionViewLayout === self,
       let known = view.knownAttributes(of: key)
@@ -47,7 +48,7 @@ extension UICollectionViewLayout {
     return answer(about: key)
   }
 
-  /// What the layout answers when it is asked for a single element.
+  /// Returns the attributes that the layout returns for a single element.
   func answer(about key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: layoutAttributesForItem(at: key.indexPath)

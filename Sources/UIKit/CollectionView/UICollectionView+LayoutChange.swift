@@ -1,11 +1,11 @@
 import Geometry
 
-// Another layout takes over, with every element on its way from where it stood to where it will stand.
+// Changes of layout, in which every element moves from its old to its new position.
 extension UICollectionView {
-  /// Installs a layout; with animation, elements seen before or after move from the one to the other.
+  /// Installs a layout. With animation, elements that are visible before or after the change move to their new
+  /// positions.
   ///
-  /// The offset is chosen so that the item under attention stays in sight. Inside an animation block its curve and
-  /// duration hold.
+  /// The new offset keeps the scroll anchor visible. Inside an animation block the block's curve and duration apply.
   func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     guard layout !== collectionViewLayout else {
       completion?(true)
@@ -34,7 +34,7 @@ extension UICollectionView {
     moveElements(from: start, completion: completion)
   }
 
-  /// Moves all elements from where a layout had them to where the one in charge has them.
+  /// Moves all elements from their positions in an old layout to those in the current one.
   func moveElements(from start: LayoutViewport, completion: ((Bool) -> Void)?) {
     let destination = collectionViewLayout
     var moving: [UICollectionReusableView] = []
@@ -57,20 +57,20 @@ extension UICollectionView {
     endLayoutPass(animation)
   }
 
-  /// Tells both layouts of a change that the new attributes have been gathered.
+  /// Notifies both layouts of a change that the new attributes have been collected.
   func finalizeLayoutTransitions() {
     for layout in layoutsInTransition { layout.finalizeLayoutTransition() }
     layoutsInTransition = []
   }
 
-  /// The item that a change of layout keeps in sight: the one in focus while it is on screen, or else the one where one
-  /// looks.
+  /// The item that a change of layout keeps visible: the focused item if it is on screen, or else the current item.
   var currentItem: IndexPath? {
     if let item = itemFocus.item, cellForItem(at: item) != nil { return item }
     return itemAtRest
   }
 
-  /// The offset at which a layout has an item in the middle, as far as its content goes and layout and delegate want.
+  /// Returns the offset at which a layout shows an item in the middle, within the scrollable range and subject to
+  /// layout and delegate.
   func offset(at viewport: LayoutViewport, keepingVisible item: IndexPath?) -> CGPoint {
     let range = ScrollRange(
       contentSize: viewport.contentSize, inset: adjustedContentInset, viewSize: bounds.size)
@@ -98,16 +98,16 @@ extension UICollectionView {
       x: contentOffset.x + frame.midX - visible.midX, y: contentOffset.y + frame.midY - visible.midY)
   }
 
-  // MARK: - Supposing
+  // MARK: - Assumed bounds
 
-  /// Asks something about the layout as if the content were scrolled elsewhere: nothing moves, and nobody is told.
+  /// Asks a question about the layout as if the content had another offset. Nothing moves, and no delegate is called.
   ///
-  /// - Returns: The answer, and the offset that the layout has moved the content to meanwhile.
+  /// - Returns: The answer, and the offset to which the layout has moved the content meanwhile.
   func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
     seen(in: CGRect(origin: offset, size: bounds.size), question)
   }
 
-  /// The same, as if the view had another size as well.
+  /// Asks a question about the layout as if the view had other bounds.
   func seen<Answer>(in bounds: CGRect, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
     let (actual, wasSupposing) = (layer.properties.bounds, boundsChange.isSupposed)
     boundsChange.isSupposed = true

@@ -1,11 +1,11 @@
-// Invalidation, and the pass that follows: prepare, content size, elements in the visible area.
+// Invalidation, and the layout pass that follows: preparing, content size, and the elements in the visible area.
 extension UICollectionView {
-  /// How often a pass begins anew because it made itself stale.
+  /// The maximum number of rounds in a pass that invalidates itself.
   static var maximumNumberOfRounds: Int { 8 }
 
-  /// Takes note of what a layout says is stale.
+  /// Records what a layout has invalidated.
   ///
-  /// During an interactive transition that may be one of the layouts that the one in charge stands between.
+  /// During an interactive transition, the layout may be one of the two between which the current layout interpolates.
   func layout(
     _ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -26,11 +26,11 @@ extension UICollectionView {
     setContentNeedsLayout()
   }
 
-  /// Moves the content as an invalidation asks for, and makes room for that: what the content size will be is not known
-  /// before the layout is prepared.
+  /// Moves the content as an invalidation requests, and makes room for the move, because the new content size is not
+  /// known before the layout is prepared.
   ///
-  /// In an update the target offset decides, and adjustments do not count until the layout has finalized it
-  /// (behaviour.md 2.5).
+  /// In an update the target offset decides. Adjustments are ignored until the layout has finalized the update
+  /// (Behaviour.md 2.5).
   private func adjustOffset(by adjustment: CGPoint) {
     guard adjustment != .zero, adjustment.x.isFinite, adjustment.y.isFinite, phase != .update else { return }
     let room = CGSize(width: max(0, adjustment.x), height: max(0, adjustment.y))
@@ -46,15 +46,15 @@ extension UICollectionView {
     }
   }
 
-  // MARK: - Invalidating for reasons of the collection view's own
+  // MARK: - Invalidation by the collection view
 
-  /// An invalidation that the collection view brings about.
+  /// An invalidation that the collection view causes.
   typealias LayoutInvalidation = (UICollectionViewLayout) -> Void
 
   /// Invalidates the layout, because something around it has changed.
   ///
-  /// What the layout itself changes while it prepares, or while it is invalidated, invalidates it again when it has
-  /// finished: never inside the other call, and not without end.
+  /// Changes that the layout itself makes while it prepares or is invalidated invalidate it again after it has
+  /// finished. This never happens inside the other call, and not endlessly.
   func invalidateLayout(by invalidation: @escaping LayoutInvalidation) {
     if waitingInvalidations != nil {
       waitingInvalidations?.append(invalidation)
@@ -64,7 +64,7 @@ extension UICollectionView {
     }
   }
 
-  /// Does something during which the layout is not invalidated; what would have invalidated it does so afterwards.
+  /// Runs a closure during which the layout is not invalidated. Invalidations follow afterwards.
   private func occupyLayout(_ work: () -> Void) {
     guard waitingInvalidations == nil else { return work() }
     waitingInvalidations = []
@@ -77,7 +77,7 @@ extension UICollectionView {
       for invalidation in invalidations { invalidation(collectionViewLayout) }
       guard waitingInvalidations?.isEmpty == false else { return }
       if surroundings == (bounds, adjustedContentInset) {
-        // It has changed something and changed it back: it knows what it has come to.
+        // The layout has changed something and changed it back. It knows the result.
         return takeNote(of: collectionViewLayout.makeInvalidationContext())
       }
     }
@@ -88,11 +88,11 @@ extension UICollectionView {
         + "the last change stays")
   }
 
-  /// Asks the layout about new bounds while the old ones are in place.
+  /// Asks the layout about new bounds while the old ones are still set.
   ///
-  /// A layout that sets the bounds in its answer is not asked again, but invalidated.
+  /// A layout that sets the bounds in this method is not asked again, but invalidated.
   ///
-  /// - Returns: How the new bounds invalidate it, once they are in place; nil when they do not.
+  /// - Returns: How the new bounds invalidate the layout, once they are set; nil if they do not.
   func invalidation(forBoundsChange newBounds: CGRect) -> LayoutInvalidation? {
     guard !boundsChange.isQuestioned else { return { $0.invalidateLayout() } }
     let layout = collectionViewLayout
@@ -104,7 +104,7 @@ extension UICollectionView {
     return { if $0 === layout { $0.invalidateLayout(with: context) } }
   }
 
-  /// Another layout has taken over.
+  /// Called when the layout was replaced.
   func layoutDidChange(from old: UICollectionViewLayout) {
     let layout = collectionViewLayout
     old.prepareForTransition(to: layout)
@@ -116,7 +116,7 @@ extension UICollectionView {
     takeUp(layout, from: old)
   }
 
-  /// Puts a layout in charge while the one before goes on answering, until `moveElements(from:completion:)`.
+  /// Installs a layout while the previous one still answers, until `moveElements(from:completion:)`.
   func install(_ layout: UICollectionViewLayout) {
     let old = collectionViewLayout
     isInstallingLayout = true
@@ -136,10 +136,10 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
-  /// Brings layout and data up to date, so that a question about them can be answered.
+  /// Updates layout and data, so that they can be asked.
   ///
-  /// A layout may invalidate itself while it prepares, for instance by setting one of its own properties; it is
-  /// then prepared again, until it holds still.
+  /// A layout may invalidate itself while it prepares, for instance by setting one of its own properties. It is then
+  /// prepared again, until it no longer changes.
   func prepareLayoutIfNeeded() {
     guard !isPreparingLayout else { return }
     isPreparingLayout = true
@@ -179,7 +179,7 @@ extension UICollectionView {
     }
   }
 
-  /// Reads the content size again of a layout that has been prepared, now that its elements have been requested.
+  /// Reads the content size of a prepared layout again, after its elements have been requested.
   func readContentSizeIfNeeded() {
     guard pendingInvalidation.awaitsContentSize else { return }
     pendingInvalidation.contentSizeIsKnown()
@@ -198,7 +198,7 @@ extension UICollectionView {
     return result
   }
 
-  /// Shows what is in the visible area, again as long as showing it changes layout, data or bounds.
+  /// Shows the elements in the visible area. Repeats this while it changes layout, data or bounds.
   func performLayoutPass() {
     guard !isInLayoutPass else { return }
     phase = .layoutPass
@@ -239,7 +239,7 @@ extension UICollectionView {
 
   // MARK: - Background
 
-  /// So far behind that no element of a layout is farther, however it is turned.
+  /// Behind all elements of a layout, even rotated ones.
   private static var backgroundDepth: CGFloat { -1e9 }
 
   func backgroundDidChange(from old: UIView?) {

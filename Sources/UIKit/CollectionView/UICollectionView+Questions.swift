@@ -1,28 +1,28 @@
 import Geometry
 
-// What is on screen, and where.
+// Queries about the elements on screen.
 extension UICollectionView {
-  /// The elements of a category and kind on screen. None while a reload is waiting: what is still seen may not be
-  /// in the data any more.
+  /// Returns the elements of a category and kind on screen. While a reload is pending, returns none: the elements on
+  /// screen may no longer be in the data.
   func visibleElements(
     _ category: ElementCategory, kind: String? = nil
   ) -> [(key: ElementKey, view: UICollectionReusableView)] {
     needsReload ? [] : visible.elements(category, kind: kind)
   }
 
-  /// The view of an element on screen.
+  /// Returns the view of an element on screen.
   func visibleView(_ key: ElementKey) -> UICollectionReusableView? { needsReload ? nil : visible[key] }
 
-  /// The element that a view on screen stands for.
+  /// Returns the element that a view on screen shows.
   func elementKey(of view: UICollectionReusableView) -> ElementKey? {
     guard let key = view.display.elementKey, visibleView(key) === view else { return nil }
     return key
   }
 
-  /// The item seen at a point of the content, in front of others there.
+  /// Returns the frontmost item at a point of the content.
   ///
-  /// A cell on screen counts where it is, which a cell that moves its own anchor point decides itself; other items
-  /// count where their attributes put them.
+  /// A cell on screen is tested at its own position, because a cell may move its anchor point. Other items are tested
+  /// at the position of their attributes.
   func frontmostItem(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     prepareLayoutIfNeeded()

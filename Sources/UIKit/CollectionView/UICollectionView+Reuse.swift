@@ -1,6 +1,6 @@
-// Registering, making and recycling views.
+// Registering, creating and recycling views.
 extension UICollectionView {
-  /// Registers a class, if it is one of the kind needed.
+  /// Registers a class, if it is a subclass of the required class.
   func register<View: UICollectionReusableView>(
     _ viewClass: AnyClass?, as base: View.Type, for key: ReuseKey
   ) {
@@ -11,13 +11,14 @@ extension UICollectionView {
     guard let suitable = viewClass as? View.Type else {
       UIDiagnostic.report(
         .unsuitableClass,
-        "\(viewClass) was registered for \(key), but is no subclass of \(base)")
+        "\(viewClass) was registered for \(key), but is not a subclass of \(base). The registration is ignored. "
+          + "Register a subclass of \(base).")
       return
     }
     reusePool.register(.viewClass(suitable), for: key)
   }
 
-  /// A view out of the pool, or a new one, with the element's attributes applied.
+  /// Returns a recycled or new view, with the element's attributes applied.
   func dequeue<View: UICollectionReusableView>(
     _ plainClass: View.Type, _ reuseKey: ReuseKey, for key: ElementKey, from source: ViewSource?
   ) -> View {
@@ -40,7 +41,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The attributes of the element being shown, or what the layout says of one asked for at another time.
+  /// Returns the attributes of the element that is being shown, or else those that the layout returns.
   private func attributesForDequeuing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let attributes = binding.attributes, ElementKey(attributes) == key { return attributes }
     switch key.category {
@@ -63,38 +64,40 @@ extension UICollectionView {
     guard let source else {
       report(
         .unregisteredIdentifier, about: "\(key)",
-        "nothing is registered for \(key); a plain view is used. Call register(_:…withReuseIdentifier:) first"
+        "Nothing is registered for \(key). A plain view is used. Call register(_:…withReuseIdentifier:) first."
       )
       return make(plainClass, frame: frame)
     }
     if let view = source.makeView(frame: frame) as? View { return view }
     report(
       .unsuitableClass, about: "\(key)",
-      "the first object of the nib for \(key) is no \(plainClass); a plain view is used")
+      "The first object of the nib for \(key) is not a \(plainClass). A plain view is used. Change its class."
+    )
     return make(plainClass, frame: frame)
   }
 
-  /// A view without content, which stands for one that could not be had.
+  /// Returns a view without content, which replaces one that could not be created.
   func makePlainView<View: UICollectionReusableView>(_ plainClass: View.Type) -> View {
     let view = make(plainClass, frame: .zero)
     view.display.phase = .dequeued
     return view
   }
 
-  /// A decoration view of the class or nib that the layout registered for its kind.
+  /// Returns a decoration view of the class or nib that the layout registered for its kind.
   func dequeueDecorationView(for key: ElementKey) -> UICollectionReusableView {
     let kind = key.kind ?? ""
     guard let source = collectionViewLayout.decorationViewSources[kind] else {
       report(
         .unregisteredIdentifier, about: kind,
-        "the layout has a \(key), but registered nothing for that kind; a plain view is shown")
+        "The layout has a \(key), but registered no view for this kind. A plain view is shown. "
+          + "Register a class or a nib with the layout.")
       return makePlainView(UICollectionReusableView.self)
     }
     return dequeue(
       UICollectionReusableView.self, .decorationView(ofKind: kind), for: key, from: source)
   }
 
-  /// Takes a view off the screen and back into its pool; a plain one is let go.
+  /// Removes a view from the screen and returns it to its pool. A plain view is released.
   func recycle(_ view: UICollectionReusableView) {
     if view.superview === self { view.removeFromSuperview() }
     view.layer.removeAllAnimations()

@@ -4,7 +4,8 @@ extension UICollectionView {
     guard !position.isConflicting else {
       UIDiagnostic.report(
         .conflictingScrollPositions,
-        "item \(Array(indexPath)) was to be scrolled to two positions on one axis; nothing is scrolled")
+        "Item \(Array(indexPath)) was to be scrolled to two positions on one axis. The content does not scroll. "
+          + "Pass at most one position per axis.")
       return
     }
     prepareLayoutIfNeeded()
@@ -16,10 +17,12 @@ extension UICollectionView {
     scroll(to: indexPath, at: .position(position), animated: animated)
   }
 
-  /// Scrolls, animated, to the point of the content where it begins or ends, with what stands before the first item
-  /// or after the last one; on a wheel, to the item.
+  /// Scrolls, with animation, to the start or the end of the content, including what is before the first or after the
+  /// last item. In a layout that scrolls by item, scrolls to the item.
   ///
-  /// - Parameter indexPath: The item to show on the axis that is not the one along which items follow one another.
+  /// - Parameters:
+  ///   - isLast: Whether to scroll to the end rather than the start.
+  ///   - indexPath: The item to show on the axis along which items do not follow one another.
   func scrollToContentEnd(isLast: Bool, showing indexPath: IndexPath) {
     prepareLayoutIfNeeded()
     guard counts.contains(indexPath) else { return }
@@ -40,10 +43,10 @@ extension UICollectionView {
     if !animated { layoutIfNeeded() }
   }
 
-  /// Where the content comes to rest: where a scroll in code, or by a wheel, leads, or else where it is.
+  /// The offset at which the content comes to rest: the end of an animated scroll, or else the current offset.
   var restingOffset: CGPoint { motion.endOfAnimation ?? contentOffset }
 
-  /// Scrolls to an offset; an animated scroll under way goes on there, and does not start slowly again.
+  /// Scrolls to an offset. A running animated scroll continues to the new offset without starting slowly again.
   private func scroll(on target: CGPoint, animated: Bool) {
     guard animated, UIView.areAnimationsEnabled, motion.isAnimating else {
       return setContentOffset(target, animated: animated)
@@ -51,7 +54,7 @@ extension UICollectionView {
     motion.leadAnimation(to: target)
   }
 
-  /// Goes after an item that was scrolled to, and that moves because sizes become known on the way (behaviour 8.4).
+  /// Follows an item that was scrolled to, and that moves because elements on the way are measured (Behaviour.md 8.4).
   func followItemScrolledTo() {
     guard let scroll = itemScrolledTo else { return }
     guard !isTracking, !isDecelerating, scroll.corrections < ItemScroll.maximumNumberOfCorrections,
@@ -71,7 +74,7 @@ extension UICollectionView {
     }
   }
 
-  /// The offset that shows an item where it is asked to; nil when the layout has no place for it.
+  /// Returns the offset that shows an item at the requested position; nil if the layout has no attributes for it.
   private func offset(showing indexPath: IndexPath, at place: ItemScroll.Place) -> CGPoint? {
     guard let frame = layoutItem(at: indexPath)?.frame else { return nil }
     switch place {
@@ -81,19 +84,19 @@ extension UICollectionView {
     }
   }
 
-  /// The offset that shows a rectangle with the least motion from where the content comes to rest.
+  /// Returns the offset that shows a rectangle with the shortest scroll from the resting offset.
   func offsetAtRest(showing frame: CGRect) -> CGPoint? {
     seen(from: restingOffset) { offset(showing: frame) }.answer
   }
 
-  /// An offset moved to the end of the content at which the first or the last item is, on the axis that scrolls.
+  /// Returns an offset moved, along the scroll axis, to the end of the content at which the first or the last item is.
   private func contentEnd(_ isLast: Bool, offset: CGPoint) -> CGPoint {
     let range = scrollRange
     let isVertical = range.end.y > range.start.y
     func place(of item: IndexPath?) -> CGFloat? {
       item.flatMap { layoutItem(at: $0)?.frame }.map { isVertical ? $0.midY : $0.midX }
     }
-    // Items may follow one another towards smaller coordinates, as where one reads from right to left.
+    // Items may follow one another towards smaller coordinates, as in right-to-left writing.
     var isReversed = false
     if let first = place(of: counts.first), let last = place(of: counts.last) { isReversed = last < first }
     let end = isLast != isReversed ? range.end : range.start
@@ -103,7 +106,7 @@ extension UICollectionView {
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint? {
     guard !frame.isNull, frame.midX.isFinite, frame.midY.isFinite else { return nil }
     let (old, size, inset) = (contentOffset, bounds.size, adjustedContentInset)
-    // The part of the item meets the same part of what the insets leave of the view, which may be less than nothing.
+    // A fraction of the item is aligned with the same fraction of the room that insets leave, which may be negative.
     func offset(
       _ part: CGFloat, _ start: CGFloat, _ length: CGFloat, _ room: (CGFloat, CGFloat), _ view: CGFloat
     )
@@ -123,7 +126,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// The part of a length that meets the same part of the visible length: 0 its start, 1 its end.
+  /// The fraction of a length that is aligned with the same fraction of the visible length: 0 is the start, 1 the end.
   fileprivate var vertical: CGFloat? {
     if contains(.top) { return 0 }
     if contains(.centeredVertically) { return 0.5 }
@@ -137,7 +140,7 @@ extension UICollectionView.ScrollPosition {
     return nil
   }
 
-  /// Whether two positions are on one axis.
+  /// Whether the set contains two positions on one axis.
   fileprivate var isConflicting: Bool {
     intersection([.top, .centeredVertically, .bottom]).rawValue.nonzeroBitCount > 1
       || intersection([.left, .centeredHorizontally, .right]).rawValue.nonzeroBitCount > 1

@@ -1,4 +1,4 @@
-// Selection in code: nobody is asked or told, except the cells.
+// Selection in code. It updates the cells, but does not call the delegate.
 extension UICollectionView {
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
@@ -22,25 +22,25 @@ extension UICollectionView {
     }
   }
 
-  /// Whether items can be selected now.
+  /// Whether items can currently be selected.
   var permitsSelection: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether several items can be selected now.
+  /// Whether several items can currently be selected.
   var permitsMultipleSelection: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Whether items can have the focus now.
+  /// Whether items can currently have the focus.
   var permitsFocus: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
-  /// Takes the focus away when it is no longer allowed.
+  /// Removes the focus if it is no longer allowed.
   func focusRulesDidChange() {
     if !permitsFocus { itemFocus.move(to: nil, heading: []) }
   }
 
-  /// Deselects what `allowsSelection` and `allowsMultipleSelection` no longer allow.
+  /// Deselects items that the selection properties no longer allow.
   func selectionRulesDidChange() {
     if !permitsSelection {
       deselect(Array(selection))
@@ -49,7 +49,7 @@ extension UICollectionView {
     }
   }
 
-  /// Makes a cell look selected and highlighted if its item is; both belong to the item, not to the cell.
+  /// Updates the selected and highlighted state of a cell. Both belong to the item, not to the cell.
   func showState(of indexPath: IndexPath, in cell: UICollectionViewCell) {
     let isSelected = selection.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -57,9 +57,11 @@ extension UICollectionView {
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
-  /// Says that there is no item at a path.
+  /// Reports that an item does not exist.
   func reportOutOfRange(_ indexPath: IndexPath, _ deed: String) {
     UIDiagnostic.report(
-      .indexPathOutOfRange, "item \(Array(indexPath)) was to be \(deed), but there is no such item")
+      .indexPathOutOfRange,
+      "Item \(Array(indexPath)) does not exist and cannot be \(deed). The call has no effect. "
+        + "Pass the index path of an existing item.")
   }
 }

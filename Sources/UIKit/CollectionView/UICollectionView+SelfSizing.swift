@@ -1,11 +1,11 @@
-// Elements whose size is not known before they are asked (behaviour 12).
+// Self-sizing: elements whose size is not known before they are measured (Behaviour.md 12).
 extension UICollectionView {
-  /// How often a pass begins anew because sizes became known: as often as there are elements, since each is asked
-  /// once, but not without end.
+  /// The maximum number of rounds in a pass that measures elements. Each element is measured once, so a pass may need
+  /// as many rounds as there are elements, but must end.
   static var maximumNumberOfMeasuringRounds: Int { 512 }
 
-  /// Asks the view of an element for the size it would like, and tells the layout; once in each round, and again at
-  /// another width.
+  /// Measures the view of an element and reports the size to the layout, once in each round, and again at another
+  /// width.
   func measure(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
     let layout = collectionViewLayout
     let (width, round) = (attributes.size.width, measuring.round)
@@ -32,19 +32,19 @@ extension UICollectionView {
     invalidateLayout { if $0 === layout { $0.invalidateLayout(with: context) } }
   }
 
-  /// Has an element on screen asked again, because its content has changed.
+  /// Measures an element on screen again, because its content has changed.
   func contentDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, !isInLayoutPass, elementKey(of: view) != nil else { return }
     view.display.measurement = nil
     setNeedsLayout()
   }
 
-  /// Makes views for elements that come on screen and asks for the sizes they would like, where the layout has
-  /// estimated them. None is told to be displayed before all sizes are known.
+  /// Creates and measures views for appearing elements, if the layout estimates sizes. The delegate receives no
+  /// `willDisplay` call before all sizes are known.
   ///
-  /// What sizes found meanwhile move out of sight is not asked.
+  /// Elements that measured sizes have moved off screen meanwhile are not measured.
   ///
-  /// - Returns: Whether the elements must be asked for again.
+  /// - Returns: Whether the layout must be asked for the elements again.
   func measureAhead(
     _ entering: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)]
   ) -> Bool {
@@ -58,7 +58,7 @@ extension UICollectionView {
         continue
       }
       if let departing = departures.first(where: { $0.key == key })?.view {
-        // It will be called back: another view is not needed.
+        // It will be reused for the element, so another view is not needed.
         measure(departing, with: attributes)
         continue
       }
@@ -69,7 +69,7 @@ extension UICollectionView {
     return pendingInvalidation.isMeasuring
   }
 
-  /// Puts away the views that were measured and then not needed.
+  /// Recycles the views that were measured but are not needed.
   func releaseViewsInWaiting() {
     guard !measuring.viewsInWaiting.isEmpty else { return }
     let views = measuring.viewsInWaiting.sorted { $0.key < $1.key }.map(\.value)
@@ -77,7 +77,7 @@ extension UICollectionView {
     for view in views { recycle(view) }
   }
 
-  /// Has those elements on screen asked again that may look different after an invalidation.
+  /// Marks the elements on screen that may look different after an invalidation for measuring.
   func remeasure(after context: UICollectionViewLayoutInvalidationContext) {
     guard context.cause == .change || context.cause == .update else { return }
     guard context.concernsNamedElementsOnly else {
@@ -98,14 +98,15 @@ extension UICollectionView {
   private func validPreference(
     of view: UICollectionReusableView, from start: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    // Existing cells write the size into what they are given.
+    // Existing cells write the size into the attributes they receive.
     guard let own = start.copy() as? UICollectionViewLayoutAttributes else { return start }
     let preferred = view.preferredLayoutAttributesFitting(own)
     let (width, height) = (preferred.size.width, preferred.size.height)
     guard width >= 0, height >= 0, width.isFinite, height.isFinite else {
       report(
         .invalidPreferredSize,
-        "\(type(of: view)) would like the size \(width) × \(height) for \(ElementKey(start)); it keeps its own"
+        "\(type(of: view)) prefers the size \(width) × \(height) for \(ElementKey(start)), which is invalid. "
+          + "The view keeps its current size. Return finite values of 0 or more."
       )
       return start
     }
@@ -114,7 +115,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Whether another rectangle comes further than to the edge.
+  /// Whether two rectangles overlap. Shared edges do not count.
   fileprivate func reaches(_ other: CGRect) -> Bool {
     other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
   }

@@ -1,27 +1,28 @@
-// The order of subviews: ascending depth, so that touches meet what is seen in front.
+// The order of subviews: ascending z-index, so that touches hit the frontmost view.
 extension UICollectionView {
-  /// Applies attributes to a view on screen, and puts it where its depth now belongs.
+  /// Applies attributes to a view on screen, and marks the order as outdated if the z-index changed.
   func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
     let depth = view.layer.zPosition
     view.take(attributes)
     if view.layer.zPosition != depth { isOrderStale = true }
   }
 
-  /// Adds a view behind those elements that are to lie over it.
+  /// Inserts a view behind the elements that are in front of it.
   func insertInOrder(_ view: UICollectionReusableView) {
     insertSubview(view, at: place(of: view, among: subviews[...]))
   }
 
-  /// Sorts the subviews after depths have changed: in one go, since on a sphere that turns hardly any stays in place.
+  /// Sorts the subviews after z-indices have changed. It sorts all at once, because on a rotating sphere almost every
+  /// view changes its position.
   ///
-  /// - Complexity: O(*n*) when the order still holds, as on a wheel that turns; O(*n* + *i*) with *i* pairs of views
-  ///   that have changed places.
+  /// - Complexity: O(*n*) if the order is unchanged, as on a rotating wheel; otherwise O(*n* + *i*) for *i* pairs of
+  ///   views that have changed their order.
   func restoreOrderIfNeeded() {
     guard isOrderStale else { return }
     isOrderStale = false
     let standings = subviews.map(Standing.init)
     var order = Array(standings.indices)
-    // By insertion: views of the app, which are comparable by depth only, would confuse any quicker sort.
+    // Insertion sort: views of the app can be compared only by z-index, which would break faster sorting algorithms.
     for index in order.indices where standings[index].isElement {
       var place = index
       while place > 0, standings[order[place - 1]].lies(over: standings[index]) {
@@ -41,7 +42,7 @@ extension UICollectionView {
     return place
   }
 
-  /// What decides where a view stands among its siblings.
+  /// The values that determine the position of a view among its siblings.
   private struct Standing {
     private let view: UIView
     private let depth: CGFloat
@@ -56,7 +57,8 @@ extension UICollectionView {
 
     @MainActor private var key: ElementKey? { (view as? UICollectionReusableView)?.display.elementKey }
 
-    /// Whether the view belongs over another. A view that the app added, at equal depth, stays where it is.
+    /// Returns whether the view belongs in front of another. A view that the app added keeps its position at equal
+    /// z-index.
     @MainActor
     func lies(over other: Standing) -> Bool {
       if depth != other.depth { return depth > other.depth }

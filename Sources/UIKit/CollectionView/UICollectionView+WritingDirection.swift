@@ -1,9 +1,9 @@
-// Right to left: the layout keeps its own coordinates, and the content is their mirror image.
+// Right-to-left: the layout keeps its own coordinates, and the content is mirrored.
 extension UICollectionView {
-  /// Takes note of the direction in which the layout is to be shown now.
+  /// Updates whether the content is mirrored.
   ///
-  /// When that changes, the offset stays as far from the side on which the content begins as it was from the other
-  /// one; an offset outside of the range of scrolling is left alone.
+  /// If this changes, the offset keeps its distance from the side at which the content begins. An offset outside the
+  /// scrollable range is not changed.
   func followWritingDirection() {
     let isMirrored = mirrors(collectionViewLayout)
     guard isMirrored != isContentMirrored else { return }
@@ -13,31 +13,32 @@ extension UICollectionView {
     contentOffset.x = range.start.x + range.end.x - contentOffset.x
   }
 
-  /// Whether a layout is shown as its mirror image.
+  /// Returns whether a layout is mirrored.
   func mirrors(_ layout: UICollectionViewLayout) -> Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
-  // MARK: - From the content to the layout and back
+  // MARK: - Converting between content and layout
 
-  /// From the layout to the content.
+  /// The conversion between layout and content coordinates.
   var mirror: ContentMirror { ContentMirror(isOn: isContentMirrored, width: contentSize.width) }
 
-  /// A rectangle of the content as the layout sees it, and the other way round.
+  /// Converts a rectangle between content and layout coordinates.
   func mirroredIfNeeded(_ rect: CGRect) -> CGRect { mirror.image(of: rect) }
 
-  /// A content offset as the layout sees it, and the other way round.
+  /// Converts a content offset between content and layout coordinates.
   func mirroredIfNeeded(_ offset: CGPoint) -> CGPoint { mirror.image(of: offset, ofViewport: bounds.size) }
 
-  /// What the layout says of an element, for the content, and the other way round.
+  /// Converts attributes between layout and content coordinates.
   func mirroredIfNeeded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     mirror.image(of: attributes)
   }
 
   // MARK: - Asking the layout
 
-  /// What is in a rectangle of the content. For an area, the answer is kept to answer questions about its elements.
+  /// Returns the elements in a rectangle of the content. For an area, they are stored to answer later requests for
+  /// single elements.
   func layoutElements(
     in rect: CGRect, of area: KnownAttributes.Area? = nil
   ) -> [UICollectionViewLayoutAttributes] {
@@ -45,13 +46,13 @@ extension UICollectionView {
     return isContentMirrored ? found.map { mirroredIfNeeded($0) } : found
   }
 
-  /// Where an item stands in the content.
+  /// Returns the attributes of an item in content coordinates.
   func layoutItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributes(of: ElementKey(category: .cell, indexPath: indexPath))
       .map { mirroredIfNeeded($0) }
   }
 
-  /// Where the layout wants a motion to end.
+  /// Returns the offset at which the layout ends a scroll.
   func layoutTarget(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
     let velocity = CGPoint(x: isContentMirrored ? -velocity.x : velocity.x, y: velocity.y)
     return mirroredIfNeeded(

@@ -3,14 +3,14 @@
 public struct UICollectionViewDelegateMembers {
   let delegate: any UICollectionViewDelegate
 
-  /// A cell is about to be added to the view.
+  /// Called before a cell is added to the view.
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
   }
 
-  /// A supplementary view is about to be added to the view.
+  /// Called before a supplementary view is added to the view.
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -19,7 +19,7 @@ public struct UICollectionViewDelegateMembers {
       collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
   }
 
-  /// A cell has left the view.
+  /// Called after a cell was removed from the view.
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -27,7 +27,7 @@ public struct UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 
-  /// A supplementary view has left the view.
+  /// Called after a supplementary view was removed from the view.
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -36,7 +36,7 @@ public struct UICollectionViewDelegateMembers {
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
   }
 
-  /// Where the content is scrolled to after a change.
+  /// Returns the content offset after a batch update or a change of layout.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -45,61 +45,61 @@ public struct UICollectionViewDelegateMembers {
       collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
-  /// Whether an item may be highlighted.
+  /// Returns whether an item may be highlighted.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
 
-  /// An item has been highlighted.
+  /// Called when an item was highlighted.
   public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
   }
 
-  /// An item is no longer highlighted.
+  /// Called when an item is no longer highlighted.
   public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
 
-  /// Whether the user may select an item.
+  /// Returns whether the user may select an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) }
 
-  /// Whether the user may deselect an item.
+  /// Returns whether the user may deselect an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
 
-  /// The user has selected an item.
+  /// Called when the user has selected an item.
   public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     delegate.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
-  /// The user has deselected an item.
+  /// Called when the user has deselected an item.
   public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
 
-  /// Whether an item is there for something, besides being selected.
+  /// Returns whether an item has a primary action besides selection.
   public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
 
-  /// Does what an item is there for.
+  /// Performs the primary action of an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }
 
-  /// The layout that stands between two others.
+  /// Returns the layout that interpolates between two others.
   public func callAsFunction(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     delegate.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
-  /// Where an item that is moved by hand may go.
+  /// Returns the index path to which the held item may move.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -110,7 +110,7 @@ public struct UICollectionViewDelegateMembers {
       atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Where an item that is moved by hand may go.
+  /// Returns the index path to which the held item may move.
   public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -120,7 +120,7 @@ public struct UICollectionViewDelegateMembers {
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Whether a drag that stays over an item opens it.
+  /// Returns whether a drag that rests on an item selects it.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
