@@ -47,7 +47,8 @@ extension UICollectionView {
     if count > maximum {
       report(
         .excessiveCount,
-        "The data source returned \(count) \(things()). The collection view uses \(maximum), which is the maximum."
+        "The data source returned \(count) \(things()). The collection view uses \(maximum). "
+          + "Return a smaller count."
       )
     }
     return min(max(0, count), maximum)

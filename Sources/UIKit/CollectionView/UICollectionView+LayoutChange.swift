@@ -5,7 +5,8 @@ extension UICollectionView {
   /// Installs a layout. With animation, elements that are visible before or after the change move to their new
   /// positions.
   ///
-  /// The new offset keeps the scroll anchor visible. Inside an animation block the block's curve and duration apply.
+  /// The new offset keeps the focused item, or else the current item, visible. Inside an animation block the block's
+  /// curve and duration apply.
   func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     guard layout !== collectionViewLayout else {
       completion?(true)
@@ -63,7 +64,7 @@ extension UICollectionView {
     layoutsInTransition = []
   }
 
-  /// The item that a change of layout keeps visible: the focused item if it is on screen, or else the current item.
+  /// The item that a change of layout keeps visible: the focused item if it is on screen, or else `itemAtRest`.
   var currentItem: IndexPath? {
     if let item = itemFocus.item, cellForItem(at: item) != nil { return item }
     return itemAtRest

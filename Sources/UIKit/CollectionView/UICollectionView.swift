@@ -69,9 +69,9 @@ open class UICollectionView: UIScrollView {
 
   /// Replaces the layout, and reports when the elements have reached their new positions.
   ///
-  /// The scroll anchor stays on screen. Inside an animation block the block's curve and duration apply, even if
-  /// `animated` is false. A change may begin before the previous one has ended. It continues from the positions on
-  /// screen.
+  /// The focused item, or else the current item, stays on screen. Inside an animation block the block's curve and
+  /// duration apply, even if `animated` is false. A change may begin before the previous one has ended. It continues
+  /// from the positions on screen.
   ///
   /// - Parameters:
   ///   - layout: The new layout.
@@ -290,7 +290,7 @@ open class UICollectionView: UIScrollView {
     itemMovement.begin(at: indexPath)
   }
 
-  /// Moves the held item so that its center is at a point in content coordinates.
+  /// Moves the held item so that its centre is at a point in content coordinates.
   ///
   /// Near an edge of the viewport the content scrolls, and the item stays under the finger.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {

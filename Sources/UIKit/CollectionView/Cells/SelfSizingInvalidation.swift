@@ -5,7 +5,7 @@ extension UICollectionView {
     case disabled = 0
     /// When a cell calls `invalidateIntrinsicContentSize()`.
     case enabled = 1
-    /// The same as `enabled`, because constraints do not trigger measuring here.
+    /// The same as `enabled`. On this platform a change of constraints does not cause measuring.
     case enabledIncludingConstraints = 2
   }
 }

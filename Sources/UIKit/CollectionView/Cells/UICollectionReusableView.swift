@@ -18,7 +18,7 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used for another element. An override calls super.
   open func prepareForReuse() {}
 
-  /// Called with new layout attributes, after the collection view has applied size, center, transform, alpha, z-index
+  /// Called with new layout attributes, after the collection view has applied size, centre, transform, alpha, z-index
   /// and visibility.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 

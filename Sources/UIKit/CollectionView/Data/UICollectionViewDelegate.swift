@@ -2,7 +2,7 @@
 /// optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  // Display
+  // MARK: - Display
 
   /// Called before a cell is added to the view.
   func collectionView(
@@ -22,7 +22,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  // Updates
+  // MARK: - Updates
 
   /// Returns the content offset after a batch update or a change of layout. If not implemented, the proposal of the
   /// layout.
@@ -31,7 +31,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  // User interaction. Changes made in code do not call these methods.
+  // MARK: - User interaction
+  //
+  // Changes made in code do not call these methods.
 
   /// Returns whether an item may be highlighted while it is touched. If not implemented, true.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -59,7 +61,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  // Menus
+  // MARK: - Menus
 
   /// Returns whether a long press on an item opens a menu with Cut, Copy and Paste. If not implemented, false.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
@@ -121,7 +123,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  // Changes of layout
+  // MARK: - Changes of layout
 
   /// Returns the layout that interpolates between two others during an interactive transition. If not implemented, a
   /// plain transition layout.
@@ -130,7 +132,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  // Interactive movement
+  // MARK: - Interactive movement
 
   /// Returns the index path to which the held item may move. If not implemented, the proposed index path.
   ///
@@ -156,7 +158,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  // Selecting several items, and editing
+  // MARK: - Selecting several items, and editing
 
   /// Returns whether the user can select items by dragging two fingers, or the mouse with Shift, from an item. If not
   /// implemented, `allowsMultipleSelectionDuringEditing`. Not called if the content scrolls in both directions.
@@ -173,7 +175,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// not implemented, true.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-  // Keyboard and focus
+  // MARK: - Keyboard and focus
 
   /// Returns whether an item can have the focus. If not implemented, true.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
@@ -185,7 +187,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Returns the item that receives the focus first. If nil or not implemented, the first item on screen.
+  /// Returns the item that receives the focus first. If nil or not implemented, the first selected item on screen, or
+  /// else the first fully visible item.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Returns whether an item is selected when it receives the focus, if `selectionFollowsFocus` is true. If not
   /// implemented, true.

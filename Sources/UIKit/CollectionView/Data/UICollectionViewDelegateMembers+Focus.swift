@@ -45,7 +45,7 @@ extension UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
   }
 
-  /// Returns the item that receives the focus first. If nil or not implemented, the first item on screen.
+  /// Returns the item that receives the focus first; nil if not implemented.
   public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
     delegate.indexPathForPreferredFocusedView(in: collectionView)
   }

@@ -31,7 +31,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 
 // Defaults for optional members.
 extension UICollectionViewDragDelegate {
-  /// Returns nil.
+  /// Returns no items.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint

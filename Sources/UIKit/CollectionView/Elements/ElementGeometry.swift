@@ -43,7 +43,7 @@ struct ElementGeometry {
 }
 
 extension LayerProperties {
-  /// Creates the layer geometry of attributes: the center is the position, the z-index the depth.
+  /// Creates the layer geometry of attributes: the centre is the position, the z-index the depth.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init()

@@ -5,7 +5,7 @@ struct DrawnItem {
   let path: IndexPath
   let outline: Quadrilateral
 
-  /// Returns the distance from the center to a point.
+  /// Returns the distance from the centre to a point.
   func distance(to point: Point2D) -> Double {
     hypot(outline.middle.x - point.x, outline.middle.y - point.y)
   }

@@ -2,13 +2,13 @@ import Geometry
 
 /// Finds the item in a direction from another one, to which an arrow key moves the focus.
 ///
-/// All items are compared as drawn, in viewport coordinates. An item is in the direction if it begins beyond the center
-/// of the origin and overlaps it on the cross axis, or if its center is in a cone around the direction. The cone is
+/// All items are compared as drawn, in viewport coordinates. An item is in the direction if it begins beyond the centre
+/// of the origin and overlaps it on the cross axis, or if its centre is in a cone around the direction. The cone is
 /// measured in widths and heights of the origin. It is narrower than 45°, so that an item one row and one column away
 /// is in neither direction.
 ///
 /// Of these the nearest one is chosen: by the distance along the direction plus twice the sideways distance, then by
-/// the distance of the centers, then by order.
+/// the distance of the centres, then by order.
 struct FocusSearch {
   /// The directions of the arrow keys.
   enum Direction: CaseIterable, Hashable {

@@ -43,7 +43,7 @@ final class ItemKeyboard {
     }
   }
 
-  // MARK: Moving
+  // MARK: - Moving
 
   private func move(
     _ direction: FocusSearch.Direction, _ heading: UIFocusHeading, _ flags: UIKeyModifierFlags
@@ -84,7 +84,7 @@ final class ItemKeyboard {
       view, selectionFollowsFocusForItemAt: view.dataPath(of: item)) != false
   }
 
-  // MARK: Selecting
+  // MARK: - Selecting
 
   private func performPrimaryAction() -> Bool {
     guard let item = focus.item else { return false }
@@ -125,7 +125,7 @@ final class ItemKeyboard {
     return tree.setExpanded(isExpanded, at: view.dataPath(of: item))
   }
 
-  // MARK: Finding
+  // MARK: - Finding
 
   private func find(_ text: String, at time: TimeInterval) -> Bool {
     guard let delegate = view.collectionViewDelegate, !text.isEmpty else { return false }

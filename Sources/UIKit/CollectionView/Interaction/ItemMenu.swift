@@ -16,7 +16,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   /// Updates the index paths of the items after an update.
   func carry(through map: UpdateMap) { items = items.compactMap(map.path(after:)) }
 
-  // MARK: Keys
+  // MARK: - Keys
 
   /// Scrolls to the focused item and opens its menu. Without a focused item, opens the menu of the view.
   ///
@@ -54,7 +54,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
       view, performAction: action, forItemAt: view.dataPath(of: item), withSender: sender)
   }
 
-  // MARK: UIContextMenuInteractionDelegate
+  // MARK: - UIContextMenuInteractionDelegate
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -252,7 +252,7 @@ open class UICollectionViewLayout: NSObject {
   ) -> IndexPath { target(ofItemInHand: previousIndexPath, at: position) }
 
   /// Returns the attributes of the held item. The default implementation returns its own attributes, in front of all
-  /// others, with the center of the drawn item at the given point. An item in perspective is turned to face the viewer.
+  /// others, with the centre of the drawn item at the given point. An item in perspective is turned to face the viewer.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { attributesInHand(at: indexPath, position) }

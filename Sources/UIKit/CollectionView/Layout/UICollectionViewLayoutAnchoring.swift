@@ -1,4 +1,4 @@
-/// Attributes whose transform applies about an anchor point other than the center. The view applies the anchor point
+/// Attributes whose transform applies about an anchor point other than the centre. The view applies the anchor point
 /// itself.
 ///
 /// Not part of Apple's UIKit. A change of layout needs the anchor point to animate between these attributes and plain
@@ -10,8 +10,8 @@ public protocol UICollectionViewLayoutAnchoring: UICollectionViewLayoutAttribute
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Plain attributes that look the same, with a transform about the center; the same object if its transform is
-  /// already about the center.
+  /// Plain attributes that look the same, with a transform about the centre; the same object if its transform is
+  /// already about the centre.
   var aboutMiddle: UICollectionViewLayoutAttributes {
     guard let anchored = self as? any UICollectionViewLayoutAnchoring else { return self }
     let plain = UICollectionViewLayoutAttributes()

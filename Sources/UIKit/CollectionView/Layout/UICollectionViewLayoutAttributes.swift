@@ -9,13 +9,13 @@ import Geometry
 /// and applies attributes only if they differ from those it applied last.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency NSCopying, UIDynamicItem {
-  /// The center of the element, in content coordinates. Default (0, 0).
+  /// The centre of the element, in content coordinates. Default (0, 0).
   open var center = CGPoint.zero { didSet { assignedFrame = nil } }
 
   /// The size of the element before its transform. Default zero.
   open var size = CGSize.zero { didSet { assignedFrame = nil } }
 
-  /// The transform of the element about its center. Setting it also changes `transform`. Default identity.
+  /// The transform of the element about its centre. Setting it also changes `transform`. Default identity.
   open var transform3D = CATransform3DIdentity { didSet { assignedFrame = nil } }
 
   /// The opacity, from 0 to 1. Default 1.

@@ -4,7 +4,7 @@ struct HeldItem {
   let origin: IndexPath
   /// The presentation index path of the item if it were dropped now.
   private(set) var path: IndexPath
-  /// The position of the item's center relative to the upper left corner of the viewport. It stays there while the
+  /// The position of the item's centre relative to the upper left corner of the viewport. It stays there while the
   /// content scrolls.
   var place: CGPoint
   /// The map from the data to the presentation.

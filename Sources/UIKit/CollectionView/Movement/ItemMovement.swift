@@ -38,7 +38,7 @@ final class ItemMovement {
 
   /// Moves the held item.
   ///
-  /// - Parameter position: The center of the item, in content coordinates.
+  /// - Parameter position: The centre of the item, in content coordinates.
   func move(to position: CGPoint) {
     guard let held else { return }
     guard position.x.isFinite, position.y.isFinite else {

@@ -2,7 +2,7 @@
 @MainActor
 final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
   private let recognizer = UILongPressGestureRecognizer()
-  /// The vector from the finger to the center of the item. It is constant during the gesture.
+  /// The vector from the finger to the centre of the item. It is constant during the gesture.
   private var grip = CGPoint.zero
   /// The position at which the item was lifted, in window coordinates; nil if the finger has moved since.
   private var start: CGPoint?

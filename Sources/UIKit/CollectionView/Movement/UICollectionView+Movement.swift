@@ -47,7 +47,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Returns the center of a drawn item relative to the upper left corner of the viewport; nil if it is not drawn.
+  /// Returns the centre of a drawn item relative to the upper left corner of the viewport; nil if it is not drawn.
   func middle(ofItemAt path: IndexPath) -> CGPoint? {
     drawnItem(at: path).map { CGPoint($0.outline.middle) }
   }

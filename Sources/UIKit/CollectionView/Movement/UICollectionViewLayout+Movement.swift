@@ -16,7 +16,7 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// Returns the attributes of an item in front of all others, with its center at a point. An item in perspective is
+  /// Returns the attributes of an item in front of all others, with its centre at a point. An item in perspective is
   /// turned to face the viewer.
   func attributesInHand(
     at path: IndexPath, _ position: CGPoint

@@ -47,8 +47,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The content offset that the last pass chose; nil before the first pass.
   private var chosenOffset: CGPoint?
 
-  /// Finds the offset at which the next layout shows the scroll anchor. The offset of the current layout does not
-  /// change.
+  /// Finds the offset at which the next layout shows an item. The offset of the current layout does not change.
   func begin(from offset: CGPoint, in view: UICollectionView, keepingVisible item: IndexPath?) {
     current.enter(view, at: offset)
     next.enter(view, at: offset)

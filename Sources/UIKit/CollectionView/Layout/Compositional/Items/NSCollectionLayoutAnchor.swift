@@ -6,7 +6,7 @@ import LayoutCore
 /// If the edges contain both or neither of two opposite edges, the point is in the middle between them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edges.
+  /// The edges that meet at the point.
   public let edges: NSDirectionalRectEdge
   /// The offset: in points, or in fractions of the size of the placed element.
   public let offset: CGPoint

@@ -10,6 +10,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case paging
   /// The section scrolls one group at a time and snaps to the leading edge.
   case groupPaging
-  /// The section scrolls one group at a time and snaps to the center.
+  /// The section scrolls one group at a time and snaps to the centre.
   case groupPagingCentered
 }

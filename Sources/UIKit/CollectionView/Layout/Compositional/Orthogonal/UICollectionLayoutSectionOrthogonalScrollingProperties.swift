@@ -3,11 +3,11 @@
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether the content can be pulled beyond its ends.
   public enum Bounce: Int, Sendable {
-    /// If the content is larger than the visible area.
+    /// The content can be pulled if it is larger than the visible area.
     case automatic
-    /// Always.
+    /// The content can always be pulled.
     case always
-    /// Never.
+    /// The content can never be pulled.
     case never
   }
 

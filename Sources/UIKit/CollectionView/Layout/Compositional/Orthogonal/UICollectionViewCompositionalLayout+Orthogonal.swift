@@ -138,7 +138,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-  /// Whether scrolling snaps to a group at the leading edge or in the center.
+  /// Whether scrolling snaps to a group at the leading edge or in the centre.
   fileprivate var restsAtGroups: Bool {
     switch self {
     case .none, .continuous, .paging: false

@@ -11,11 +11,11 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The center, in points.
+  /// The centre, in points.
   var center: CGPoint { get set }
-  /// The affine transform about the center.
+  /// The affine transform about the centre.
   var transform: CGAffineTransform { get set }
-  /// The 3-D transform about the center.
+  /// The 3-D transform about the centre.
   var transform3D: CATransform3D { get set }
   /// A name for debugging.
   var name: String { get }
