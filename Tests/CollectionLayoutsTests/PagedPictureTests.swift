@@ -15,8 +15,9 @@ final class PagedPictureTests {
   ) {
     let view = cards.makeView(layout)
     view.layoutIfNeeded()
-    view.contentOffset.x += distance.dx
-    view.contentOffset.y += distance.dy
+    // A turntable begins between pixels.
+    view.bounds.origin.x += distance.dx
+    view.bounds.origin.y += distance.dy
     expectPicture(CairoRenderer().render(view.makeDisplayList(), background: .white), matchesGolden: name)
   }
 

@@ -73,6 +73,6 @@ open class TurntableSpinner {
     guard elapsed == 1 else { return }
     stop()
     // The sum of the steps has a rounding error.
-    if let target = layout.contentOffsetForItem(at: spin.indexPath) { collectionView.contentOffset = target }
+    if let target = layout.contentOffsetForItem(at: spin.indexPath) { collectionView.bounds.origin = target }
   }
 }

@@ -32,7 +32,8 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       install(chosen.layout)
       followWritingDirection()
-      contentOffset = chosen.offset
+      // The current layout may have begun between pixels.
+      bounds.origin = chosen.offset
       prepareLayoutIfNeeded()
     }
     other.layout.attachedCollectionView = nil

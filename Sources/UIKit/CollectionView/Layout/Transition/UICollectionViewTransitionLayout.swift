@@ -53,7 +53,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     next.enter(view, at: offset)
     next.prepare(in: view)
     let target = view.seen(from: next.offset) { view.offset(at: next, keepingVisible: item) }.answer
-    next.move(to: target, in: view)
+    next.move(to: view.pixelGrid.rounded(target), in: view)
   }
 
   /// Records that one of the two layouts was invalidated.
@@ -73,7 +73,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     next.prepare(in: collectionView)
     let offset = offset
     chosenOffset = offset
-    if offset != collectionView.contentOffset { collectionView.contentOffset = offset }
+    // Between pixels: the next pass would take what rounding changes for a scroll.
+    if offset != collectionView.contentOffset { collectionView.bounds.origin = offset }
   }
 
   /// The size interpolated between those of both contents.
