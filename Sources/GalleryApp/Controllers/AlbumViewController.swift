@@ -157,6 +157,8 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
 
   /// Scrolls by a distance in points, as far as there is content.
   open func scroll(by distance: CGPoint) {
+    // A wheel begins between pixels, and stays there.
+    guard distance != .zero else { return }
     keptPlace = nil
     let offset = collectionView.contentOffset
     let content = collectionView.contentSize

@@ -72,7 +72,8 @@ final class LayoutMorph {
     }
     controller.view.addSubview(remains)
     view.collectionViewLayout = FrozenLayout(frozen, contentSize: view.contentSize)
-    if let offset { view.contentOffset = offset }
+    // A wheel shows an item between pixels.
+    if let offset { view.bounds.origin = offset }
     view.layoutIfNeeded()
   }
 
