@@ -3,7 +3,7 @@
 #
 #   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       show a folder of pictures (default: a built-in album)
 #   make test                                            everything CI checks
-#   make test-long                                       more random updates and hostile numbers than CI checks
+#   make test-long                                       more random updates, resizes and hostile numbers than CI
 #   make test-sanitize                                   the tests under the address and the thread sanitizer
 #   make pictures                                        draw the pictures of README.md, the reference and the examples
 #   make pages                                           make the pictures, code and figures of the layouts' pages again
@@ -29,7 +29,8 @@ test: setup
 	@scripts/test
 
 test-long: setup
-	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 swift test --disable-xctest --filter 'UpdateModelTests|LibraryLayoutTests'
+	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 swift test --disable-xctest \
+	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests'
 	@swift run --configuration release FuzzLayouts 10000000
 
 test-sanitize: setup

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -16,9 +17,17 @@ struct PlaceSequenceTests {
     PlaceWindow.album(900, inSectionsOf: 130),
   ]
 
-  @Test("1,000 random sequences", arguments: UInt64(0)..<20)
+  /// 150, or as many as `PLACE_SEQUENCES` says.
+  private static var numberOfSequences: UInt64 {
+    ProcessInfo.processInfo.environment["PLACE_SEQUENCES"].flatMap(UInt64.init) ?? 150
+  }
+
+  /// The sequences are divided among several cases, so that they can run side by side and a failure names few.
+  private nonisolated static let numberOfParts: UInt64 = 10
+
+  @Test("random sequences", arguments: 0..<numberOfParts)
   func sequences(part: UInt64) {
-    for seed in part * 50..<(part + 1) * 50 {
+    for seed in stride(from: part, to: Self.numberOfSequences, by: Int(Self.numberOfParts)) {
       var sequence = PlaceSequence(seed: seed, albums: Self.albums)
       if let problem = sequence.run(steps: 5) { Issue.record("\(problem)") }
     }
