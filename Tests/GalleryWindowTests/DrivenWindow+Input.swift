@@ -1,9 +1,22 @@
+import Foundation
 import Testing
 
 extension DrivenWindow {
   /// Runs xdotool with commands one after another.
   func drive(_ commands: String) throws {
     try Tool.run(["xdotool"] + commands.split(separator: " ").map(String.init), environment: environment)
+  }
+
+  /// Runs xdotool with commands one after another while something is done, and ends it then.
+  func drive(_ commands: String, during action: () throws -> Void) throws {
+    let process = try Tool.start(
+      ["xdotool"] + commands.split(separator: " ").map(String.init), environment: environment)
+    defer {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    try action()
+    #expect(process.isRunning, "the commands ended before")
   }
 
   /// Presses keys one after another, by their names in X, with modifiers and a plus sign before: `ctrl+a`.

@@ -1,3 +1,4 @@
+import Foundation
 import GalleryApp
 import Testing
 
@@ -52,6 +53,30 @@ extension GalleryWindowTests {
       // Quick clicks add up. From the second row three back: before the first one is the last, and one before that.
       let back = try window.settle { try window.drive("click 4 click 4 click 4") }
       #expect(back.offset == [0, Double(Album.builtIn.itemCount - 1) * page])
+    }
+
+    @Test(
+      "a mouse wheel that clicks quickly scrolls before it stops, and its clicks add up",
+      arguments: [2, 5, 12])
+    func fastWheel(delay: Int) throws {
+      let folder = try PhotoFolder((0..<2000).map { "photo\($0)" })
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      try window.point(at: window.state.size[0] / 2, window.state.size[1] / 2)
+      let height = window.state.size[1]
+      try window.settle { try window.drive("click --repeat 160 --delay \(delay) 5") }
+      // A click scrolls by two thirds of the view's length to its power; the first scroll's end and the last one's may be
+      // rounded to a pixel.
+      #expect(abs(window.state.offset[1] - 160 * pow(height, 2.0 / 3)) <= 1)
+      // The wheel turns up and down until enough has been seen, at whatever rate this machine draws frames.
+      let turn = "click --repeat 160 --delay \(delay) 4 click --repeat 160 --delay \(delay) 5 "
+      try window.drive(String(repeating: turn, count: 100)) {
+        var (last, moves) = (window.state, 0)
+        try window.wait { state in
+          if state.frames > last.frames, state.offset != last.offset { moves += 1 }
+          last = state
+          return moves == 20
+        }
+      }
     }
 
     @Test("a fling of the wheel ends at a picture")

@@ -10,13 +10,17 @@ enum Tool {
   }
 
   /// Starts a program, and lets it run.
-  static func start(_ arguments: [String], output: Pipe? = nil, environment: [String: String]) throws {
+  @discardableResult
+  static func start(
+    _ arguments: [String], output: Pipe? = nil, environment: [String: String]
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.environment = environment
     (process.standardOutput, process.standardError) = (output ?? FileHandle.nullDevice, FileHandle.nullDevice)
     try process.run()
+    return process
   }
 
   /// Runs a program to its end, and tells whether it did what it was asked for.
