@@ -152,9 +152,6 @@ struct BatchUpdateTests {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Golden/batch-update.txt")
     let expected = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
-    // The second question for elements, after `prepare(forCollectionViewUpdates:)`, is still to come (rule 3.8).
-    withKnownIssue(isIntermittent: true) {
-      #expect(log.lines == expected, "\n\(log.lines.joined(separator: "\n"))\n")
-    }
+    #expect(log.lines == expected, "\n\(log.lines.joined(separator: "\n"))\n")
   }
 }

@@ -43,7 +43,7 @@ extension TimedTests {
         log.take() == [
           "moving 0.0 at 130", "targetPath 0.0 at 130: 0.1", "target 0.0,0.0→0.1",
           "context [\"0.0\"] 80 → [\"0.1\"] 130", "elements -200,-300 600×900", "invalidate", "prepare",
-          "contentSize", "elements 0,0 200×300", "moving 0.1 at 130",
+          "contentSize", "elements 0,0 200×300", "contentSize", "moving 0.1 at 130",
         ])
       #expect(source.sections == [Array(0..<20)], "the data source is not told yet")
       view.endInteractiveMovement()

@@ -70,6 +70,10 @@ extension TimedTests {
       #expect(abs(seen.x - offset.x - 200) < 5 && abs(seen.y - offset.y - 200) < 1e-6)
       fingers.up(finger: 1)
       fingers.up(finger: 2)
+      let rest = view.contentOffset
+      let scale = view.traitCollection.displayScale
+      #expect((rest.y * scale).rounded() == rest.y * scale, "it rests on a pixel")
+      #expect(abs(rest.y - offset.y) <= 0.5 / scale)
       #expect(delegate.log.first == "begin" && delegate.log.last?.hasPrefix("end") == true)
     }
 

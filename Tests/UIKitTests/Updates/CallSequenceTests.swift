@@ -79,7 +79,7 @@ extension TimedTests {
       window.layoutIfNeeded()
       #expect(
         log.take() == (0..<3).map { "didEndDisplaying 0.\($0)" } + [
-          "prepare", "contentSize", "sections", "items 0", "elements 0,0 200×300",
+          "prepare", "contentSize", "sections", "items 0", "elements 0,0 200×300", "contentSize",
         ]
           + (0..<3).flatMap { ["cell 0.\($0)", "return 0.\($0)", "willDisplay 0.\($0)"] })
     }
@@ -95,8 +95,8 @@ extension TimedTests {
       #expect(view.contentOffset.y == 75)
       let calls = log.take()
       let order = [
-        "to", "new from", "new invalidate", "new prepare", "new contentSize", "new target", "finalize",
-        "new finalize",
+        "to", "new from", "new invalidate", "new prepare", "new contentSize", "new target", "new contentSize",
+        "finalize", "new finalize",
       ]
       #expect(calls.filter { order.contains($0) } == order)
       #expect(

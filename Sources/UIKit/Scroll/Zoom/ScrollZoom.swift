@@ -74,6 +74,7 @@ final class ScrollZoom: FrameClockParticipant {
     let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
     guard animated, UIView.areAnimationsEnabled else {
       apply(legal, keeping: middle)
+      restOnPixel()
       return
     }
     begin(legal, offset: offset(for: legal, keeping: middle))
@@ -95,6 +96,7 @@ final class ScrollZoom: FrameClockParticipant {
       begin(legal, offset: offset)
     } else {
       apply(legal, offset: offset)
+      restOnPixel()
     }
   }
 
@@ -130,7 +132,12 @@ final class ScrollZoom: FrameClockParticipant {
 
   // MARK: - Scale
 
-  private func end() { delegate?.scrollViewDidEndZooming(scrollView, with: content, atScale: scale) }
+  private func end() {
+    restOnPixel()
+    delegate?.scrollViewDidEndZooming(scrollView, with: content, atScale: scale)
+  }
+
+  private func restOnPixel() { scrollView.contentOffset = scrollView.bounds.origin }
 
   /// Sets the scale and keeps the content at a point, in the scroll view's coordinates, in place.
   private func apply(_ scale: CGFloat, keeping point: CGPoint) {
@@ -144,7 +151,8 @@ final class ScrollZoom: FrameClockParticipant {
     content.center = CGPoint(
       x: size.width * content.layer.anchorPoint.x, y: size.height * content.layer.anchorPoint.y)
     scrollView.contentSize = size
-    scrollView.contentOffset = offset
+    // Between pixels: rounding in each step would add up.
+    scrollView.bounds.origin = offset
     delegate?.scrollViewDidZoom(scrollView)
   }
 
