@@ -11,6 +11,9 @@ final class ChatLayout: LibraryLayout {
   /// Whether the anchor holds, until the change is over.
   private var isAnchored = false
   private var isUpdating = false
+  /// The offset at which the top of the content stopped a move, and how much further it would have gone. Rows that are
+  /// measured next may make room for the rest.
+  private var overshoot: (offset: CGFloat, excess: CGFloat)?
 
   // MARK: - The bottom
 
@@ -20,10 +23,18 @@ final class ChatLayout: LibraryLayout {
     max(-insets.top, model.height + insets.bottom - height)
   }
 
+  /// The nearest offset in the range to one that keeps the bottom in place.
+  private func reachableOffset(_ wanted: CGFloat, height: CGFloat) -> CGFloat {
+    let target = min(maximumOffset(height: height), max(-insets.top, wanted))
+    overshoot = wanted < target ? (target, wanted - target) : nil
+    return target
+  }
+
   /// Takes note of what is at the bottom of some bounds.
   private func takeAnchor(in bounds: CGRect) {
     isAnchored = true
     anchor = nil
+    overshoot = nil
     guard bounds.minY < maximumOffset(height: bounds.height) - 0.5 else { return }
     let end = bounds.maxY - insets.bottom
     let seen = CGRect(x: 0, y: bounds.minY, width: 1, height: max(1, end - bounds.minY))
@@ -34,7 +45,8 @@ final class ChatLayout: LibraryLayout {
   private func anchoredOffset(in bounds: CGRect) -> CGFloat {
     let maximum = maximumOffset(height: bounds.height)
     guard let anchor, let frame = model.frame(at: anchor.path, width: 1) else { return maximum }
-    return min(maximum, max(-insets.top, frame.maxY + anchor.distance + insets.bottom - bounds.height))
+    return reachableOffset(
+      frame.maxY + anchor.distance + insets.bottom - bounds.height, height: bounds.height)
   }
 
   // MARK: - Updates
@@ -134,10 +146,11 @@ final class ChatLayout: LibraryLayout {
     let bounds = collectionView.bounds
     let isAtEnd = bounds.minY >= maximumOffset(height: bounds.height) - 0.5
     model.sections[path.section][path.item].height = preferredAttributes.size.height
-    guard !isUpdating, isAtEnd || frame.minY < bounds.maxY - insets.bottom else { return context }
-    let growth = preferredAttributes.size.height - frame.height
-    let target = min(maximumOffset(height: bounds.height), max(-insets.top, bounds.minY + growth))
-    context.contentOffsetAdjustment.y = target - bounds.minY
+    let excess = overshoot.flatMap { $0.offset == bounds.minY && !isAtEnd ? $0.excess : nil } ?? 0
+    let start = bounds.minY + excess
+    guard !isUpdating, isAtEnd || frame.minY < start + bounds.height - insets.bottom else { return context }
+    let wanted = start + preferredAttributes.size.height - frame.height
+    context.contentOffsetAdjustment.y = reachableOffset(wanted, height: bounds.height) - bounds.minY
     return context
   }
 }

@@ -48,7 +48,7 @@ struct ColumnModel {
 
   /// Carries out what a layout receives of an update, as the libraries do that keep a model of their own.
   ///
-  /// - Returns: The path after of each row that stays, by its path before.
+  /// - Returns: The path after of each row that neither goes nor moves, by its path before.
   mutating func apply(
     _ updates: [UICollectionViewUpdateItem], count: (Int) -> Int, newRow: (IndexPath) -> Row
   ) -> [IndexPath: IndexPath] {
@@ -78,7 +78,7 @@ struct ColumnModel {
         arriving.updateValue(before, forKey: after)
       case .reload:
         guard let before, let after else { continue }
-        named[before.section][before.item] = (nil, newRow(after))
+        named[before.section][before.item].row = newRow(after)
       case .none: break
       }
     }
@@ -95,7 +95,7 @@ struct ColumnModel {
     }
     for (path, origin) in arriving.sorted(by: { $0.key < $1.key }) {
       let row = origin.map { moved[$0.section][$0.item] } ?? newRow(path)
-      named[path.section].insert((origin, row), at: path.item)
+      named[path.section].insert((nil, row), at: path.item)
     }
     var successors: [IndexPath: IndexPath] = [:]
     for (section, rows) in named.enumerated() {

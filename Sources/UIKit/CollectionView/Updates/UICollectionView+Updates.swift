@@ -75,8 +75,10 @@ extension UICollectionView {
       carryItems(through: map)
       layout.dataDidChange(by: map)
       prepareLayoutIfNeeded()
-      // Some layouts compute the elements only now. Others return none until they know the changes.
-      _ = attributesToShow(in: bounds)
+      // Some layouts compute elements and content size only now. Others return none, or the old ones, until they know
+      // the changes.
+      _ = layoutElements(in: bounds)
+      readContentSizeIfNeeded()
       elementChange = change
       layout.prepare(forCollectionViewUpdates: map.updateItems)
       pendingInvalidation.awaitContentSize()

@@ -1,0 +1,159 @@
+import Testing
+import UIKit
+
+/// Cases that the test suites of public layout libraries check.
+@MainActor
+@Suite("Cases that libraries check")
+struct LibraryCaseTests {
+  /// Ten rows below each other of which one may be flat, filtered by the rectangle.
+  private final class Rows: UICollectionViewLayout {
+    var heights: [CGFloat] = []
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 200, height: heights.reduce(0, +)) }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      heights.indices.map { attributes($0) }.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      attributes(indexPath.item)
+    }
+
+    private func attributes(_ item: Int) -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+      attributes.frame = CGRect(x: 0, y: heights.prefix(item).reduce(0, +), width: 200, height: heights[item])
+      return attributes
+    }
+  }
+
+  private final class FlatItem: NSObject, UICollectionViewDelegateFlowLayout {
+    let flatItem: Int
+    init(_ flatItem: Int) { self.flatItem = flatItem }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      CGSize(width: 200, height: indexPath.item == flatItem ? 0 : 30)
+    }
+  }
+
+  private func makeView(_ layout: UICollectionViewLayout, _ source: LoggingSource) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 480), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    return view
+  }
+
+  @Test("a cell of height 0 among ten is one of the visible cells", arguments: [0, 5, 9])
+  func flatCell(item: Int) {
+    let layout = Rows()
+    layout.heights = (0..<10).map { $0 == item ? 0 : 30 }
+    let source = LoggingSource(sections: [10])
+    let view = makeView(layout, source)
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 10)
+    #expect(view.cellForItem(at: [0, item])?.frame.height == 0)
+  }
+
+  // Nine rows of 50 fill 450 points; the view ends where the last, flat one is.
+  @Test("so is one at the end of content as high as the view")
+  func flatCellAtEnd() {
+    let layout = Rows()
+    layout.heights = (0..<10).map { $0 == 9 ? 0 : 50 }
+    let source = LoggingSource(sections: [10])
+    let view = makeView(layout, source)
+    view.frame.size.height = 450
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 10)
+  }
+
+  @Test("so is one in a flow", arguments: [0, 5, 9])
+  func flatCellInFlow(item: Int) {
+    let layout = UICollectionViewFlowLayout()
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    let source = LoggingSource(sections: [10])
+    let view = makeView(layout, source)
+    let delegate = FlatItem(item)
+    view.delegate = delegate
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 10)
+  }
+
+  // MARK: - A sticky footer
+
+  /// Wants to be 50 points high.
+  private final class Footer: UICollectionReusableView {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      guard let result = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+        return layoutAttributes
+      }
+      result.size.height = 50
+      return result
+    }
+  }
+
+  /// Rows of 100 points, and a footer that stays at the bottom of what is seen.
+  private final class StickyFooter: ScriptedLayout {
+    var footerHeight: CGFloat = 1
+    /// Whether a size that was measured invalidates the footer only.
+    var namesFooter = false
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      (super.layoutAttributesForElements(in: rect) ?? []) + [footer]
+    }
+
+    override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { footer }
+
+    private var footer: UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, with: [0, 0])
+      let bottom = collectionView?.bounds.maxY ?? 0
+      attributes.frame = CGRect(x: 0, y: bottom - footerHeight, width: width, height: footerHeight)
+      attributes.zIndex = 1
+      return attributes
+    }
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      guard originalAttributes.representedElementCategory == .supplementaryView else { return false }
+      defer { footerHeight = preferredAttributes.size.height }
+      return preferredAttributes.size.height != footerHeight
+    }
+
+    override func invalidationContext(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+      if namesFooter {
+        context.invalidateSupplementaryElements(
+          ofKind: UICollectionView.elementKindSectionFooter, at: [[0, 0]])
+      }
+      return context
+    }
+  }
+
+  // Estimated 1 point high, the footer begins at 480 − 1 = 479; 50 points high, at 480 − 50 = 430.
+  @Test("a sticky footer that measures itself is in its place after one pass", arguments: [false, true])
+  func stickyFooter(namesFooter: Bool) {
+    let layout = StickyFooter()
+    layout.namesFooter = namesFooter
+    let source = LoggingSource(sections: [20])
+    let view = makeView(layout, source)
+    view.register(
+      Footer.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+      withReuseIdentifier: "view")
+    view.layoutIfNeeded()
+    let footer = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionFooter, at: [0, 0])
+    #expect(footer?.frame == CGRect(x: 0, y: 430, width: 200, height: 50))
+  }
+}
