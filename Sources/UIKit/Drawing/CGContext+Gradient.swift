@@ -2,9 +2,9 @@ import DisplayList
 import Geometry
 
 extension CGContext {
-  /// Fills whatever the clip leaves with a gradient along a line.
+  /// Fills the clip with a gradient along a line.
   ///
-  /// Before the start and behind the end nothing is drawn, unless `options` say that the colours go on.
+  /// Draws nothing before the start and after the end, unless `options` extend the colours.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -25,10 +25,10 @@ extension CGContext {
     draw(polygon == ConvexPolygon(area) ? [fill] : [.clipPolygon(polygon, [fill])])
   }
 
-  /// Fills whatever the clip leaves with a gradient from one circle outwards to another about the same center.
+  /// Fills the clip with a gradient from an inner circle outwards to a concentric outer one.
   ///
-  /// Inside the first and outside the second nothing is drawn, unless `options` say that the colours go on. Of
-  /// circles with different centers the second one's counts.
+  /// Draws nothing inside the first circle and outside the second, unless `options` extend the colours. If the centers
+  /// differ, both circles use the second center.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -40,7 +40,7 @@ extension CGContext {
     func disc(_ radius: Double) -> Rectangle {
       Rectangle(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     }
-    // The gradient counts from the center; its colours begin where the first circle is.
+    // Location 0 of the gradient is the center; its colours begin at the first circle.
     let inner = startRadius / endRadius
     let stops = gradient.stops.map {
       Gradient.Stop(location: inner + $0.location * (1 - inner), color: $0.color)
@@ -62,7 +62,7 @@ extension CGContext {
     draw(commands)
   }
 
-  /// What is left of the canvas, in the current coordinates; nil when that is nothing.
+  /// The visible part of the canvas, in the current coordinates; nil if nothing is visible.
   private var drawableArea: Rectangle? {
     let area = Rectangle(boundingBoxOfClipPath)
     return area.isEmpty || !area.origin.isFinite || !area.size.width.isFinite ? nil : area

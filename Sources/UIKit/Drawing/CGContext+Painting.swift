@@ -2,15 +2,15 @@ import DisplayList
 import Geometry
 
 extension CGContext {
-  /// Fills the inside of the current path, which is then empty.
+  /// Fills the current path, then clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(takePath(), rule: rule.rule)
   }
 
-  /// Draws a line along the current path, which is then empty.
+  /// Strokes the current path, then clears it.
   public func strokePath() { stroke(takePath()) }
 
-  /// Fills and strokes the current path, which is then empty.
+  /// Draws the current path, then clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     switch mode {
@@ -26,50 +26,50 @@ extension CGContext {
     }
   }
 
-  /// Narrows what is drawn from now on to the inside of the current path, which is then empty.
+  /// Clips further drawing to the inside of the current path, then clears the path.
   public func clip(using rule: CGPathFillRule = .winding) { clip(to: takePath(), rule: rule.rule) }
 
-  /// Narrows what is drawn from now on to a rectangle.
+  /// Clips further drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Narrows what is drawn from now on to the inside of some rectangles.
+  /// Clips further drawing to the union of rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// The smallest rectangle, in the current coordinates, outside which nothing is drawn because of the clips.
+  /// The smallest rectangle around the clip, in the current coordinates.
   public var boundingBoxOfClipPath: CGRect {
     guard let inverse = state.ctm.inverse else { return .null }
     return CGRect(visibleBounds).applying(CGAffineTransform(inverse))
   }
 
-  /// Fills a rectangle. The current path is then empty.
+  /// Fills a rectangle. Clears the current path.
   public func fill(_ rect: CGRect) { fill([rect]) }
 
-  /// Fills rectangles. The current path is then empty.
+  /// Fills rectangles. Clears the current path.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     addRects(rects)
     fillPath()
   }
 
-  /// Fills the ellipse in a rectangle. The current path is then empty.
+  /// Fills the ellipse in a rectangle. Clears the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Draws a line along a rectangle's edge, half of it on each side. The current path is then empty.
+  /// Strokes a rectangle; half of the line width is on each side of its edge. Clears the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Draws a line of a width, in points, along a rectangle's edge. The current path is then empty.
+  /// Strokes a rectangle with a line width in points. Clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.style.width
     state.style.width = width
@@ -77,14 +77,14 @@ extension CGContext {
     state.style.width = before
   }
 
-  /// Draws a line along the ellipse in a rectangle. The current path is then empty.
+  /// Strokes the ellipse in a rectangle. Clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws straight lines, each between two points. The current path is then empty.
+  /// Draws straight lines, each between two points. Clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 1, to: points.count, by: 2) {
@@ -110,7 +110,7 @@ extension CGContext {
     }
   }
 
-  /// Strokes a path given in base space with a pen that the current transform stretches.
+  /// Strokes a path given in base space; the current transform scales the line width.
   private func stroke(_ path: Path) {
     let color = faded(state.strokeColor)
     guard !path.elements.isEmpty, color.alpha > 0, let style = state.style.drawable else { return }

@@ -1,12 +1,12 @@
 import DisplayList
 import Geometry
 
-// Building the current path. Every step is taken through the current transform at once.
+// Building the current path. The current transform is applied to each element when it is added.
 extension CGContext {
-  /// Forgets the current path.
+  /// Discards the current path and begins an empty one.
   public func beginPath() { currentPath = Path() }
 
-  /// The current path, in the current coordinates; nil when it is empty or the transform flattens everything.
+  /// The current path in the current coordinates; nil if it is empty or the current transform has no inverse.
   public var path: CGPath? {
     guard !currentPath.elements.isEmpty, let inverse = state.ctm.inverse else { return nil }
     return CGPath(currentPath.applying(inverse))
@@ -35,7 +35,7 @@ extension CGContext {
     currentPath.addCubic(to: base(end), control1: base(control1), control2: base(control2))
   }
 
-  /// Adds a straight line back to where the subpath began, and ends the subpath.
+  /// Adds a straight line back to the start of the subpath, and ends the subpath.
   public func closePath() { currentPath.close() }
 
   /// Adds a rectangle.
@@ -51,8 +51,8 @@ extension CGContext {
     currentPath.append(Path(finite: rect) { Path(ellipseIn: $0) }.applying(state.ctm))
   }
 
-  /// Adds a circular arc, after a straight line to where it begins; see `CGMutablePath.addArc` for angles,
-  /// direction and error.
+  /// Adds a circular arc, and a straight line from the current point to its start. For angles, direction and precision,
+  /// see `CGMutablePath.addArc`.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -62,7 +62,7 @@ extension CGContext {
     currentPath.connect(arc.applying(state.ctm))
   }
 
-  /// Adds the steps of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { currentPath.append(path.path.applying(state.ctm)) }
 
   private func base(_ point: CGPoint) -> Point2D { state.ctm.apply(to: Point2D(point)) }

@@ -1,12 +1,12 @@
 import DisplayList
 import Geometry
 
-/// The place where `draw(_:)` draws: it records commands and owns no pixels.
+/// A graphics context, in which `draw(_:)` draws. It records commands and has no pixels.
 ///
-/// Coordinates are points, y down. A path takes the transform that is current when a step is added to it, a stroke
-/// that of the moment it is drawn, as in Core Graphics.
+/// Coordinates are in points, y down. As in Core Graphics, an element of a path uses the transform that is current when
+/// it is added, and a stroke the one that is current when it is drawn.
 public final class CGContext {
-  /// What `saveGState` remembers.
+  /// The state that `saveGState` saves.
   struct State {
     var ctm: AffineMatrix
     var fillColor = CGColor.black
@@ -14,10 +14,10 @@ public final class CGContext {
     var alpha = 1.0
     var style = StrokeStyle()
     var shadow: Shadow?
-    /// How many scopes are open.
+    /// The number of open scopes.
     var depth = 1
 
-    /// A silhouette behind whatever is drawn.
+    /// The shadow of what is drawn.
     struct Shadow {
       var color: CGColor
       var offset: CGSize
@@ -25,7 +25,7 @@ public final class CGContext {
     }
   }
 
-  /// Commands that will be wrapped into another when the scope ends.
+  /// Commands that are wrapped in another command when the scope ends.
   private struct Scope {
     enum Kind {
       case canvas
@@ -36,7 +36,7 @@ public final class CGContext {
     }
 
     var kind: Kind
-    /// What lies outside is not seen; in base space.
+    /// The visible area of the scope, in base space.
     var bounds: Rectangle
     var commands: [Command] = []
   }
@@ -45,72 +45,72 @@ public final class CGContext {
   private var saved: [State] = []
   private var scopes: [Scope]
 
-  /// The current path, in base space: its points have been taken through the transform already.
+  /// The current path in base space: its points are already transformed.
   var currentPath = Path()
 
-  /// Makes an empty canvas.
+  /// Creates a context with an empty canvas.
   ///
   /// - Parameters:
-  ///   - size: The canvas in points.
-  ///   - origin: The point, in the coordinates of whoever draws, at the canvas's upper left corner.
+  ///   - size: The size of the canvas, in points.
+  ///   - origin: The point, in the drawing coordinates, at the upper left corner of the canvas.
   init(size: Size2D, origin: Point2D = .zero) {
     state = State(ctm: .translation(x: -origin.x, y: -origin.y))
     scopes = [Scope(kind: .canvas, bounds: Rectangle(origin: .zero, size: size))]
   }
 
-  /// What was drawn so far, in points from the canvas's upper left corner.
+  /// The commands recorded so far, in points from the upper left corner of the canvas.
   var commands: [Command] {
     var inner: [Command] = []
     for scope in scopes.reversed() { inner = Self.wrap(scope.commands + inner, in: scope.kind) }
     return inner
   }
 
-  // MARK: State
+  // MARK: - State
 
-  /// Remembers transform, clip, colours, line style, opacity and shadow; the current path is not among them.
+  /// Saves the transform, clip, colours, line style, opacity and shadow, but not the current path.
   public func saveGState() { saved.append(state) }
 
-  /// Goes back to what was remembered last; without effect when nothing was.
+  /// Restores the state that was saved last. Does nothing if no state is saved.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     closeScopes(downTo: last.depth)
     state = last
   }
 
-  /// The transform from the coordinates drawn in to the canvas.
+  /// The transform from the current coordinates to the canvas.
   public var ctm: CGAffineTransform { CGAffineTransform(state.ctm) }
 
-  /// Applies a transform before the current one; one that is not finite is ignored.
+  /// Applies a transform before the current one. Ignores a transform that is not finite.
   public func concatenate(_ transform: CGAffineTransform) {
     let next = transform.matrix.then(state.ctm)
     let numbers = [next.a, next.b, next.c, next.d, next.tx, next.ty]
     if numbers.allSatisfy(\.isFinite) { state.ctm = next }
   }
 
-  /// Sets the opacity of whatever is drawn from now on.
+  /// Sets the opacity of further drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(0, alpha), 1) }
 
-  /// Whatever is drawn from now on casts a shadow.
+  /// Sets the shadow of further drawing.
   ///
   /// - Parameters:
-  ///   - offset: How far it is moved, in points of the canvas whatever the transform.
-  ///   - blur: Twice the standard deviation of its blur, in points.
-  ///   - color: Nil for no shadow.
+  ///   - offset: The offset of the shadow, in points of the canvas, independent of the current transform.
+  ///   - blur: Twice the standard deviation of the blur, in points.
+  ///   - color: The colour of the shadow, or nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { .init(color: $0, offset: offset, radius: max(0, blur) / 2) }
   }
 
-  /// Whatever is drawn from now on casts a black shadow of a third's opacity.
+  /// Sets a black shadow with an opacity of one third for further drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  // MARK: Scopes
+  // MARK: - Scopes
 
-  /// What can still be seen of the canvas through the clips, in base space.
+  /// The part of the canvas inside all clips, in base space.
   var visibleBounds: Rectangle { scopes[scopes.count - 1].bounds }
 
-  /// Narrows what is drawn from now on to the inside of a path in base space.
+  /// Clips further drawing to the inside of a path in base space.
   func clip(to path: Path, rule: Path.FillRule) {
     let kind: Scope.Kind
     switch path.simpleShape {
@@ -122,7 +122,7 @@ public final class CGContext {
     open(kind, bounds: path.controlBox.flatMap { $0.intersection(visibleBounds) } ?? nothing)
   }
 
-  /// Begins a picture that opacity and shadow of this moment are applied to as a whole.
+  /// Begins a transparency layer. The current opacity and shadow are applied to the layer as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
     open(.layer(alpha: state.alpha, state.shadow), bounds: visibleBounds)
@@ -130,7 +130,7 @@ public final class CGContext {
     state.shadow = nil
   }
 
-  /// Ends that picture.
+  /// Ends the transparency layer that was begun last.
   public func endTransparencyLayer() { restoreGState() }
 
   private func open(_ kind: Scope.Kind, bounds: Rectangle) {
@@ -158,9 +158,9 @@ public final class CGContext {
     }
   }
 
-  // MARK: Recording
+  // MARK: - Recording
 
-  /// Records commands that are in base space already and have the opacity they should have.
+  /// Records commands that are already in base space and have their final opacity.
   func record(_ commands: [Command]) {
     guard !commands.isEmpty else { return }
     if let shadow = state.shadow {
@@ -177,7 +177,7 @@ public final class CGContext {
     record(state.alpha < 1 ? [.group(opacity: state.alpha, placed)] : placed)
   }
 
-  /// Erases what was drawn inside a rectangle of the current coordinates, where the clip lets it.
+  /// Erases what was drawn in a rectangle of the current coordinates, inside the clip.
   public func clear(_ rect: CGRect) {
     let hole = Path(finite: rect) { Path($0) }.applying(state.ctm)
     guard let box = hole.controlBox?.intersection(visibleBounds) else { return }

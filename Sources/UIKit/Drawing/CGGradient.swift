@@ -1,27 +1,27 @@
 import DisplayList
 
-/// Colours that run into one another, to be drawn along a line or between circles.
+/// A smooth transition between colours, drawn along a line or between circles.
 public final class CGGradient: Sendable {
   let stops: [Gradient.Stop]
 
-  /// Makes a gradient of colours; nil when there is none.
+  /// Creates a gradient from colours; nil if there are none.
   ///
   /// - Parameters:
-  ///   - space: Has no effect: colours are mixed in sRGB.
-  ///   - colors: Each a `CGColor`; anything else is passed over.
-  ///   - locations: As many numbers from 0 to 1 as there are colours; nil spreads them evenly.
+  ///   - space: Has no effect. Colours are mixed in sRGB.
+  ///   - colors: An array of `CGColor`. Other objects are ignored.
+  ///   - locations: One number from 0 to 1 for each colour; nil spaces the colours evenly.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
     self.init(colors: colors.compactMap { $0 as? CGColor }, locations: locations)
   }
 
-  /// Makes a gradient of the components of colours one after the other, each with its opacity; nil without any.
+  /// Creates a gradient from the components of its colours, each followed by its opacity; nil if there are none.
   ///
   /// - Parameters:
-  ///   - space: What the components are of.
-  ///   - components: `count` times one more number than the space has components.
-  ///   - locations: `count` numbers from 0 to 1; nil spreads the colours evenly.
+  ///   - space: The colour space of the components.
+  ///   - components: For each of the `count` colours, its components and its opacity.
+  ///   - locations: `count` numbers from 0 to 1; nil spaces the colours evenly.
   ///   - count: The number of colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
@@ -42,5 +42,5 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// A list of whatever Core Graphics is given.
+/// An array of Core Graphics objects.
 public typealias CFArray = [Any]

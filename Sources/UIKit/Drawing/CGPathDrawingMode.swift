@@ -1,13 +1,13 @@
-/// What is drawn of a path.
+/// How a path is drawn: filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Its inside, by the winding rule.
+  /// Filled by the nonzero winding rule.
   case fill = 0
-  /// Its inside, by the even-odd rule.
+  /// Filled by the even-odd rule.
   case eoFill = 1
-  /// Its line.
+  /// Stroked.
   case stroke = 2
-  /// Its inside, by the winding rule, then its line.
+  /// Filled by the nonzero winding rule, then stroked.
   case fillStroke = 3
-  /// Its inside, by the even-odd rule, then its line.
+  /// Filled by the even-odd rule, then stroked.
   case eoFillStroke = 4
 }

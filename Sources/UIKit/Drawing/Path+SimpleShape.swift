@@ -2,13 +2,14 @@ import DisplayList
 import Geometry
 
 extension Path {
-  /// A shape that renderers draw and clip to at less cost than to a path.
+  /// A shape that is cheaper to draw and to clip to than a path.
   enum SimpleShape: Hashable {
     case roundedRectangle(RoundedRectangle)
     case convexPolygon(ConvexPolygon)
   }
 
-  /// The shape the path is, if it is a simple one: a rectangle, sharp or rounded, a circle, or a convex polygon.
+  /// The simple shape that equals the path, if there is one: a rectangle, a rounded rectangle, a circle or a convex
+  /// polygon.
   var simpleShape: SimpleShape? {
     guard elements.count >= 4, elements.count <= 12, case .close = elements.last, let box = controlBox else {
       return nil
@@ -26,8 +27,7 @@ extension Path {
         ? .roundedRectangle(RoundedRectangle(box)) : .convexPolygon(ConvexPolygon(corners: corners))
     }
     guard case .move(let start) = elements.first else { return nil }
-    // A rounded rectangle begins where the left edge turns into the upper left corner, an ellipse at its rightmost
-    // point.
+    // A rounded rectangle begins where the left edge meets the upper left corner, an ellipse at its rightmost point.
     let radius = start.y - box.minY
     let size = Size2D(width: radius, height: radius)
     if Path(box, radius: size).isClose(to: self, tolerance: tolerance) {
@@ -40,7 +40,7 @@ extension Path {
     return nil
   }
 
-  /// The corners of a path that is one closed polygon.
+  /// The corners of the path if it is one closed polygon.
   private var soleCorners: [Point2D]? {
     var corners: [Point2D] = []
     for (index, element) in elements.dropLast().enumerated() {
@@ -71,7 +71,7 @@ extension Path {
 }
 
 extension [Point2D] {
-  /// Whether the corners, in order, turn one way only and once around.
+  /// Whether the corners turn in one direction only, and once around.
   fileprivate var isConvex: Bool {
     guard count >= 3 else { return false }
     var turns = Set<Int>()

@@ -1,9 +1,9 @@
 import DisplayList
 
 extension StrokeStyle {
-  /// The style with numbers that can be drawn; nil when there is no width.
+  /// The style with valid numbers; nil if the width is not positive.
   ///
-  /// Dashes that are negative, not finite or all 0 make a continuous line.
+  /// If a dash is negative or not finite, or all are 0, the line is continuous.
   var drawable: StrokeStyle? {
     guard width > 0, width.isFinite else { return nil }
     var style = self
@@ -15,7 +15,7 @@ extension StrokeStyle {
     return style
   }
 
-  /// The style of a line that is enlarged by a factor.
+  /// The style scaled by a factor.
   func scaled(by factor: Double) -> StrokeStyle {
     var style = self
     style.width *= factor

@@ -3,16 +3,16 @@ import Geometry
 
 private let contexts = ThreadLocal<[CGContext]>([])
 
-/// The context that is being drawn in, on this thread; nil when nothing is drawing.
+/// The current graphics context of this thread, or nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.value.last }
 
 /// Makes a context the current one until `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) { contexts.value.append(context) }
 
-/// Makes the context current that was so before the last `UIGraphicsPushContext`.
+/// Makes the previous context current again, as before the last `UIGraphicsPushContext`.
 public func UIGraphicsPopContext() { _ = contexts.value.popLast() }
 
-/// Fills a rectangle with the current context's colour.
+/// Fills a rectangle with the current context's fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws a line one point wide inside a rectangle's edge with the current context's fill colour.
@@ -26,14 +26,14 @@ public func UIRectFrame(_ rect: CGRect) {
   ])
 }
 
-/// Narrows what the current context draws from now on to a rectangle.
+/// Clips further drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGContext {
-  /// What a closure draws on a canvas of a size, in points from its upper left corner; it draws in this context, which
-  /// is current meanwhile.
+  /// Records what a closure draws on a canvas of a given size, in points from its upper left corner. The closure draws
+  /// in this context, which is the current one meanwhile.
   ///
-  /// - Parameter origin: The point, in the closure's coordinates, at the canvas's upper left corner.
+  /// - Parameter origin: The point, in the closure's coordinates, at the upper left corner of the canvas.
   static func recording(
     size: Size2D, origin: Point2D = .zero, _ draw: (CGContext) throws -> Void
   ) rethrows -> [Command] {
@@ -46,7 +46,7 @@ extension CGContext {
 }
 
 extension [Command] {
-  /// The commands inside a clip, unless they stay inside by themselves.
+  /// The commands, clipped to the canvas if they draw outside it.
   func cut(to canvas: Rectangle) -> [Command] {
     guard let extent else { return [] }
     let isInside =

@@ -1,13 +1,14 @@
 import ImageDecoding
 
 extension Bitmap {
-  /// The pixels turned to how they are shown.
+  /// The pixels turned upright.
   ///
-  /// - Complexity: O(*n*) for *n* pixels; nothing is copied where they stand upright.
+  /// - Complexity: O(*n*) for *n* pixels; O(1) if they are already upright.
   func upright(from orientation: UIImage.Orientation) -> Bitmap {
     guard orientation != .up else { return self }
     let (columns, rows) = orientation.swapsAxes ? (height, width) : (width, height)
-    // Where the pixel shown at the upper left is stored, and the steps to its neighbours to the right and below.
+    // The stored offset of the upright picture's upper left pixel, and the steps to the next pixels to the right and
+    // below.
     let (right, bottom) = (width - 1, (height - 1) * width)
     let (first, column, row) =
       switch orientation {

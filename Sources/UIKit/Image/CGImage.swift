@@ -1,15 +1,15 @@
 import DisplayList
 import ImageDecoding
 
-/// Pixels that never change.
+/// An immutable bitmap image.
 public final class CGImage: Hashable, Sendable {
-  /// The pixels as renderers know them; they keep what they make of a picture by its identity.
+  /// The picture that renderers draw. They cache by its identity.
   let picture: Picture
 
-  /// Wraps pixels.
+  /// Creates an image from pixels.
   public convenience init(_ bitmap: Bitmap) { self.init(Picture(bitmap)) }
 
-  /// Wraps a picture, which other images may share.
+  /// Creates an image from a picture, which several images can share.
   public init(_ picture: Picture) { self.picture = picture }
 
   /// The pixels.
@@ -21,9 +21,10 @@ public final class CGImage: Hashable, Sendable {
   /// The number of rows.
   public var height: Int { bitmap.height }
 
-  /// The pixels inside a rectangle, in pixels from the upper left corner, grown to whole pixels; nil when there are none.
+  /// The part of the image inside a rectangle, in pixels from the upper left corner, rounded out to whole pixels; nil
+  /// if it is empty.
   ///
-  /// - Complexity: O(*n*) for *n* pixels inside.
+  /// - Complexity: O(*n*) for *n* pixels of the result.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard !rect.isNull else { return nil }
     let rect = rect.standardized
@@ -40,15 +41,15 @@ public final class CGImage: Hashable, Sendable {
     return Bitmap(width: maxX - minX, height: maxY - minY, pixels: pixels).map { CGImage($0) }
   }
 
-  /// The number of a pixel; what is not a number counts as 0.
+  /// A coordinate rounded down and clamped to 0 … `limit`; NaN is treated as 0.
   private static func pixel(_ value: CGFloat, upTo limit: Int) -> Int {
-    // `max` with the constant first turns NaN into 0.
+    // `max` with the constant first maps NaN to 0.
     Int(min(max(0, value), CGFloat(limit)))
   }
 
-  /// Whether both are the same picture.
+  /// Whether both images have the same picture.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.picture === right.picture }
 
-  /// Feeds the picture's identity to the hasher.
+  /// Hashes the identity of the picture.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(picture)) }
 }

@@ -1,12 +1,12 @@
 import DisplayList
 import Geometry
 
-/// What an image consists of.
+/// The content of an image.
 enum ImageContent: Sendable {
-  /// Nothing.
+  /// No content.
   case empty
   /// Pixels.
   case bitmap(CGImage)
-  /// Commands on a canvas of a size in points, from its upper left corner; sharp at every scale.
+  /// Drawing commands and the size of their canvas, in points from its upper left corner. Sharp at every scale.
   case drawing([Command], Size2D)
 }

@@ -1,15 +1,15 @@
 import DisplayList
 import Geometry
 
-/// The nine parts of a resizable image: corners that keep their size, edges and a middle that fill the rest.
+/// The nine slices of a resizable image: corners that keep their size, and edges and a middle that fill the rest.
 struct ResizableSlices {
-  /// A part of the image along one axis, and where it goes.
+  /// An interval of the image along one axis, and the interval it is drawn to.
   private struct Slice {
-    /// In pixels of the image.
+    /// The interval in the image, in pixels.
     var source: ClosedRange<Double>
-    /// In points.
+    /// The interval where it is drawn, in points.
     var target: ClosedRange<Double>
-    /// The size in points the source has by itself.
+    /// The natural length of the source, in points.
     var length: Double
   }
 
@@ -17,7 +17,7 @@ struct ResizableSlices {
   private let rows: [Slice]
   private let tiles: Bool
 
-  /// Cuts an image for a rectangle; images without caps, or turned ones, stay in one piece.
+  /// Slices an image for a rectangle. Images without caps and rotated images are not sliced.
   init(of image: UIImage, in rectangle: Rectangle) {
     let (size, caps) = (image.size, image.capInsets)
     guard caps != .zero, image.imageOrientation == .up else {
@@ -33,7 +33,7 @@ struct ResizableSlices {
     tiles = image.resizingMode == .tile
   }
 
-  /// Whether there is nothing to cut.
+  /// Whether the image is not sliced.
   var isSingle: Bool { columns.isEmpty || rows.isEmpty }
 
   func commands(for picture: Picture, tint: Color?) -> [Command] {
@@ -52,9 +52,9 @@ struct ResizableSlices {
     return commands
   }
 
-  /// The slices along one axis that have a length: cap, middle, cap.
+  /// The slices of nonzero length along one axis: cap, middle, cap.
   ///
-  /// Caps that do not fit into the image or the target are made smaller together.
+  /// Caps that do not fit into the image or the target are scaled down together.
   private static func slices(
     length: Double, caps: (Double, Double), scale: Double, in target: ClosedRange<Double>
   ) -> [Slice] {
@@ -77,9 +77,9 @@ struct ResizableSlices {
     }
   }
 
-  /// A slice as it is, or repeated until its target is full; the last repetition is cut off.
+  /// A slice stretched, or tiled until it fills its target. The last tile is cut off.
   ///
-  /// A single pixel is stretched instead, which looks the same.
+  /// A single pixel is stretched in both modes, which looks the same.
   private func pieces(_ slice: Slice) -> [Slice] {
     let pixels = slice.source.upperBound - slice.source.lowerBound
     let room = slice.target.upperBound - slice.target.lowerBound

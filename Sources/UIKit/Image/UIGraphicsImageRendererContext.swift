@@ -1,11 +1,11 @@
 import DisplayList
 import Geometry
 
-/// What is being drawn in while `UIGraphicsImageRenderer` makes an image.
+/// The context of an image that `UIGraphicsImageRenderer` draws.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context that records.
+  /// The context that records the drawing.
   public let cgContext: CGContext
-  /// How the image is made.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   private let bounds: CGRect
@@ -16,7 +16,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     self.format = format
   }
 
-  /// What was drawn so far.
+  /// An image of what was drawn so far.
   open var currentImage: UIImage {
     UIImage(drawing: cgContext.commands, size: bounds.size, scale: format.scale)
   }
@@ -27,12 +27,12 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Draws a line one point wide inside a rectangle's edge, with the current stroke colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Narrows what is drawn from now on to a rectangle.
+  /// Clips further drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 extension UIImage {
-  /// Makes an image of recorded drawing, cut off at the edges of its canvas.
+  /// Creates an image of recorded drawing, clipped to its canvas.
   convenience init(drawing commands: [Command], size: CGSize, scale: CGFloat) {
     let canvas = Rectangle(origin: .zero, size: Size2D(size))
     guard !canvas.isEmpty, canvas.width.isFinite, canvas.height.isFinite else {

@@ -1,13 +1,13 @@
-/// How `UIGraphicsImageRenderer` makes images.
+/// The format of images that `UIGraphicsImageRenderer` creates.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels a point, for when pixels are needed; the display's unless set.
+  /// The scale of rendered images, in pixels per point; by default that of the display.
   open var scale: CGFloat = UITraitCollection.current.displayScale
-  /// Whether the image begins black instead of invisible.
+  /// Whether the image has a black background instead of a transparent one.
   open var opaque = false
 
-  /// A format for the display.
+  /// Returns a format for the display.
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// A format for the display.
+  /// Returns a format for the display.
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

@@ -4,7 +4,7 @@ import Geometry
 extension UIImage {
   /// The commands that draw the image into a rectangle.
   ///
-  /// - Parameter tint: Fills the image's opacity; nil for its own colours.
+  /// - Parameter tint: A colour that fills the image's opacity, or nil for the image's own colours.
   func commands(in rectangle: Rectangle, tint: Color?) -> [Command] {
     guard !rectangle.isEmpty, rectangle.origin.isFinite, rectangle.width.isFinite, rectangle.height.isFinite
     else { return [] }
@@ -27,7 +27,7 @@ extension UIImage {
     for picture: Picture, orientation: Orientation, in rectangle: Rectangle, tint: Color?
   ) -> [Command] {
     guard orientation != .up else { return [.image(picture, source: nil, in: rectangle, tint: tint)] }
-    // The pixels are drawn into an upright rectangle of the same proportions, which is turned into its place.
+    // The pixels are drawn into an upright rectangle of the same proportions, which is then rotated.
     let upright =
       orientation.swapsAxes
       ? Size2D(width: rectangle.height, height: rectangle.width) : rectangle.size

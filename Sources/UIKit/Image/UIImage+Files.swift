@@ -2,24 +2,25 @@ import ImageDecoding
 import Synchronization
 
 extension UIImage {
-  /// Decodes a file's bytes, in any format gdk-pixbuf knows, at one point a pixel; nil when it is no picture.
+  /// Creates an image from the bytes of a file, at scale 1; nil if they are not an image in a format that gdk-pixbuf
+  /// can read.
   ///
-  /// Pixels are turned upright when they are decoded: `imageOrientation` is `up` whatever the file says.
+  /// Decoding turns the pixels upright, so `imageOrientation` is always `up`.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Decodes a file's bytes; nil when it is no picture.
+  /// Creates an image from the bytes of a file; nil if they are not an image.
   ///
   /// - Parameters:
-  ///   - data: The bytes.
-  ///   - scale: Pixels a point.
+  ///   - data: The bytes of the file.
+  ///   - scale: The scale, in pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? ImageDecoder.decode(.bytes(Array(data))) else { return nil }
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
   }
 
-  /// Decodes a file; nil when there is none or it is no picture.
+  /// Creates an image from a file; nil if the file is missing or not an image.
   ///
-  /// A name that ends in `@2x` or `@3x` before the dot tells the pixels a point.
+  /// If the name ends in `@2x` or `@3x` before its extension, the scale is 2 or 3.
   public convenience init?(contentsOfFile path: String) {
     guard let bitmap = try? ImageDecoder.decode(.file(path: path)) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -27,18 +28,18 @@ extension UIImage {
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
   }
 
-  /// Finds an image among the program's resources; see `init(named:in:compatibleWith:)`.
+  /// Loads an image from the program's resources; see `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Finds an image among a bundle's resources, and remembers it.
+  /// Loads an image from the resources of a bundle, and caches it.
   ///
-  /// Without an ending of its own the name is looked for as PNG, then as JPEG; of `name@3x`, `name@2x` and `name` the
-  /// one for the display's scale is tried first, then the larger ones.
+  /// A name without an extension is tried as PNG, then as JPEG. Of `name@3x`, `name@2x` and `name`, the one for the
+  /// scale of the display is tried first, then the larger ones.
   ///
   /// - Parameters:
-  ///   - name: The file's name, with or without an ending.
-  ///   - bundle: The program's when nil.
-  ///   - traits: Tell the display's scale; the current ones when nil.
+  ///   - name: The name of the file, with or without an extension.
+  ///   - bundle: The bundle, or nil for that of the program.
+  ///   - traits: The traits with the display scale, or nil for the current ones.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -52,21 +53,21 @@ extension UIImage {
     return nil
   }
 
-  /// There are no SF Symbols on this platform: nil.
+  /// Returns nil, because this platform has no SF Symbols.
   public convenience init?(systemName name: String) { nil }
 
-  /// The image as a PNG file, upright; nil for an image of no size, and for recorded drawing without a
+  /// Returns the image as a PNG file, upright; nil for an empty image, and for recorded drawing without a
   /// `UIGraphicsImageRenderer.rasterizer`.
   public func pngData() -> Data? { uprightBitmap?.pngData().map { Data($0) } }
 
-  /// The image as a JPEG file, upright, what is not opaque on white; nil as `pngData()` is.
+  /// Returns the image as a JPEG file, upright, on a white background; nil in the same cases as `pngData()`.
   ///
-  /// - Parameter compressionQuality: From 0, smallest, to 1, best.
+  /// - Parameter compressionQuality: The quality, from 0 (smallest file) to 1 (best quality).
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightBitmap?.jpegData(quality: compressionQuality).map { Data($0) }
   }
 
-  /// The pixels as they are shown; nil where there are none.
+  /// The pixels, turned upright; nil if there are none.
   package var uprightBitmap: Bitmap? { cgImage?.bitmap.upright(from: imageOrientation) }
 
   private static func resourcePaths(of name: String, in bundle: Bundle, scale: CGFloat) -> [String] {
@@ -80,7 +81,7 @@ extension UIImage {
   }
 }
 
-/// The images found by name, which stay in memory so that every cell showing one shares its pixels.
+/// A cache of the images loaded by name, so that all cells with the same image share its pixels.
 private enum NamedImages {
   private static let images = Mutex<[String: UIImage]>([:])
 

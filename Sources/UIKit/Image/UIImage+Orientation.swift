@@ -1,29 +1,29 @@
 import Geometry
 
 extension UIImage {
-  /// How the pixels are turned before they are shown.
+  /// How the pixels are oriented for display.
   public enum Orientation: Int, Hashable, Sendable {
-    /// As they are.
+    /// Not changed.
     case up = 0
-    /// By half a turn.
+    /// Rotated by 180°.
     case down = 1
-    /// By a quarter, counterclockwise.
+    /// Rotated by 90° counterclockwise.
     case left = 2
-    /// By a quarter, clockwise.
+    /// Rotated by 90° clockwise.
     case right = 3
-    /// Left and right changed.
+    /// Flipped horizontally.
     case upMirrored = 4
-    /// Top and bottom changed.
+    /// Flipped vertically.
     case downMirrored = 5
-    /// Rows become columns.
+    /// Transposed: rows become columns.
     case leftMirrored = 6
-    /// Rows become columns, and then it is turned by half a turn.
+    /// Transposed, then rotated by 180°.
     case rightMirrored = 7
   }
 }
 
 extension UIImage.Orientation {
-  /// Whether rows become columns, so that width and height change places.
+  /// Whether the orientation exchanges width and height.
   var swapsAxes: Bool {
     switch self {
     case .up, .down, .upMirrored, .downMirrored: false
@@ -31,7 +31,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The orientation seen in a mirror that hangs to the side.
+  /// The orientation flipped horizontally.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
@@ -45,7 +45,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Takes pixels spread over the unit square to where they are shown in the unit square.
+  /// Maps the stored pixels, scaled to the unit square, to the displayed image in the unit square.
   var matrix: AffineMatrix {
     switch self {
     case .up: .identity

@@ -1,15 +1,15 @@
 extension UIImage {
-  /// Whether an image shows its own colours.
+  /// How an image is coloured.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// Its own colours, wherever it is not shown as a template by custom.
+    /// The default of the view that shows the image.
     case automatic = 0
-    /// Its own colours.
+    /// The colours of the image.
     case alwaysOriginal = 1
-    /// Only its opacity counts, filled with the tint colour of the view that shows it.
+    /// A template: the image's opacity, filled with the tint colour of the view that shows it.
     case alwaysTemplate = 2
   }
 
-  /// How the middle of a resizable image fills the room between its caps.
+  /// How the middle of a resizable image fills the space between its caps.
   public enum ResizingMode: Int, Hashable, Sendable {
     /// Repeated.
     case tile = 0

@@ -2,9 +2,9 @@ import DisplayList
 import Geometry
 import ImageDecoding
 
-/// A picture: pixels, or recorded drawing, with a size in points.
+/// An image: pixels or recorded drawing, with a size in points.
 ///
-/// An image never changes after it is made.
+/// Images are immutable.
 // Unchecked because the class is open, as on iOS: all its stored properties are constant and Sendable.
 open class UIImage: NSObject, @unchecked Sendable {
   struct Properties: Sendable {
@@ -24,27 +24,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an image of no size.
+  /// Creates an empty image.
   public override convenience init() { self.init(properties: Properties()) }
 
-  /// Makes an image of one point a pixel.
+  /// Creates an image of pixels at scale 1.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// Makes an image of pixels.
+  /// Creates an image of pixels.
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.
-  ///   - scale: Pixels a point; what is not above 0 counts as 1.
-  ///   - orientation: How the pixels are turned before they are shown.
+  ///   - scale: The scale, in pixels per point. Invalid values and zero are treated as 1.
+  ///   - orientation: How the pixels are oriented for display.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       properties: Properties(
         content: .bitmap(cgImage), scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
   }
 
-  // MARK: Facts
+  // MARK: - Facts
 
-  /// The size in points, as it is shown.
+  /// The size of the image as displayed, in points.
   open var size: CGSize {
     switch properties.content {
     case .empty: return .zero
@@ -56,25 +56,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Pixels a point.
+  /// The scale, in pixels per point.
   open var scale: CGFloat { properties.scale }
 
-  /// How the pixels are turned before they are shown.
+  /// How the pixels are oriented for display.
   open var imageOrientation: Orientation { properties.orientation }
 
-  /// Whether the image shows its own colours.
+  /// How the image is coloured.
   open var renderingMode: RenderingMode { properties.renderingMode }
 
-  /// The edges that keep their size when the image is enlarged, in points.
+  /// The widths of the edges that are not scaled when the image is drawn larger, in points.
   open var capInsets: UIEdgeInsets { properties.capInsets }
 
-  /// How the middle between those edges is enlarged.
+  /// How the area between the caps is enlarged.
   open var resizingMode: ResizingMode { properties.resizingMode }
 
-  /// The pixels, not turned; nil for an image of no size.
+  /// The pixels as stored, before `imageOrientation` is applied; nil for an empty image.
   ///
-  /// Recorded drawing becomes pixels each time this is asked for, and only where a
-  /// `UIGraphicsImageRenderer.rasterizer` is set; else this is nil.
+  /// Recorded drawing is rendered each time this property is read. Without a `UIGraphicsImageRenderer.rasterizer`, the
+  /// property is nil for such an image.
   open var cgImage: CGImage? {
     switch properties.content {
     case .empty: nil
@@ -84,21 +84,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  // MARK: Variants
+  // MARK: - Variants
 
-  /// The image with another rendering mode.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     var properties = properties
     properties.renderingMode = renderingMode
     return UIImage(properties: properties)
   }
 
-  /// The image with its opacity filled with a colour; shown as a template it takes the view's colour nevertheless.
+  /// Returns the image filled with a colour. If a view shows it as a template, the tint colour of the view takes
+  /// precedence.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The image with its opacity filled with a colour, and another rendering mode.
+  /// Returns the image filled with a colour, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     var properties = properties
     properties.tint = color
@@ -106,19 +107,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(properties: properties)
   }
 
-  /// The image seen in a mirror that hangs to its side.
+  /// Returns the image flipped horizontally.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     var properties = properties
     properties.orientation = imageOrientation.mirrored
     return UIImage(properties: properties)
   }
 
-  /// The image with edges that keep their size, in points, when it is drawn larger; the middle is repeated.
+  /// Returns a resizable image with caps in points. The area between the caps is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that keep their size, in points, when it is drawn larger.
+  /// Returns a resizable image with caps in points.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -128,9 +129,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(properties: properties)
   }
 
-  // MARK: Drawing
+  // MARK: - Drawing
 
-  /// Draws the image at its own size into the current context, its upper left corner at a point.
+  /// Draws the image in its own size into the current context, with its upper left corner at a point.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image into a rectangle of the current context.
@@ -139,9 +140,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     context.draw(commands(in: Rectangle(rect.standardized), tint: properties.tint?.cgColor.color))
   }
 
-  // MARK: Comparing
+  // MARK: - Comparing
 
-  /// Whether both show the same in the same way.
+  /// Whether both images have equal content and properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
@@ -155,7 +156,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       && (ours == theirs || ours.bitmap == theirs.bitmap)
   }
 
-  /// Equal for equal images.
+  /// A hash of the image.
   open override var hash: Int {
     guard case .bitmap(let image) = properties.content else { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()

@@ -1,50 +1,50 @@
 import DisplayList
 import Geometry
 
-/// A view that shows an image, placed by its content mode.
+/// A view that shows an image, positioned by the view's content mode.
 open class UIImageView: UIView {
-  /// Makes a view as large as its image.
+  /// Creates a view of the size of its image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view as large as its image, with another one for when it is highlighted.
+  /// Creates a view of the size of its image, with another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// Makes a view without an image.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The image shown.
+  /// The image that the view shows.
   open var image: UIImage? { didSet { if image !== oldValue { shownImageDidChange() } } }
 
-  /// The image shown while the view is highlighted, where there is one.
+  /// The image that the view shows while highlighted; nil for `image`.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage !== oldValue { shownImageDidChange() } }
   }
 
-  /// Whether the highlighted image is shown.
+  /// Whether the view shows its highlighted image.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { shownImageDidChange() } } }
 
-  /// The image's size in points; nothing of its own without an image.
+  /// The size of the image in points; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The image's size in points, whatever there is room for; the view's own size without an image.
+  /// Returns the size of the image in points, whatever `size` is; the current size of the view without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
-  /// A template image takes the new colour.
+  /// Draws a template image in the new colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     layer.contentsDidChange()

@@ -1,9 +1,9 @@
 import Geometry
 
-/// How the length of a segment grows with its parameter.
+/// The length of a segment as a function of its parameter.
 ///
-/// The speed along the curve is integrated by the five-point rule of Gauss and Legendre on each of 16 equal steps of
-/// the parameter, which is exact to about 10⁻⁶ of the length; beside a cusp, to about 10⁻³.
+/// Integrates the speed by five-point Gauss–Legendre quadrature on each of 16 equal steps of the parameter. The
+/// relative error is about 10⁻⁶; near a cusp, about 10⁻³.
 struct ArcLength {
   private static let stepCount = 16
   /// Points and weights on −1 … 1 (Abramowitz and Stegun, table 25.4).
@@ -14,7 +14,7 @@ struct ArcLength {
   ]
 
   private let segment: PathSegment
-  /// The length up to the end of each step of a curve; of a line just its length.
+  /// The length up to the end of each step of a curve; for a line, its length only.
   private let sums: [Double]
 
   init(of segment: PathSegment) {
@@ -36,7 +36,7 @@ struct ArcLength {
   /// The length of the whole segment.
   var total: Double { sums[sums.count - 1] }
 
-  /// The parameter at which a length has been passed, from 0 to 1.
+  /// The parameter, from 0 to 1, at which the segment reaches a length.
   func parameter(at length: Double) -> Double {
     guard length > 0, length < total else { return length > 0 ? 1 : 0 }
     guard sums.count > 1 else { return length / total }

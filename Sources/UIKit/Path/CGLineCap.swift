@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The shape of a line's ends.
+/// The shape of the ends of a stroked line.
 public enum CGLineCap: Int32, Hashable, Sendable {
   /// Cut off where the path ends.
   case butt = 0

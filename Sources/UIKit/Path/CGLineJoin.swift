@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The shape of a line's corners.
+/// The shape of the corners of a stroked line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   /// Pointed, up to the miter limit.
   case miter = 0

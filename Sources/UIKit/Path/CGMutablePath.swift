@@ -1,10 +1,10 @@
 import DisplayList
 import Geometry
 
-/// A path that is built step by step.
+/// A path that is built element by element.
 ///
-/// A step with a coordinate that is not finite is left out, and so is a line or curve before the first `move(to:)`.
-/// Every step may be given a transform, which is applied to its points first.
+/// Elements with NaN or infinite coordinates are ignored, and so is a line or curve before the first `move(to:)`. The
+/// methods that add an element apply their transform to its points first.
 public final class CGMutablePath: CGPath {
   /// Begins a new subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
@@ -40,7 +40,7 @@ public final class CGMutablePath: CGPath {
       control2: Point2D(control2.applying(transform)))
   }
 
-  /// Adds a straight line back to where the subpath began, and ends the subpath.
+  /// Adds a straight line back to the start of the subpath, and ends the subpath.
   public func closeSubpath() { path.close() }
 
   /// Adds a rectangle as a subpath, clockwise on screen from its upper left corner.
@@ -67,17 +67,17 @@ public final class CGMutablePath: CGPath {
     path.append(Path(finite: rect) { Path($0, radius: radius) }.applying(transform.matrix))
   }
 
-  /// Adds a circular arc, after a straight line to where it begins; it strays from the circle by at most
-  /// 2.73 · 10⁻⁴ of the radius.
+  /// Adds a circular arc, and a straight line from the current point to its start. The arc deviates from the circle by
+  /// at most 2.73 · 10⁻⁴ of the radius.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
-  ///   - radius: Its radius, in points.
-  ///   - startAngle: Where it begins, in radians from the right, growing clockwise on screen.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: The direction where y points up, as Core Graphics counts: `false` runs through growing angles,
-  ///     which is clockwise on screen.
-  ///   - transform: Applied to the arc first.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle where the arc begins, in radians clockwise on screen from the right.
+  ///   - endAngle: The angle where the arc ends.
+  ///   - clockwise: The direction in Core Graphics' terms, where y points up: `false` means growing angles, which is
+  ///     clockwise on screen.
+  ///   - transform: A transform applied to the arc first.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -87,7 +87,7 @@ public final class CGMutablePath: CGPath {
       delta: Path.sweep(from: startAngle, to: endAngle, increasing: !clockwise), transform: transform)
   }
 
-  /// Adds a circular arc that runs over an angle, at most a full turn; see `addArc`.
+  /// Adds a circular arc over a given angle, at most a full turn; see `addArc`.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -97,8 +97,8 @@ public final class CGMutablePath: CGPath {
     path.connect(arc.applying(transform.matrix))
   }
 
-  /// Adds the circular arc that touches the lines from the current point to one point and from there to another,
-  /// after a straight line to where it begins; just the line to the first point where there is no such arc.
+  /// Adds the circular arc that is tangent to the lines from the current point to `tangent1End` and on to
+  /// `tangent2End`, and a straight line to its start. If there is no such arc, adds only a line to `tangent1End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -108,7 +108,7 @@ public final class CGMutablePath: CGPath {
       tangent2: Point2D(tangent2End.applying(transform)), radius: radius)
   }
 
-  /// Adds all steps of another path.
+  /// Adds all elements of another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.append(other.path.applying(transform.matrix))
   }

@@ -3,32 +3,32 @@ import Geometry
 
 /// A sequence of straight and curved lines, in points, y down.
 ///
-/// A path itself does not change; `CGMutablePath` is the one that is built step by step.
+/// A `CGPath` is immutable. Use `CGMutablePath` to build a path element by element.
 public class CGPath: Hashable {
   var path: Path
 
   init(_ path: Path) { self.path = path }
 
-  /// Makes a path without steps.
+  /// Creates an empty path.
   public init() { path = Path() }
 
-  /// Makes the path around a rectangle, clockwise on screen from its upper left corner.
+  /// Creates a path around a rectangle, clockwise on screen from its upper left corner.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     path = Path(finite: rect) { Path($0) }.applying(transform)
   }
 
-  /// Makes the path around the ellipse that fills a rectangle, clockwise on screen from its rightmost point.
+  /// Creates a path around the ellipse that fills a rectangle, clockwise on screen from its rightmost point.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     path = Path(finite: rect) { Path(ellipseIn: $0) }.applying(transform)
   }
 
-  /// Makes the path around a rectangle with elliptic corners.
+  /// Creates a path around a rectangle with elliptic corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerWidth: Half the ellipses' width; above half the rectangle's, half the rectangle's is taken.
-  ///   - cornerHeight: Half the ellipses' height, likewise.
-  ///   - transform: Applied to the path; nil leaves it as it is.
+  ///   - cornerWidth: Half the width of the ellipses, at most half the width of the rectangle.
+  ///   - cornerHeight: Half the height of the ellipses, at most half the height of the rectangle.
+  ///   - transform: A transform applied to the path, or nil for none.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -37,51 +37,51 @@ public class CGPath: Hashable {
     path = Path(finite: rect) { Path($0, radius: radius) }.applying(transform)
   }
 
-  /// Whether there is no step.
+  /// Whether the path is empty.
   public var isEmpty: Bool { path.elements.isEmpty }
 
-  /// Where the next step would begin; the origin for an empty path.
+  /// The point where the next element begins; the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint.map { CGPoint($0) } ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   public var boundingBox: CGRect { path.controlBox.map { CGRect($0) } ?? .null }
 
-  /// The smallest rectangle around the line itself; null for an empty path.
+  /// The smallest rectangle around the path itself, without its control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingBox.map { CGRect($0) } ?? .null }
 
-  /// Whether a point is inside when the path is filled, or on its outline.
+  /// Whether a point is inside the filled path or on its outline.
   ///
-  /// Open subpaths are closed by a straight line. Curves are not flattened: the answer is that of the curve itself, up to
-  /// the rounding of `Double`.
+  /// Open subpaths are closed by a straight line. Curves are not flattened; the result is exact up to the rounding of
+  /// `Double`.
   ///
   /// - Parameters:
-  ///   - point: The point.
-  ///   - rule: What is inside where the outline crosses itself.
-  ///   - transform: Applied to the path first.
-  /// - Complexity: O(*n*) for *n* steps.
+  ///   - point: The point to test.
+  ///   - rule: The rule that decides what is inside where the outline crosses itself.
+  ///   - transform: A transform applied to the path first.
+  /// - Complexity: O(*n*) for *n* elements.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.applying(transform.matrix).contains(Point2D(point), rule: rule.rule)
   }
 
-  /// The same path, which later changes of this one do not reach.
+  /// An independent copy of the path.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// The path with a transform applied.
+  /// A copy of the path with a transform applied.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform))
   }
 
-  /// The same path, to be changed.
+  /// A mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// The path with a transform applied, to be changed.
+  /// A mutable copy of the path with a transform applied.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path.applying(transform))
   }
 
-  /// Shows the steps one after the other; an element is valid only during its call.
+  /// Calls a closure with each element in order. An element is valid only during its call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in path.elements {
       let (type, points): (CGPathElementType, [Point2D]) =
@@ -100,17 +100,17 @@ public class CGPath: Hashable {
     }
   }
 
-  /// Whether both have the same steps.
+  /// Whether both paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || left.path == right.path
   }
 
-  /// Feeds the steps to the hasher.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 extension Path {
-  /// A shape made from a rectangle with its negative extents turned positive; empty unless that is finite.
+  /// Makes a shape from the standardized rectangle; empty if the rectangle is not finite.
   init(finite rect: CGRect, _ shape: (Rectangle) -> Path) {
     let rectangle = Rectangle(rect.standardized)
     let isFinite = rectangle.origin.isFinite && rectangle.maxX.isFinite && rectangle.maxY.isFinite

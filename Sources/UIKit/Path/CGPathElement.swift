@@ -1,7 +1,8 @@
-/// One step along a path, while it is being looked at.
+/// One element of a path, as `CGPath.applyWithBlock` passes it.
 public struct CGPathElement {
-  /// The kind of step.
+  /// The kind of element.
   public let type: CGPathElementType
-  /// As many points as the kind has; they live as long as the call that hands them out.
+  /// The points of the element; their number depends on its type. They are valid during the call that passes the
+  /// element.
   public let points: UnsafeMutablePointer<CGPoint>
 }

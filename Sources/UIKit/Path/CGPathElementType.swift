@@ -1,13 +1,13 @@
-/// The kinds of steps along a path.
+/// The kinds of path elements.
 public enum CGPathElementType: Int32, Hashable, Sendable {
   /// Begins a new subpath; one point.
   case moveToPoint = 0
   /// A straight line; one point.
   case addLineToPoint = 1
-  /// A quadratic curve; its control point and its end.
+  /// A quadratic curve; two points, the control point and the end.
   case addQuadCurveToPoint = 2
-  /// A cubic curve; its two control points and its end.
+  /// A cubic curve; three points, the two control points and the end.
   case addCurveToPoint = 3
-  /// A straight line back to where the subpath began; no point.
+  /// A straight line back to the start of the subpath; no points.
   case closeSubpath = 4
 }

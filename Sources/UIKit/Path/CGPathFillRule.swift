@@ -1,10 +1,10 @@
 import DisplayList
 
-/// Which points are inside a path that crosses itself.
+/// The rule that decides which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Those it runs around more often one way than the other.
+  /// Points with a nonzero winding number are inside.
   case winding = 0
-  /// Those it runs around an odd number of times.
+  /// Points that the path winds around an odd number of times are inside.
   case evenOdd = 1
 
   var rule: Path.FillRule { self == .evenOdd ? .evenOdd : .nonZero }

@@ -14,7 +14,7 @@ struct CubicPolynomial {
 
   /// The parameters strictly between 0 and 1 where the derivative is 0, ascending.
   ///
-  /// The quadratic formula in the form that subtracts no nearly equal numbers.
+  /// Uses the form of the quadratic formula that avoids cancellation.
   var extrema: [Double] {
     // A third of the derivative: a·t² + 2·h·t + c.
     let a = p3 - 3 * p2 + 3 * p1 - p0
@@ -26,9 +26,9 @@ struct CubicPolynomial {
     return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
-  /// The parameter in an interval, in which the polynomial only grows or only falls, where it has a value.
+  /// The parameter at which the polynomial has a value, in an interval where it is monotone.
   ///
-  /// Halves the interval until its ends are neighbouring numbers or 64 steps are done.
+  /// Bisects the interval until its ends are adjacent floating-point numbers, or 64 times.
   func parameter(of value: Double, from start: Double, to end: Double, rising: Bool) -> Double {
     var (low, high) = (start, end)
     for _ in 0..<64 {

@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 extension Path {
-  /// The smallest rectangle around the line itself; nil for an empty path.
+  /// The smallest rectangle around the path itself, without its control points; nil for an empty path.
   var boundingBox: Rectangle? {
     var box: Rectangle?
     for subpath in subpaths {

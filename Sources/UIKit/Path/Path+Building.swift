@@ -1,10 +1,10 @@
 import DisplayList
 import Geometry
 
-// The steps of building a path, which pass over whatever makes no sense: a coordinate that is not finite, and a
-// step other than `move` where there is no current point.
+// Building a path. These methods ignore NaN and infinite coordinates, and elements other than `move` without a current
+// point.
 extension Path {
-  /// Where the next step begins; nil in an empty path.
+  /// The point where the next element begins; nil in an empty path.
   var currentPoint: Point2D? {
     switch elements.last {
     case nil: nil
@@ -14,7 +14,7 @@ extension Path {
     }
   }
 
-  /// Where the last subpath began.
+  /// The start of the last subpath.
   private var startOfSubpath: Point2D? {
     for case .move(let point) in elements.reversed() { return point }
     return nil
@@ -52,7 +52,7 @@ extension Path {
 
   mutating func append(_ other: Path) { elements += other.elements }
 
-  /// Goes on with a path of one subpath, after a straight line to where that begins.
+  /// Appends a path of one subpath, connected by a straight line.
   mutating func connect(_ next: Path) {
     guard case .move(let start) = next.elements.first else { return }
     if elements.isEmpty {
@@ -65,13 +65,13 @@ extension Path {
     elements += next.elements.dropFirst()
   }
 
-  /// A step after `close` goes on where the closed subpath began, in a subpath of its own.
+  /// After `close`, begins a new subpath at the start of the closed one.
   private mutating func continueSubpath() {
     guard case .close = elements.last, let start = startOfSubpath else { return }
     elements.append(.move(start))
   }
 
-  /// The path with every point taken through a transform; empty when it makes a point infinite.
+  /// The path with a transform applied to every point; empty if a point is then not finite.
   func applying(_ transform: AffineMatrix) -> Path {
     guard transform != .identity else { return self }
     var image = Path()
@@ -84,7 +84,7 @@ extension Path {
     return image
   }
 
-  /// The same line run through from its end, subpath by subpath.
+  /// The path with the direction of every subpath reversed.
   var reversed: Path {
     var result = Path()
     for subpath in subpaths.reversed() {
@@ -109,7 +109,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The element with its points replaced, and whether all of them are finite.
+  /// The element with its points mapped, and whether all of them are finite.
   fileprivate func mapping(_ body: (Point2D) -> Point2D) -> (isFinite: Bool, element: Path.Element) {
     switch self {
     case .move(let point):

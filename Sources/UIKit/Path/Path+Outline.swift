@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 extension Path {
-  /// Whether a point is on the outline of the filled path, which also runs along the line that closes an open subpath.
+  /// Whether a point is on the outline of the filled path, including the lines that close open subpaths.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   func hasOnOutline(_ point: Point2D) -> Bool {
@@ -15,7 +15,8 @@ extension Path {
 }
 
 extension PathSegment {
-  /// How far off a point may be, as a fraction of the largest coordinate: more than the last bits of what is computed.
+  /// The distance at which a point is still on the outline, as a fraction of the largest coordinate. Larger than the
+  /// rounding errors of the computation.
   private static let tolerance = 1e-12
 
   /// Whether a point is on the segment, up to the rounding of `Double`.
@@ -36,7 +37,7 @@ extension PathSegment {
       else { return false }
       let x = CubicPolynomial(p0.x, p1.x, p2.x, p3.x)
       let y = CubicPolynomial(p0.y, p1.y, p2.y, p3.y)
-      // Between these parameters both coordinates only grow or only fall.
+      // Between these parameters both coordinates are monotone.
       let cuts = [0] + (x.extrema + y.extrema).sorted() + [1]
       func isAt(_ t: Double) -> Bool { (self.point(at: t) - point).isShort(tolerance) }
       func isBetween(_ t0: Double, _ t1: Double, along axis: CubicPolynomial, _ value: Double) -> Bool {
@@ -44,8 +45,8 @@ extension PathSegment {
         guard min(start, end) <= value, value <= max(start, end) else { return false }
         return isAt(axis.parameter(of: value, from: t0, to: t1, rising: start < end))
       }
-      // Where one coordinate hardly changes, it does not tell the parameter, but the other one does; at the ends maybe
-      // neither.
+      // Where one coordinate hardly changes, only the other one determines the parameter. At the ends, maybe neither
+      // does.
       return cuts.contains(where: isAt)
         || zip(cuts, cuts.dropFirst()).contains { t0, t1 in
           isBetween(t0, t1, along: x, point.x) || isBetween(t0, t1, along: y, point.y)

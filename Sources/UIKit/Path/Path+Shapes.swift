@@ -29,8 +29,8 @@ extension Path {
     close()
   }
 
-  /// The rectangle with elliptic corners, clockwise on screen from where the left edge meets the upper left one;
-  /// radii above half the size count as half the size.
+  /// The rectangle with elliptic corners, clockwise on screen from the point where the left edge meets the upper left
+  /// corner. Radii are at most half the size.
   init(_ rectangle: Rectangle, radius: Size2D, corners: UIRectCorner = .allCorners) {
     let x = min(max(0, radius.width), rectangle.width / 2)
     let y = min(max(0, radius.height), rectangle.height / 2)
@@ -57,7 +57,7 @@ extension Path {
 
   /// Adds the quarter of an ellipse from the current point to another, between the tangents that meet in `corner`.
   ///
-  /// One cubic curve, which strays outwards by at most 2.73 · 10⁻⁴ of the radius; see `init(arcAround:…)`.
+  /// One cubic curve, which deviates outwards by at most 2.73 · 10⁻⁴ of the radius; see `init(arcAround:…)`.
   private mutating func addQuarter(around corner: Point2D, to end: Point2D) {
     guard let start = currentPoint else { return }
     let reach = 4 / 3 * (2.0.squareRoot() - 1)
@@ -65,16 +65,17 @@ extension Path {
       to: end, control1: start + (corner - start) * reach, control2: end + (corner - end) * reach)
   }
 
-  /// Part of an ellipse; empty where a number is not finite.
+  /// An arc of an ellipse; empty if a number is not finite.
   ///
-  /// Each quarter or less is a cubic curve that meets the ellipse at both ends and in its middle, with
-  /// controls `4/3 · tan(sweep / 4)` radii along the tangents; it strays outwards by at most 2.73 · 10⁻⁴ of
-  /// the radius. (L. Maisonobe, "Drawing an elliptical arc using polylines, quadratic or cubic Bézier curves".)
+  /// Each quarter turn or less is one cubic curve that meets the ellipse at both ends and in its middle, with control
+  /// points `4/3 · tan(sweep / 4)` radii along the tangents; it deviates outwards by at most 2.73 · 10⁻⁴ of the radius.
+  /// (L. Maisonobe, "Drawing an elliptical arc using polylines, quadratic or cubic Bézier curves".)
   ///
   /// - Parameters:
   ///   - radius: The half axes along x and y.
-  ///   - start: The angle where it begins, in radians, clockwise on screen from the right.
-  ///   - sweep: The angle it runs over; negative ones run counterclockwise, more than a turn counts as one.
+  ///   - start: The angle where the arc begins, in radians clockwise on screen from the right.
+  ///   - sweep: The angle from start to end; negative for counterclockwise. More than a full turn is treated as one
+  ///     turn.
   init(arcAround center: Point2D, radius: Point2D, start: Double, sweep: Double) {
     self.init()
     guard center.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return }
@@ -86,7 +87,7 @@ extension Path {
       Point2D(x: -radius.x * Trigonometry.sin(angle), y: radius.y * Trigonometry.cos(angle))
     }
     move(to: point(start))
-    // A sweep that exceeds a quarter by rounding alone is still one curve.
+    // A sweep that exceeds a quarter turn only by rounding is still one curve.
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
     let reach = 4 / 3 * Trigonometry.tan(step / 4)
@@ -98,7 +99,8 @@ extension Path {
     }
   }
 
-  /// How far an arc between two angles runs: forwards below a turn, or a full turn when they lie that far apart.
+  /// The sweep of an arc between two angles: less than a turn in the given direction, or a full turn if the angles are
+  /// at least a turn apart.
   static func sweep(from start: Double, to end: Double, increasing: Bool) -> Double {
     let turn = 2 * Double.pi
     let difference = increasing ? end - start : start - end
@@ -114,8 +116,8 @@ extension Path {
     return increasing ? sweep : -sweep
   }
 
-  /// Adds the circular arc that touches the lines from the current point to `tangent1` and on to `tangent2`,
-  /// after a straight line to where it begins; just that line to `tangent1` where there is no such arc.
+  /// Adds the circular arc that is tangent to the lines from the current point to `tangent1` and on to `tangent2`, and
+  /// a straight line to its start. If there is no such arc, adds only a line to `tangent1`.
   mutating func addArc(tangent1: Point2D, tangent2: Point2D, radius: Double) {
     guard let current = currentPoint, tangent1.isFinite, tangent2.isFinite else { return }
     let (back, ahead) = (current - tangent1, tangent2 - tangent1)

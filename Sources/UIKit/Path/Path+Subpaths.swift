@@ -2,20 +2,20 @@ import DisplayList
 import Geometry
 
 extension Path {
-  /// A connected run of segments.
+  /// A connected sequence of segments.
   struct Subpath {
     var start: Point2D
     var segments: [PathSegment] = []
-    /// Whether a `close` ended it; its line back to the start, when it has a length, is the last segment.
+    /// Whether it ends with `close`. The closing line, if it has a length, is then the last segment.
     var isClosed = false
   }
 
-  /// The connected runs, in order.
+  /// The subpaths, in order.
   var subpaths: [Subpath] {
     var done: [Subpath] = []
     var open: Subpath?
     func draw(_ segment: (_ start: Point2D) -> PathSegment) {
-      // After a `close`, drawing goes on in a new subpath where the last one began.
+      // After `close`, a new subpath begins at the start of the last one.
       let start = open?.end ?? done.last?.start ?? .zero
       if open == nil { open = Subpath(start: start) }
       open?.segments.append(segment(start))

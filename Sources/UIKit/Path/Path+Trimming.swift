@@ -2,9 +2,9 @@ import DisplayList
 import Geometry
 
 extension Path {
-  /// The part of the line between two shares, from 0 to 1, of its length; empty when the end is not behind the start.
+  /// The part of the path between two fractions of its length, from 0 to 1; empty if the end is not after the start.
   ///
-  /// Shares outside 0 … 1 count as the nearer bound. A subpath that is kept whole stays closed.
+  /// Fractions are clamped to 0 … 1. A closed subpath that is kept whole stays closed.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   func trimmed(from start: Double, to end: Double) -> Path {

@@ -2,9 +2,9 @@ import DisplayList
 import Geometry
 
 extension Path {
-  /// Whether a point is inside when the path is filled, or on its outline; open subpaths are closed by a straight line.
+  /// Whether a point is inside the filled path or on its outline. Open subpaths are closed by a straight line.
   ///
-  /// Curves are not flattened: the answer is that of the curve itself, up to the rounding of `Double`.
+  /// Curves are not flattened; the result is exact up to the rounding of `Double`.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   func contains(_ point: Point2D, rule: FillRule) -> Bool {
@@ -13,10 +13,10 @@ extension Path {
     return (rule == .evenOdd ? winding % 2 != 0 : winding != 0) || hasOnOutline(point)
   }
 
-  /// How often the path runs around a point, clockwise on screen counting positive.
+  /// How often the path winds around a point; clockwise on screen is positive.
   ///
-  /// Counts what crosses the ray from the point to the right. A piece owns its upper end and not its lower one,
-  /// so that a corner on the ray counts once where the path passes and not at all where it turns back.
+  /// Counts the crossings of the ray from the point to the right. A monotone piece includes its upper end and not its
+  /// lower one, so a corner on the ray counts once where the path passes, and not at all where it turns back.
   func windingNumber(around point: Point2D) -> Int {
     var winding = 0
     for subpath in subpaths {
@@ -30,12 +30,12 @@ extension Path {
 }
 
 extension PathSegment {
-  /// How often the segment crosses the ray downwards more than upwards.
+  /// The number of downward crossings of the ray minus the number of upward ones.
   fileprivate func crossings(rightOf point: Point2D) -> Int {
     switch self {
     case .line(let start, let end):
       guard let direction = Self.direction(from: start.y, to: end.y, over: point.y) else { return 0 }
-      // Left of a line that runs down is where the cross product is positive.
+      // The cross product is positive for points left of a downward line.
       let side = (end - start).cross(point - start)
       return (direction > 0 ? side > 0 : side < 0) ? direction : 0
     case .cubic(let p0, let p1, let p2, let p3):
@@ -57,7 +57,7 @@ extension PathSegment {
     }
   }
 
-  /// 1 where a monotone piece passes a height downwards, −1 where upwards, nil where it does not.
+  /// 1 if a monotone piece crosses a height downwards, −1 if upwards, nil if it does not cross it.
   private static func direction(from y0: Double, to y1: Double, over height: Double) -> Int? {
     if y0 <= height, height < y1 { return 1 }
     if y1 <= height, height < y0 { return -1 }

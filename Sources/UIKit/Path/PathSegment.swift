@@ -1,11 +1,11 @@
 import Geometry
 
-/// A piece of a path from one point to the next; quadratic curves are raised to cubic ones, which are the same.
+/// A segment of a path from one point to the next. Quadratic curves are stored as the equal cubic curves.
 enum PathSegment: Hashable {
   case line(Point2D, Point2D)
   case cubic(Point2D, Point2D, Point2D, Point2D)
 
-  /// The cubic curve that a quadratic one is.
+  /// The cubic curve that equals a quadratic curve.
   static func quadratic(_ start: Point2D, _ control: Point2D, _ end: Point2D) -> PathSegment {
     .cubic(
       start, start + (control - start) * (2 / 3), end + (control - end) * (2 / 3), end)
@@ -23,7 +23,7 @@ enum PathSegment: Hashable {
     }
   }
 
-  /// The same piece, run through from its end.
+  /// The segment in the opposite direction.
   var reversed: PathSegment {
     switch self {
     case .line(let start, let end): .line(end, start)
@@ -31,7 +31,7 @@ enum PathSegment: Hashable {
     }
   }
 
-  /// The point at a share of the parameter, from 0 at the start to 1 at the end.
+  /// The point at a parameter, from 0 at the start to 1 at the end.
   func point(at t: Double) -> Point2D {
     switch self {
     case .line(let start, let end): start + (end - start) * t
@@ -42,7 +42,7 @@ enum PathSegment: Hashable {
     }
   }
 
-  /// The part between two parameters, by de Casteljau's construction.
+  /// The part between two parameters, by de Casteljau's algorithm.
   func part(from t0: Double, to t1: Double) -> PathSegment {
     switch self {
     case .line: .line(point(at: t0), point(at: t1))

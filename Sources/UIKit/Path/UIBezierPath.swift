@@ -1,9 +1,9 @@
 import DisplayList
 import Geometry
 
-/// A path with the style in which it is drawn; points, y down.
+/// A path with the style in which it is drawn, in points, y down.
 ///
-/// A step with a coordinate that is not finite is left out, and so is a line or curve before the first `move(to:)`.
+/// Elements with NaN or infinite coordinates are ignored, and so is a line or curve before the first `move(to:)`.
 open class UIBezierPath: NSObject, NSCopying {
   var path: Path
 
@@ -13,17 +13,17 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle: CGLineCap = .butt
   /// The shape of the line's corners.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How far a pointed corner may reach, as a multiple of the line width.
+  /// The maximum length of a mitered corner, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// How far curves may be from what is drawn, in points; renderers here are finer than they are asked to be.
+  /// The allowed distance between a curve and what is drawn, in points. Has no effect: renderers here are more precise.
   open var flatness: CGFloat = 0.6
-  /// Whether the inside is what the path runs around an odd number of times; otherwise, more one way than the other.
+  /// Whether the even-odd rule decides what is inside; otherwise, the nonzero winding rule does.
   open var usesEvenOddFillRule = false
 
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// Makes a path without steps.
+  /// Creates an empty path.
   public override init() {
     path = Path()
     super.init()
@@ -34,25 +34,25 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes the path around a rectangle, clockwise from its upper left corner.
+  /// Creates a path around a rectangle, clockwise from its upper left corner.
   public convenience init(rect: CGRect) { self.init(Path(finite: rect) { Path($0) }) }
 
-  /// Makes the path around the ellipse that fills a rectangle, clockwise from its rightmost point.
+  /// Creates a path around the ellipse that fills a rectangle, clockwise from its rightmost point.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(finite: rect) { Path(ellipseIn: $0) }) }
 
-  /// Makes the path around a rectangle with circular corners; a radius above half an extent counts as half of it.
+  /// Creates a path around a rectangle with circular corners; the radius is at most half the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let extent = min(abs(rect.width), abs(rect.height))
     let radius = min(max(0, cornerRadius), extent / 2)
     self.init(Path(finite: rect) { Path($0, radius: Size2D(width: radius, height: radius)) })
   }
 
-  /// Makes the path around a rectangle of which some corners are elliptic.
+  /// Creates a path around a rectangle with some elliptic corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - corners: Those that are elliptic.
-  ///   - cornerRadii: Half the ellipses' width and height; above half the rectangle's, half the rectangle's is taken.
+  ///   - corners: The corners that are elliptic.
+  ///   - cornerRadii: Half the width and height of the ellipses, at most half those of the rectangle.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -60,7 +60,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(Path(finite: rect) { Path($0, radius: radius, corners: corners) })
   }
 
-  /// Makes a circular arc; see `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
+  /// Creates a circular arc; see `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -69,16 +69,16 @@ open class UIBezierPath: NSObject, NSCopying {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Makes a path with the steps of another.
+  /// Creates a path with the elements of a `CGPath`.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
-  /// The steps.
+  /// The elements of the path.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
   }
 
-  // MARK: Building
+  // MARK: - Building
 
   /// Begins a new subpath.
   open func move(to point: CGPoint) { path.move(to: Point2D(point)) }
@@ -97,15 +97,15 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addQuadratic(to: Point2D(endPoint), control: Point2D(controlPoint))
   }
 
-  /// Adds a circular arc, after a straight line to where it begins; it strays from the circle by at most
-  /// 2.73 · 10⁻⁴ of the radius.
+  /// Adds a circular arc, and a straight line from the current point to its start. The arc deviates from the circle by
+  /// at most 2.73 · 10⁻⁴ of the radius.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
-  ///   - radius: Its radius, in points.
-  ///   - startAngle: Where it begins, in radians from the right, growing clockwise on screen.
-  ///   - endAngle: Where it ends; a full turn or more away from the beginning makes one full turn.
-  ///   - clockwise: Whether it runs clockwise on screen.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle where the arc begins, in radians clockwise on screen from the right.
+  ///   - endAngle: The angle where the arc ends. If it is a full turn or more from the start, the arc is a full circle.
+  ///   - clockwise: Whether the arc runs clockwise on screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -114,52 +114,52 @@ open class UIBezierPath: NSObject, NSCopying {
     path.connect(Path(arcAround: Point2D(center), radius: reach, start: startAngle, sweep: sweep))
   }
 
-  /// Adds a straight line back to where the subpath began, and ends the subpath.
+  /// Adds a straight line back to the start of the subpath, and ends the subpath.
   open func close() { path.close() }
 
-  /// Removes all steps.
+  /// Removes all elements.
   open func removeAllPoints() { path = Path() }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.append(bezierPath.path) }
 
-  /// The same line run through from its end, in the same style.
+  /// A copy of the path in the opposite direction, in the same style.
   open func reversing() -> UIBezierPath {
     let reversed = duplicate()
     reversed.path = path.reversed
     return reversed
   }
 
-  /// Takes all points through a transform.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform.matrix) }
 
-  // MARK: Questions
+  // MARK: - Questions
 
-  /// Whether there is no step.
+  /// Whether the path is empty.
   open var isEmpty: Bool { path.elements.isEmpty }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   open var bounds: CGRect { path.controlBox.map { CGRect($0) } ?? .null }
 
-  /// Where the next step would begin; the origin for an empty path.
+  /// The point where the next element begins; the origin for an empty path.
   open var currentPoint: CGPoint { path.currentPoint.map { CGPoint($0) } ?? .zero }
 
-  /// Whether a point is inside when the path is filled by its rule, or on the outline; see `CGPath.contains`.
+  /// Whether a point is inside the path filled by its own rule, or on its outline; see `CGPath.contains`.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(Point2D(point), rule: fillRule.rule)
   }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  // MARK: Drawing
+  // MARK: - Drawing
 
-  /// Sets the dashes: `count` lengths drawn and left out in turn, in points, beginning at `phase`.
+  /// Sets the dashes: `count` alternating lengths of dashes and spaces, in points, beginning at `phase`.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
   }
 
-  /// Reads the dashes into the numbers pointed to; with a nil `pattern` just their count and phase.
+  /// Reads the dashes into the given memory. If `pattern` is nil, reads only their count and phase.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -169,14 +169,14 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = dashPhase
   }
 
-  /// Fills the inside in the current context with its fill colour.
+  /// Fills the path in the current context with the context's fill colour.
   open func fill() {
     draw { context in
       context.fillPath(using: fillRule)
     }
   }
 
-  /// Draws the line in the current context with its stroke colour.
+  /// Strokes the path in the current context with the context's stroke colour.
   open func stroke() {
     draw { context in
       context.setLineWidth(lineWidth)
@@ -188,7 +188,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Narrows what the current context draws from now on to the inside of the path.
+  /// Clips further drawing in the current context to the inside of the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -205,9 +205,9 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  // MARK: Copying
+  // MARK: - Copying
 
-  /// A path with the same steps and style.
+  /// A path with the same elements and style.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   private func duplicate() -> UIBezierPath {
@@ -223,7 +223,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether steps and style are equal.
+  /// Whether elements and style are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
@@ -232,6 +232,6 @@ open class UIBezierPath: NSObject, NSCopying {
       && dashPhase == other.dashPhase
   }
 
-  /// Equal for equal steps.
+  /// A hash of the elements.
   open override var hash: Int { path.hashValue }
 }

@@ -3,13 +3,13 @@ import Geometry
 import Typesetting
 
 extension DrawableText {
-  /// Steps that draw the text.
+  /// The commands that draw the text.
   ///
   /// - Parameters:
   ///   - typeset: The text, broken into lines.
-  ///   - origin: Where its upper left corner stands.
-  ///   - traits: The environment that colours are resolved in; baselines stand on its pixels, which keeps
-  ///     small letters sharp.
+  ///   - origin: The position of its upper left corner.
+  ///   - traits: The traits in which colours are resolved. Baselines are aligned to pixels of their display scale,
+  ///     which keeps small letters sharp.
   func commands(for typeset: TypesetText, at origin: Point2D, traits: UITraitCollection) -> [Command] {
     let colors = runStyles.map { $0.color.color(in: traits) }
     let isPlain = runStyles.allSatisfy(\.isPlain)
@@ -66,7 +66,7 @@ extension DrawableText {
     return behind + shadows(of: letters, for: placed.line, traits: traits) + letters + above
   }
 
-  /// The shadows of a line; the first run that has one decides for all of it.
+  /// The shadows of a line; the first run with a shadow decides for the whole line.
   private func shadows(
     of letters: [Command], for line: ShapedLine, traits: UITraitCollection
   ) -> [Command] {

@@ -1,27 +1,27 @@
 import Typesetting
 
-/// A text with everything that decides how it looks: what labels and the drawing of strings share.
+/// A text with all its styles, used by labels and by string drawing.
 struct DrawableText {
-  /// The text in runs; the style of a run is its index.
+  /// The text in runs; the style number of a run is its index.
   var text: StyledText
-  /// How each run looks.
+  /// The style of each run.
   var runStyles: [TextRunStyle]
-  /// How lines are broken and stand.
+  /// How lines are broken and aligned.
   var paragraphStyle: NSParagraphStyle
 
-  /// A text that looks the same throughout.
+  /// Makes a text in a single style.
   init(_ string: String, font: UIFont, color: UIColor, paragraphStyle: NSParagraphStyle) {
     text = StyledText(runs: string.isEmpty ? [] : [.init(text: string, font: font.descriptor)])
     runStyles = [TextRunStyle(color: color)]
     self.paragraphStyle = paragraphStyle
   }
 
-  /// A text as its attributes say.
+  /// Makes a text from its attributes.
   ///
   /// - Parameters:
-  ///   - font: The font where the text names none.
-  ///   - color: The colour of letters where the text names none.
-  ///   - paragraphStyle: The style where the text begins with none.
+  ///   - font: The font for text without a font attribute.
+  ///   - color: The colour for text without a colour attribute.
+  ///   - paragraphStyle: The style if the text does not begin with a paragraph style.
   init(
     _ string: NSAttributedString, font: UIFont = .systemFont(ofSize: 12), color: UIColor = .black,
     paragraphStyle: NSParagraphStyle = .default
@@ -55,12 +55,12 @@ struct DrawableText {
     }
   }
 
-  /// Breaks the text into lines no wider than a width in points, without limit when nil.
+  /// Breaks the text into lines no wider than `width`, in points; nil for no limit.
   ///
   /// - Parameters:
-  ///   - maximumNumberOfLines: 0 for any.
-  ///   - scale: What the sizes of all fonts are multiplied by.
-  ///   - isRightToLeft: The direction where the text has none.
+  ///   - maximumNumberOfLines: The maximum number of lines; 0 for no limit.
+  ///   - scale: A factor for all font sizes.
+  ///   - isRightToLeft: Whether text without a direction of its own runs from right to left.
   func typeset(
     width: Double?, maximumNumberOfLines: Int = 0, scale: Double = 1, isRightToLeft: Bool = false
   ) -> TypesetText {
@@ -76,14 +76,14 @@ struct DrawableText {
     return Typesetter.typeset(text, width: width, style: style)
   }
 
-  /// Breaks the text into as many lines as have room in a height in points, but at least one.
+  /// Breaks the text into as many lines as fit in a height in points, at least one.
   func typeset(
     width: Double?, height: Double?, maximumNumberOfLines: Int = 0, scale: Double = 1,
     isRightToLeft: Bool = false
   ) -> TypesetText {
     let whole = typeset(
       width: width, maximumNumberOfLines: maximumNumberOfLines, scale: scale, isRightToLeft: isRightToLeft)
-    // A height that was rounded is not held against the last line.
+    // The tolerance keeps the last line if the height was rounded.
     guard let height, whole.size.height > height + 0.01 else { return whole }
     let count = max(1, whole.lines.prefix { $0.bottom <= height + 0.01 }.count)
     guard count < whole.lines.count else { return whole }

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The name of a font: a family and, after a hyphen, weight and slant.
+/// The name of a font: the family, and after a hyphen, the weight and slant.
 struct FontName: CustomStringConvertible {
   var family: String
   var weight = 400
@@ -12,7 +12,7 @@ struct FontName: CustomStringConvertible {
     ("SemiBold", 600), ("DemiBold", 600), ("Bold", 700), ("ExtraBold", 800), ("Heavy", 800), ("Black", 900),
   ]
 
-  /// Families that apps for iOS ask for and count on.
+  /// Families that apps for iOS expect to be present.
   private static let familiesOfIOS = [
     "American Typewriter", "Arial", "Avenir", "Avenir Next", "Baskerville", "Chalkboard SE", "Cochin",
     "Copperplate",
@@ -21,7 +21,7 @@ struct FontName: CustomStringConvertible {
     "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
   ]
 
-  /// Known families by their names in small letters without spaces; read from the system once.
+  /// The families by their names in lower case without spaces; read from the system once.
   private static let families: [String: String] = {
     var families: [String: String] = [:]
     for family in familiesOfIOS + Typesetter.familyNames() { families[key(family)] = family }
@@ -32,7 +32,7 @@ struct FontName: CustomStringConvertible {
     name.lowercased().filter { $0 != " " }
   }
 
-  /// Takes a name apart; nil if there is no such family or style.
+  /// Parses a name; nil if there is no such family or style.
   init?(_ name: String) {
     if let family = Self.families[Self.key(name)] {
       self.family = family
@@ -53,7 +53,7 @@ struct FontName: CustomStringConvertible {
     self.weight = weight.number
   }
 
-  /// The name of a font that is described.
+  /// Makes the name of the font of a descriptor.
   init(_ descriptor: FontDescriptor) {
     family = descriptor.families.first ?? ""
     weight = descriptor.weight

@@ -2,15 +2,15 @@ import Geometry
 import Typesetting
 
 extension NSAttributedString {
-  /// The size of the text in points, without limit to its lines' width; not rounded.
+  /// Returns the size of the text without a width limit, in points, not rounded.
   public func size() -> CGSize { CGSize(DrawableText(self).typeset(width: nil).size) }
 
-  /// Where the text would be drawn, in points; not rounded.
+  /// Returns the rectangle that the text would cover, in points, not rounded.
   ///
   /// - Parameters:
-  ///   - size: The room; without `usesLineFragmentOrigin` it does not count, nor does a width of 0.
-  ///   - options: Whether it has several lines, and what is left of the last one.
-  ///   - context: Is told the bounds that the text takes.
+  ///   - size: The available size. Ignored without `usesLineFragmentOrigin`; a width of 0 is treated as no limit.
+  ///   - options: Whether the text is broken into lines, and how the last one is truncated.
+  ///   - context: Receives the bounds of the text.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -24,13 +24,12 @@ extension NSAttributedString {
     return bounds
   }
 
-  /// Draws the text into the current context, its upper left corner at a point.
+  /// Draws the text into the current context, with its upper left corner at a point.
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text into the current context, broken into lines as wide as a rectangle; what does not fit below it is
-  /// left out.
+  /// Draws the text into a rectangle of the current context, broken into lines. Lines that do not fit are left out.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
   }
@@ -50,7 +49,7 @@ extension NSAttributedString {
 }
 
 extension DrawableText {
-  /// Breaks the text as far as it has room in a size, whose sides count only from 0 on.
+  /// Breaks the text into the lines that fit in a size. Zero and negative sides are treated as no limit.
   fileprivate func typeset(in size: CGSize, options: NSStringDrawingOptions) -> TypesetText {
     guard options.contains(.usesLineFragmentOrigin), size.width > 0 else { return typeset(width: nil) }
     var text = self
@@ -62,7 +61,7 @@ extension DrawableText {
 }
 
 extension NSParagraphStyle {
-  /// The style with an ellipsis where text is left out.
+  /// The style with truncation at the end of the last line.
   fileprivate var truncating: NSParagraphStyle {
     switch lineBreakMode {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: return self

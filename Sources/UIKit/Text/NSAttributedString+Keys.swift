@@ -1,9 +1,9 @@
 extension NSAttributedString.Key {
-  /// A `UIFont`; without one, 12 points of the system font.
+  /// A `UIFont`; by default, the system font in 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// An `NSParagraphStyle`; the one at the beginning of the text counts.
+  /// An `NSParagraphStyle`. The one at the beginning of the text applies to all of it.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A `UIColor` for the letters; without one, black.
+  /// A `UIColor` for the letters; by default, black.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// A `UIColor` behind the letters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
@@ -13,10 +13,10 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The raw value of an `NSUnderlineStyle` for a line under the letters.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A `UIColor` for the line under the letters; without one, theirs.
+  /// A `UIColor` for the line under the letters; by default, the colour of the letters.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A `UIColor` for the line through the letters; without one, theirs.
+  /// A `UIColor` for the line through the letters; by default, the colour of the letters.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// An `NSShadow`.
+  /// An `NSShadow` of the letters.
   public static let shadow = NSAttributedString.Key("NSShadow")
 }

@@ -2,17 +2,17 @@ import Typesetting
 
 /// What happens to text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end between words; a word wider than a line is broken anywhere.
+  /// Lines break between words. A word wider than a line is broken anywhere.
   case byWordWrapping
-  /// Lines end anywhere.
+  /// Lines break at any character.
   case byCharWrapping
-  /// The last line runs on and is cut off.
+  /// The last line is cut off at the edge.
   case byClipping
-  /// The beginning of the last line is left out.
+  /// An ellipsis replaces the beginning of the last line.
   case byTruncatingHead
-  /// The end of the last line is left out.
+  /// An ellipsis replaces the end of the last line.
   case byTruncatingTail
-  /// The middle of the last line is left out.
+  /// An ellipsis replaces the middle of the last line.
   case byTruncatingMiddle
 
   var lineBreak: ParagraphStyle.LineBreak {

@@ -1,6 +1,6 @@
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -10,7 +10,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// The direction of text that has none of its own.
+  /// The direction of text without a direction of its own.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
@@ -25,22 +25,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// What a line's natural height is multiplied by; 0 counts as 1.
+  /// A factor for the natural height of a line; 0 is treated as 1.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line, in points; 0 for any.
+  /// The maximum height of a line, in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
 
-  /// Takes all values of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

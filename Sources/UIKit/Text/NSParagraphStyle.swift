@@ -1,12 +1,12 @@
 import Typesetting
 
-/// How the lines of a text are broken and stand.
+/// How the lines of a text are broken and aligned.
 ///
-/// A text is set by the style at its beginning.
+/// The style at the beginning of a text applies to all of it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   var values = Values()
 
-  /// What a style consists of.
+  /// The values of a style.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -18,37 +18,37 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var maximumLineHeight: CGFloat = 0
   }
 
-  /// Makes the style of text that has none.
+  /// Creates the default style.
   public override init() { super.init() }
 
-  /// The style of text that has none.
+  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines stand.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
   /// What happens to text that does not fit.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The direction of text that has none of its own.
+  /// The direction of text without a direction of its own.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Extra distance between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// Extra distance below a paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// What a line's natural height is multiplied by; 0 counts as 1.
+  /// A factor for the natural height of a line; 0 is treated as 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points; 0 for any.
+  /// The maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-  /// A style with the same values that does not change.
+  /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style with the same values that can be changed.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -58,12 +58,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Whether all values are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
-  /// Equal for equal styles.
+  /// A hash of the values.
   open override var hash: Int { values.hashValue }
 
-  /// The style as the typesetter takes it.
+  /// Returns the style for the typesetter.
   ///
-  /// - Parameter isRightToLeft: The direction where neither text nor style has one.
+  /// - Parameters:
+  ///   - maximumNumberOfLines: The maximum number of lines; 0 for no limit.
+  ///   - isRightToLeft: Whether text runs from right to left if neither it nor the style has a direction.
   func paragraphStyle(maximumNumberOfLines: Int, isRightToLeft: Bool) -> ParagraphStyle {
     ParagraphStyle(
       alignment: alignment.alignment, lineBreak: lineBreakMode.lineBreak,

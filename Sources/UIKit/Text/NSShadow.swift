@@ -1,16 +1,16 @@
 /// The shadow of a text.
 open class NSShadow: NSObject, NSCopying {
-  /// How far it is moved, in points, y down.
+  /// The offset of the shadow, in points, y down.
   open var shadowOffset = CGSize.zero
-  /// Twice the standard deviation of its blur, in points.
+  /// Twice the standard deviation of the blur, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// Its colour, a `UIColor`.
+  /// The colour of the shadow, a `UIColor`.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// Makes a shadow that is not moved.
+  /// Creates a shadow without offset.
   public override init() { super.init() }
 
-  /// A shadow with the same values.
+  /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -26,7 +26,7 @@ open class NSShadow: NSObject, NSCopying {
       && shadowColor as? UIColor == other.shadowColor as? UIColor
   }
 
-  /// Equal for equal shadows.
+  /// A hash of the values.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowOffset.width)

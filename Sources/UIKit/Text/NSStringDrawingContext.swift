@@ -1,9 +1,9 @@
-/// What is asked for and told when a string is drawn.
+/// Options for drawing a string, and the results.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor that a font may be scaled by so that the text fits; 0 for none.
+  /// The minimum factor by which the font may be scaled so that the text fits; 0 for no scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor that was used.
+  /// The factor by which the font was scaled.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The bounds of the text as drawn.
+  /// The bounds of the text that was drawn.
   open internal(set) var totalBounds = CGRect.zero
 }

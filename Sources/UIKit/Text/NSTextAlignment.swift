@@ -1,16 +1,16 @@
 import Typesetting
 
-/// Where the lines of a text stand.
+/// The alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Aligned to the left edge.
   case left
-  /// In the middle.
+  /// Centred.
   case center
-  /// At the right edge.
+  /// Aligned to the right edge.
   case right
-  /// At both edges, but for the last line.
+  /// Aligned to both edges, except the last line.
   case justified
-  /// Where the text's own direction begins.
+  /// Aligned to the edge where the text begins, by its own direction.
   case natural
 
   var alignment: ParagraphStyle.Alignment {

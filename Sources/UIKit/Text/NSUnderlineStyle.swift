@@ -1,9 +1,9 @@
-/// How a line under or through a text looks.
+/// The style of a line under or through a text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The sum of the options.
+  /// The bits of the options.
   public let rawValue: Int
 
-  /// Makes a style from the sum of its options.
+  /// Creates a style from the bits of its options.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.

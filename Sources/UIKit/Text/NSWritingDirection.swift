@@ -1,6 +1,6 @@
-/// The direction of a paragraph.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of its first letter.
+  /// The direction of its first letter.
   case natural = -1
   /// From left to right, where the text has no direction of its own.
   case leftToRight

@@ -1,7 +1,7 @@
 import DisplayList
 import Typesetting
 
-/// How a stretch of text looks, besides its font.
+/// The style of a run of text, except its font.
 struct TextRunStyle {
   var color: UIColor = .black
   var background: UIColor?
@@ -11,14 +11,16 @@ struct TextRunStyle {
   var strikethroughColor: UIColor?
   var shadow: NSShadow?
 
-  /// Whether there is more to draw than letters.
+  /// Whether there is nothing to draw but letters.
   var isPlain: Bool { background == nil && underline.isEmpty && strikethrough.isEmpty && shadow == nil }
 }
 
 extension TextRunStyle {
   /// Reads a style from the attributes of a text.
   ///
-  /// - Parameter color: The colour of letters where they name none.
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - color: The colour of letters if the attributes have none.
   init(_ attributes: [NSAttributedString.Key: Any], color: UIColor) {
     func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
       NSUnderlineStyle(rawValue: (attributes[key] as? NSNumber)?.intValue ?? attributes[key] as? Int ?? 0)

@@ -1,8 +1,9 @@
 import Typesetting
 
-/// The last few ways a text was broken into lines: a label asks for its size, for the size in a width, and then draws.
+/// The last few results of breaking a text into lines. A label asks for its size, for its size in a width, and then
+/// draws.
 struct TypesettingCache {
-  /// What a text is to be broken for.
+  /// The parameters that a text is broken with.
   struct Request: Equatable {
     var width: Double?
     var height: Double?
@@ -14,7 +15,7 @@ struct TypesettingCache {
   private static let capacity = 4
   private var answers: [(request: Request, text: TypesetText)] = []
 
-  /// The text broken into lines. All questions must be about the same text.
+  /// Returns the text broken into lines. All requests to one cache must be for the same text.
   mutating func answer(to request: Request, for text: DrawableText) -> TypesetText {
     if let known = answers.first(where: { $0.request == request }) { return known.text }
     let typeset = text.typeset(

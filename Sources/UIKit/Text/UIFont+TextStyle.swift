@@ -1,10 +1,10 @@
 extension UIFont {
-  /// What a text is for.
+  /// The role of a text, which decides its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String
 
-    /// Makes a style from its name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The title of a screen.
@@ -19,18 +19,18 @@ extension UIFont {
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// The line below a headline.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
+    /// The weight of running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Text that stands out.
+    /// A callout: text slightly smaller than the body.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note below.
+    /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The words to a picture.
+    /// A caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// More words to a picture.
+    /// A secondary caption, smaller than `caption1`.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The sizes in points from extra small to extra extra extra large, by Apple's Human Interface Guidelines.
+    /// The sizes in points, from extra small to extra extra extra large, from Apple's Human Interface Guidelines.
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40],
       .title1: [25, 26, 27, 28, 30, 32, 34],
@@ -48,7 +48,7 @@ extension UIFont {
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     ]
 
-    /// The size in points; that of large text for a category that is not known, of the body for such a style.
+    /// The size in points. An unknown category is treated as large, an unknown style as body.
     func size(for category: UIContentSizeCategory) -> CGFloat {
       let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
       let index = Self.categories.firstIndex(of: category) ?? 3

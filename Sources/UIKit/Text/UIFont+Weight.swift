@@ -1,32 +1,32 @@
 extension UIFont {
-  /// How thick the strokes of a font are, from −1 to 1; 0 is regular.
+  /// The weight of a font, from −1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The weight as a number.
     public let rawValue: CGFloat
 
-    /// Makes a weight from its number.
+    /// Creates a weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Makes a weight from its number.
+    /// Creates a weight from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As thin as hair.
+    /// The lightest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Thinner than light.
+    /// Lighter than `light`.
     public static let thin = Weight(rawValue: -0.6)
-    /// Thinner than regular.
+    /// Lighter than `regular`.
     public static let light = Weight(rawValue: -0.4)
-    /// Running text.
+    /// The weight of running text.
     public static let regular = Weight(rawValue: 0)
-    /// A little thicker than regular.
+    /// Slightly heavier than `regular`.
     public static let medium = Weight(rawValue: 0.23)
     /// Between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Thick.
+    /// The weight of emphasized text.
     public static let bold = Weight(rawValue: 0.4)
-    /// Thicker than bold.
+    /// Heavier than `bold`.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The thickest.
+    /// The heaviest weight.
     public static let black = Weight(rawValue: 0.62)
 
     /// The nine named weights and the numbers they have in fonts and CSS, 100 to 900.
@@ -35,7 +35,7 @@ extension UIFont {
       (.bold, 700), (.heavy, 800), (.black, 900),
     ]
 
-    /// The weight on the scale of CSS; between two named ones in proportion.
+    /// The weight on the scale of CSS, interpolated between the named weights.
     var number: Int {
       guard rawValue > Self.ultraLight.rawValue else { return rawValue.isNaN ? 400 : 100 }
       for (low, high) in zip(Self.scale, Self.scale.dropFirst()) where rawValue <= high.weight.rawValue {

@@ -1,18 +1,17 @@
 import Typesetting
 
-/// A typeface at a size.
+/// A font: a typeface at a size.
 ///
-/// The system's font is Inter where it is installed (`fonts-inter`), otherwise the desktop's. A font never changes after
-/// it is made.
+/// The system font is Inter if it is installed (`fonts-inter`), otherwise that of the desktop. Fonts are immutable.
 // Unchecked because the class is open, as on iOS: its stored properties are constant and Sendable.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// The families of the system's font, most wanted first.
+  /// The families of the system font, the preferred one first.
   private static let systemFamilies = ["Inter", "Cantarell", "sans-serif"]
   private static let monospacedFamilies = ["JetBrains Mono", "DejaVu Sans Mono", "monospace"]
 
-  /// What the typesetter looks for.
+  /// The descriptor that the typesetter uses to find the font.
   let descriptor: FontDescriptor
-  /// The role the font was asked for by; its size then follows the text size the user asks for.
+  /// The text style that the font was created for, if any. A label can then adapt it to the content size category.
   let textStyle: TextStyle?
 
   private init(_ descriptor: FontDescriptor, textStyle: TextStyle? = nil) {
@@ -28,38 +27,39 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       textStyle: textStyle)
   }
 
-  // MARK: By role
+  // MARK: - By role
 
-  /// The system's font in a size in points.
+  /// Returns the system font in a size in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
 
-  /// The system's font in a size in points and a weight.
+  /// Returns the system font in a size in points and a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { system(fontSize, weight) }
 
-  /// The system's bold font in a size in points.
+  /// Returns the bold system font in a size in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, .bold) }
 
-  /// The system's italic font in a size in points.
+  /// Returns the italic system font in a size in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, isItalic: true) }
 
-  /// The system's font with digits that are equally wide, for numbers that change or stand below one another.
+  /// Returns the system font with digits of equal width, for numbers that change or are in columns.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescriptor(
         families: systemFamilies, size: fontSize, weight: weight.number, hasMonospacedDigits: true))
   }
 
-  /// The system's font for program text.
+  /// Returns the monospaced system font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescriptor(families: monospacedFamilies, size: fontSize, weight: weight.number))
   }
 
-  /// The font for what a text is for, in the text size the current traits ask for.
+  /// Returns the font for a text style, in the size for the content size category of the current traits.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for what a text is for, in the text size that traits ask for, the current ones when nil.
+  /// Returns the font for a text style, in the size for the content size category of the given traits; nil for the
+  /// current ones.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -67,11 +67,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return system(style.size(for: category), style.weight, textStyle: style)
   }
 
-  // MARK: By name
+  // MARK: - By name
 
-  /// The font of a name, such as `Inter`, `Inter-SemiBoldItalic` or `DejaVu Sans`; nil if there is none.
+  /// Creates the font of a name, such as `Inter`, `Inter-SemiBoldItalic` or `DejaVu Sans`; nil if there is none.
   ///
-  /// For families that belong to iOS, the system gives what it has in their place.
+  /// Families of iOS that are not installed are replaced by the closest match of the system.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let name = FontName(fontName) else { return nil }
     self.init(
@@ -80,7 +80,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         isItalic: name.isItalic))
   }
 
-  /// The same font in another size, in points.
+  /// Returns the font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var descriptor = descriptor
     descriptor.size = fontSize
@@ -96,7 +96,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the font: family, weight and slant.
   open var fontName: String { FontName(descriptor).description }
 
-  // MARK: Sizes
+  // MARK: - Sizes
 
   /// The size of the text of labels, in points.
   open class var labelFontSize: CGFloat { 17 }
@@ -104,10 +104,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var buttonFontSize: CGFloat { 18 }
   /// The size of small text, in points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text in general, in points.
+  /// The standard size of text, in points.
   open class var systemFontSize: CGFloat { 14 }
 
-  // MARK: Metrics
+  // MARK: - Metrics
 
   private var metrics: FontMetrics { Typesetter.metrics(of: descriptor) }
 
@@ -123,20 +123,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var xHeight: CGFloat { metrics.xHeight }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// The extra distance between lines that the font asks for, in points.
+  /// The extra distance between lines that the font specifies, in points.
   open var leading: CGFloat { metrics.leading }
 
-  // MARK: Object
+  // MARK: - Object
 
-  /// The font itself, which never changes.
+  /// Returns the font itself, because fonts are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both look the same.
+  /// Whether both fonts look the same.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
 
-  /// Equal for equal fonts.
+  /// A hash of the font.
   open override var hash: Int { descriptor.hashValue }
 
-  /// Name and size.
+  /// The name and the size of the font.
   open override var description: String { "<UIFont: \(fontName) \(pointSize) pt>" }
 }

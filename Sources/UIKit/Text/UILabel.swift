@@ -2,10 +2,10 @@ import DisplayList
 import Geometry
 import Typesetting
 
-/// One or more lines of text, centred from top to bottom.
+/// A view that shows one or more lines of text, centred vertically.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// Makes a label in its superview's coordinates.
+  /// Creates a label with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -13,12 +13,12 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: Text
+  // MARK: - Text
 
-  /// The text; attributed text without its attributes.
+  /// The text. If the text is attributed, this is its string.
   open var text: String? {
     get { content.string }
     set {
@@ -27,7 +27,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes; plain text with those the label has.
+  /// The attributed text. If the text is plain, it has the attributes of the label.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -42,7 +42,7 @@ open class UILabel: UIView {
         content = newValue.map { .attributed($0) } ?? .none
         return
       }
-      // What the text does not say, the label says, once and for all.
+      // Attributes that the text lacks are taken from the label when the text is set.
       let text = NSMutableAttributedString(string: newValue.string, attributes: ownAttributes)
       newValue.enumerateAttributes(in: NSRange(location: 0, length: newValue.length), options: []) {
         attributes, range, _ in
@@ -86,19 +86,19 @@ open class UILabel: UIView {
     return style
   }()
 
-  /// The font; setting it changes all of an attributed text. Nil sets the system's in 17 points.
+  /// The font. Setting it changes all of an attributed text; nil sets the system font in 17 points.
   open var font: UIFont! {
     get { ownFont }
     set {
       let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      // Views set it each time they lay out; the same again must not ask for another layout.
+      // Views set the font in each layout pass. An equal font must not cause another layout.
       if !isAttributed, font.isEqual(ownFont), font.textStyle == ownFont.textStyle { return }
       ownFont = font
       setAttribute(.font, font)
     }
   }
 
-  /// The colour of the letters; setting it changes all of an attributed text. Nil sets that of labels.
+  /// The colour of the text. Setting it changes all of an attributed text; nil sets `UIColor.label`.
   open var textColor: UIColor! {
     get { ownTextColor }
     set {
@@ -122,9 +122,9 @@ open class UILabel: UIView {
     content = .attributed(changed)
   }
 
-  // MARK: Lines
+  // MARK: - Lines
 
-  /// Where lines stand; setting it changes all of an attributed text.
+  /// The alignment of lines. Setting it changes all of an attributed text.
   open var textAlignment: NSTextAlignment {
     get { ownParagraphStyle.alignment }
     set {
@@ -134,7 +134,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// What happens to text that does not fit; setting it changes all of an attributed text.
+  /// What happens to text that does not fit. Setting it changes all of an attributed text.
   open var lineBreakMode: NSLineBreakMode {
     get { ownParagraphStyle.lineBreakMode }
     set {
@@ -144,47 +144,47 @@ open class UILabel: UIView {
     }
   }
 
-  /// The greatest number of lines, 0 for as many as fit.
+  /// The maximum number of lines; 0 for as many as fit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
-  /// The width that `intrinsicContentSize` breaks several lines at, in points; 0 for none.
+  /// The width at which `intrinsicContentSize` breaks multiline text, in points; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether text that is too wide is made smaller.
+  /// Whether the font is scaled down if the text is too wide.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The smallest factor for that; 0 for any.
+  /// The minimum factor by which the font is scaled down; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a font made for a text style follows the text size the user asks for.
+  /// Whether a font for a text style adapts to changes of the content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFontForContentSizeCategory() } }
 
-  // MARK: Appearance
+  // MARK: - Appearance
 
-  /// Whether the label is shown highlighted.
+  /// Whether the label is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
 
-  /// The colour of plain text while highlighted; nil for the usual one.
+  /// The colour of plain text while the label is highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? { didSet { appearanceDidChange() } }
 
-  /// Whether the text stands for something that can be used now; otherwise it is pale.
+  /// Whether the label is enabled. A disabled label draws paler text.
   open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceDidChange() } } }
 
-  /// The colour of the shadow; nil for none.
+  /// The colour of the shadow; nil for no shadow.
   open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
 
-  /// How far the shadow is moved, in points, y down.
+  /// The offset of the shadow, in points, y down.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { appearanceDidChange() } }
 
-  // MARK: Changes
+  // MARK: - Changes
 
-  /// The text as it is drawn, made when first needed after a change.
+  /// The text as it is drawn, made lazily after a change.
   private var preparedText: DrawableText?
   private var typesettingCache = TypesettingCache()
 
@@ -200,7 +200,7 @@ open class UILabel: UIView {
     setNeedsDisplay()
   }
 
-  /// Follows the text size the user asks for.
+  /// Adapts the font to the content size category.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFontForContentSizeCategory()
@@ -212,9 +212,9 @@ open class UILabel: UIView {
     if adjusted != ownFont { font = adjusted }
   }
 
-  // MARK: Typesetting
+  // MARK: - Typesetting
 
-  /// The text with everything that decides how it looks.
+  /// The text with all its styles.
   var drawableText: DrawableText {
     if let preparedText { return preparedText }
     var text: DrawableText
@@ -251,12 +251,12 @@ open class UILabel: UIView {
     return typesettingCache.answer(to: request, for: drawableText)
   }
 
-  // MARK: Measuring
+  // MARK: - Measuring
 
-  /// Where the text stands in a rectangle with room for it, in points: at its upper left corner, as large as the text,
-  /// rounded up to pixels.
+  /// Returns the rectangle of the text in given bounds, in points. Its origin is that of the bounds, its size that of
+  /// the text, rounded up to pixels.
   ///
-  /// Override it to leave room around the text; `sizeThatFits` and `intrinsicContentSize` ask it.
+  /// Override it to leave room around the text. `sizeThatFits` and `intrinsicContentSize` call it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let width = bounds.width > 0 && bounds.width < unlimited ? Double(bounds.width) : nil
     let text = typeset(width: width, maximumNumberOfLines: numberOfLines)
@@ -266,9 +266,9 @@ open class UILabel: UIView {
       x: bounds.minX, y: bounds.minY, width: size.width, height: min(size.height, max(0, bounds.height)))
   }
 
-  /// The size of the text in the width given, in points, rounded up to pixels.
+  /// Returns the size of the text in a width, in points, rounded up to pixels.
   ///
-  /// A single line is as wide as its text, whatever the width; a width of 0 counts as no limit.
+  /// A single line is as wide as its text, whatever the width. A width of 0 is treated as no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || !(size.width > 0) ? unlimited : size.width
     return textRect(
@@ -276,7 +276,7 @@ open class UILabel: UIView {
     ).size
   }
 
-  /// The size of the text, in points, rounded up to pixels; several lines are broken at `preferredMaxLayoutWidth`.
+  /// The size of the text, in points, rounded up to pixels. Multiline text is broken at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
@@ -289,18 +289,18 @@ open class UILabel: UIView {
     (Double(ownFont.ascender), -Double(ownFont.descender))
   }
 
-  /// As wide and high as nothing is.
+  /// A length that stands for no limit, in points.
   private var unlimited: CGFloat { 1_000_000 }
 
   private func roundedUp(_ length: Double) -> CGFloat {
     let scale = max(1, Double(traitCollection.displayScale))
-    // What is off by less than a rounding error is no reason for another pixel.
+    // The tolerance prevents a rounding error from adding a pixel.
     return CGFloat((length * scale - 1e-6).rounded(.up) / scale)
   }
 
-  // MARK: Drawing
+  // MARK: - Drawing
 
-  /// Draws the text into the current context, centred from top to bottom in a rectangle of the label's coordinates.
+  /// Draws the text into the current context, centred vertically in a rectangle of the label's coordinates.
   ///
   /// Override it to draw elsewhere: call `super` with another rectangle.
   open func drawText(in rect: CGRect) {
@@ -317,10 +317,10 @@ open class UILabel: UIView {
     context.restoreGState()
   }
 
-  /// Draws the label: its text.
+  /// Draws the text of the label.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// The text as it stands in a rectangle of a size, smaller if it is to be and too wide otherwise.
+  /// The text broken into lines for a size, scaled down if the label allows it and the text is too wide.
   private func fittedText(in size: CGSize) -> TypesetText {
     func text(_ scale: Double) -> TypesetText {
       typeset(width: size.width, height: size.height, maximumNumberOfLines: numberOfLines, scale: scale)
@@ -331,7 +331,7 @@ open class UILabel: UIView {
     }
     let minimum = min(max(minimumScaleFactor, 0.01), 1)
     if numberOfLines == 1 {
-      // Widths are in proportion to the font's size, but for a rounding error.
+      // Widths are proportional to the font size, except for rounding errors.
       let width = typeset(width: nil, maximumNumberOfLines: 1).size.width
       return text(min(1, max(minimum, Double(size.width) / width * (1 - 1e-4))))
     }
