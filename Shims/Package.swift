@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// `import CoreGraphics` and `import QuartzCore` for code written for iOS. A package of its own, since SwiftPM shows every
-// module of a build to all of it, and packages that ask `#if canImport(CoreGraphics)` mean Apple's.
+// Provides `import CoreGraphics` and `import QuartzCore` for code written for iOS. This is a separate package because
+// SwiftPM shows every module of a build to all its packages, and packages that test `#if canImport(CoreGraphics)`
+// expect Apple's module.
 let package = Package(
   name: "Shims",
   products: [

@@ -1,3 +1,3 @@
-// The compiler imports this module by itself wherever `Testing` and `UIKit` are imported together:
-// Swift Testing announces it for Apple's UIKit, where it brings attachments. It has to exist, and no more.
+// The compiler imports this module automatically wherever both `Testing` and `UIKit` are imported. Swift Testing
+// declares it for Apple's UIKit, where it adds attachments. Here it must exist, but can be empty.
 import UIKit

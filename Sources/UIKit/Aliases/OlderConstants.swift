@@ -1,34 +1,34 @@
-// Constants that stood at top level up to Swift 4, or are spelled so in C.
+// Constants that were global up to Swift 4, or are global in C.
 
-/// The kind of a section's header.
+/// The kind of section headers.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
 public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
 
-/// The kind of a section's footer.
+/// The kind of section footers.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
 public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
 
-/// The size that asks cells for theirs.
+/// The item size that requests self-sizing cells.
 @available(*, deprecated, renamed: "UICollectionViewFlowLayout.automaticSize")
 public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
 
-/// The share of speed kept each millisecond, usually.
+/// The fraction of the speed that remains after each millisecond, by default.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal.rawValue")
 public var UIScrollViewDecelerationRateNormal: CGFloat { UIScrollView.DecelerationRate.normal.rawValue }
 
-/// The share of speed kept each millisecond, for a quick stop.
+/// The fraction of the speed that remains after each millisecond, for a fast stop.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast.rawValue")
 public var UIScrollViewDecelerationRateFast: CGFloat { UIScrollView.DecelerationRate.fast.rawValue }
 
-/// What an intrinsic size holds on an axis without one.
+/// The value of an intrinsic content size along an axis without a size.
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
 public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 
-/// Insets that move no edge.
+/// Insets of zero.
 @available(*, deprecated, renamed: "UIEdgeInsets.zero")
 public var UIEdgeInsetsZero: UIEdgeInsets { UIEdgeInsets.zero }
 
-/// No shift.
+/// The zero offset.
 @available(*, deprecated, renamed: "UIOffset.zero")
 public var UIOffsetZero: UIOffset { UIOffset.zero }
 
@@ -36,135 +36,135 @@ public var UIOffsetZero: UIOffset { UIOffset.zero }
 @available(*, deprecated, renamed: "CGPoint.zero")
 public var CGPointZero: CGPoint { CGPoint.zero }
 
-/// No extent.
+/// The zero size.
 @available(*, deprecated, renamed: "CGSize.zero")
 public var CGSizeZero: CGSize { CGSize.zero }
 
-/// The rectangle of no extent at the origin.
+/// The zero rectangle at the origin.
 @available(*, deprecated, renamed: "CGRect.zero")
 public var CGRectZero: CGRect { CGRect.zero }
 
-/// No rectangle.
+/// The null rectangle.
 @available(*, deprecated, renamed: "CGRect.null")
 public var CGRectNull: CGRect { CGRect.null }
 
-/// The rectangle around everything.
+/// The infinite rectangle.
 @available(*, deprecated, renamed: "CGRect.infinite")
 public var CGRectInfinite: CGRect { CGRect.infinite }
 
-/// The transform that changes nothing.
+/// The identity transform.
 @available(*, deprecated, renamed: "CGAffineTransform.identity")
 public var CGAffineTransformIdentity: CGAffineTransform { CGAffineTransform.identity }
 
-/// Thinner than regular.
+/// A weight lighter than regular.
 @available(*, deprecated, renamed: "UIFont.Weight.light")
 public var UIFontWeightLight: UIFont.Weight { UIFont.Weight.light }
 
-/// Running text.
+/// The regular weight, for running text.
 @available(*, deprecated, renamed: "UIFont.Weight.regular")
 public var UIFontWeightRegular: UIFont.Weight { UIFont.Weight.regular }
 
-/// A little thicker than regular.
+/// A weight slightly heavier than regular.
 @available(*, deprecated, renamed: "UIFont.Weight.medium")
 public var UIFontWeightMedium: UIFont.Weight { UIFont.Weight.medium }
 
-/// Between medium and bold.
+/// A weight between medium and bold.
 @available(*, deprecated, renamed: "UIFont.Weight.semibold")
 public var UIFontWeightSemibold: UIFont.Weight { UIFont.Weight.semibold }
 
-/// Thick.
+/// The bold weight.
 @available(*, deprecated, renamed: "UIFont.Weight.bold")
 public var UIFontWeightBold: UIFont.Weight { UIFont.Weight.bold }
 
-/// Running text.
+/// The style of running text.
 @available(*, deprecated, renamed: "UIFont.TextStyle.body")
 public var UIFontTextStyleBody: UIFont.TextStyle { UIFont.TextStyle.body }
 
-/// The title of a paragraph.
+/// The style of headlines.
 @available(*, deprecated, renamed: "UIFont.TextStyle.headline")
 public var UIFontTextStyleHeadline: UIFont.TextStyle { UIFont.TextStyle.headline }
 
-/// At one speed.
+/// Linear timing, at constant speed.
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
 public var kCAMediaTimingFunctionLinear: CAMediaTimingFunctionName { CAMediaTimingFunctionName.linear }
 
-/// Slowly at first.
+/// Timing that starts slowly.
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeIn")
 public var kCAMediaTimingFunctionEaseIn: CAMediaTimingFunctionName { CAMediaTimingFunctionName.easeIn }
 
-/// Slowly at last.
+/// Timing that ends slowly.
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeOut")
 public var kCAMediaTimingFunctionEaseOut: CAMediaTimingFunctionName { CAMediaTimingFunctionName.easeOut }
 
-/// Slowly at first and last.
+/// Timing that starts and ends slowly.
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
 public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName {
   CAMediaTimingFunctionName.easeInEaseOut
 }
 
-/// The last value stays.
+/// The last value remains after the animation.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
 public var kCAFillModeForwards: CAMediaTimingFillMode { CAMediaTimingFillMode.forwards }
 
-/// The first value shows before the beginning.
+/// The first value applies before the animation begins.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")
 public var kCAFillModeBackwards: CAMediaTimingFillMode { CAMediaTimingFillMode.backwards }
 
-/// First and last value show outside the animation.
+/// The first value applies before the animation, and the last one after it.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.both")
 public var kCAFillModeBoth: CAMediaTimingFillMode { CAMediaTimingFillMode.both }
 
-/// Nothing shows outside the animation.
+/// The animation has no effect outside its time.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
 public var kCAFillModeRemoved: CAMediaTimingFillMode { CAMediaTimingFillMode.removed }
 
-/// In the middle.
+/// Contents centred in the bounds.
 @available(*, deprecated, renamed: "CALayerContentsGravity.center")
 public var kCAGravityCenter: CALayerContentsGravity { CALayerContentsGravity.center }
 
-/// Stretched to the bounds.
+/// Contents stretched to the bounds.
 @available(*, deprecated, renamed: "CALayerContentsGravity.resize")
 public var kCAGravityResize: CALayerContentsGravity { CALayerContentsGravity.resize }
 
-/// As large as fits.
+/// Contents scaled to fit in the bounds.
 @available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspect")
 public var kCAGravityResizeAspect: CALayerContentsGravity { CALayerContentsGravity.resizeAspect }
 
-/// As small as fills the bounds.
+/// Contents scaled to fill the bounds.
 @available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
 public var kCAGravityResizeAspectFill: CALayerContentsGravity { CALayerContentsGravity.resizeAspectFill }
 
-/// Inside is what a path runs around more often one way.
+/// The nonzero winding rule.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
 public var kCAFillRuleNonZero: CAShapeLayerFillRule { CAShapeLayerFillRule.nonZero }
 
-/// Inside is what a path runs around an odd number of times.
+/// The even-odd rule.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.evenOdd")
 public var kCAFillRuleEvenOdd: CAShapeLayerFillRule { CAShapeLayerFillRule.evenOdd }
 
-/// Ends cut off.
+/// Line ends that are cut off at the end of the path.
 @available(*, deprecated, renamed: "CAShapeLayerLineCap.butt")
 public var kCALineCapButt: CAShapeLayerLineCap { CAShapeLayerLineCap.butt }
 
-/// Round ends.
+/// Round line ends.
 @available(*, deprecated, renamed: "CAShapeLayerLineCap.round")
 public var kCALineCapRound: CAShapeLayerLineCap { CAShapeLayerLineCap.round }
 
-/// Square ends.
+/// Square line ends.
 @available(*, deprecated, renamed: "CAShapeLayerLineCap.square")
 public var kCALineCapSquare: CAShapeLayerLineCap { CAShapeLayerLineCap.square }
 
-/// Pointed corners.
+/// Mitered corners.
 @available(*, deprecated, renamed: "CAShapeLayerLineJoin.miter")
 public var kCALineJoinMiter: CAShapeLayerLineJoin { CAShapeLayerLineJoin.miter }
 
-/// Round corners.
+/// Rounded corners.
 @available(*, deprecated, renamed: "CAShapeLayerLineJoin.round")
 public var kCALineJoinRound: CAShapeLayerLineJoin { CAShapeLayerLineJoin.round }
 
-/// Corners cut off.
+/// Bevelled corners.
 @available(*, deprecated, renamed: "CAShapeLayerLineJoin.bevel")
 public var kCALineJoinBevel: CAShapeLayerLineJoin { CAShapeLayerLineJoin.bevel }
 
-/// The greatest number a `Float` holds.
+/// The maximum finite `Float`.
 public var MAXFLOAT: Float { .greatestFiniteMagnitude }

@@ -1,6 +1,6 @@
-// Types that stood at top level up to Swift 4.
+// Types that were global up to Swift 4.
 
-/// Where an element scrolled to stands.
+/// The position of an item after scrolling to it.
 @available(*, deprecated, renamed: "UICollectionView.ScrollPosition")
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
 
@@ -8,44 +8,44 @@ public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPositio
 @available(*, deprecated, renamed: "UICollectionView.ScrollDirection")
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 
-/// The kinds of elements of a layout.
+/// The categories of elements of a layout.
 @available(*, deprecated, renamed: "UICollectionView.ElementCategory")
 public typealias UICollectionElementCategory = UICollectionView.ElementCategory
 
-/// What an update does to an item.
+/// The action of an update on an item.
 @available(*, deprecated, renamed: "UICollectionViewUpdateItem.Action")
 public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 
-/// What section insets count from.
+/// The area that section insets refer to.
 @available(*, deprecated, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
 public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout
   .SectionInsetReference
 
-/// When the safe area becomes part of the content inset.
+/// When the safe area is added to the content inset.
 @available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
 
-/// How content fills the bounds.
+/// How content is fitted to the bounds of a view.
 @available(*, deprecated, renamed: "UIView.ContentMode")
 public typealias UIViewContentMode = UIView.ContentMode
 
-/// What gives way when a superview is resized.
+/// What changes when a superview is resized.
 @available(*, deprecated, renamed: "UIView.AutoresizingMask")
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
 
-/// How an animation gains and loses speed.
+/// The timing curve of an animation.
 @available(*, deprecated, renamed: "UIView.AnimationCurve")
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
 
-/// How an animation block runs.
+/// The options of an animation block.
 @available(*, deprecated, renamed: "UIView.AnimationOptions")
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 
-/// How a keyframe block runs.
+/// The options of a keyframe animation block.
 @available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 
-/// How far a gesture is.
+/// The state of a gesture recognizer.
 @available(*, deprecated, renamed: "UIGestureRecognizer.State")
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 
@@ -53,34 +53,34 @@ public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 @available(*, deprecated, renamed: "UISwipeGestureRecognizer.Direction")
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
 
-/// How far a touch is.
+/// The phase of a touch.
 @available(*, deprecated, renamed: "UITouch.Phase")
 public typealias UITouchPhase = UITouch.Phase
 
-/// Whether an image shows its own colours.
+/// How an image is coloured.
 @available(*, deprecated, renamed: "UIImage.RenderingMode")
 public typealias UIImageRenderingMode = UIImage.RenderingMode
 
-/// How an image is turned.
+/// The orientation of an image.
 @available(*, deprecated, renamed: "UIImage.Orientation")
 public typealias UIImageOrientation = UIImage.Orientation
 
-/// What a text is for.
+/// The role of a text, which decides its font.
 @available(*, deprecated, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle
 
-/// How the views of a visual format stand across its axis, and which way it reads.
+/// The alignment and the direction of views in a visual format string.
 @available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions")
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 
-/// How two sides of a constraint relate.
+/// The relation between the two sides of a constraint.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 
-/// What of a view a constraint is about.
+/// The attribute of a view that a constraint refers to.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 
-/// One of the two directions of a layout.
+/// The horizontal or the vertical axis.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

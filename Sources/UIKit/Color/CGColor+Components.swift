@@ -1,7 +1,7 @@
 extension CGColor {
   /// Makes a colour from the hexcone model of A. R. Smith, "Color gamut transform pairs" (1978).
   convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    // `max` first: it turns NaN into 0.
+    // `max` comes first because it maps NaN to 0.
     let sixth = min(max(0, hue), 1) * 6
     let saturation = min(max(0, saturation), 1)
     let brightness = min(max(0, brightness), 1)

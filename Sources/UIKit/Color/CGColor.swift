@@ -1,16 +1,16 @@
 import DisplayList
 
-/// A fixed colour with its opacity, in sRGB or as a share of white.
+/// A fixed colour with opacity, in sRGB or gray.
 ///
 /// Components outside 0 … 1 are kept, as in Apple's extended sRGB, and clamped when drawn; opacity is clamped
-/// at once, and NaN counts as 0.
+/// immediately. NaN is treated as 0.
 public final class CGColor: Hashable, Sendable {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
-  /// What the components mean.
+  /// The colour space of the components.
   public var colorSpace: CGColorSpace? { isGray ? .gray : .rgb }
   let isGray: Bool
 
@@ -23,29 +23,29 @@ public final class CGColor: Hashable, Sendable {
     self.isGray = isGray
   }
 
-  /// Makes a colour from sRGB components.
+  /// Creates a colour from sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
   }
 
-  /// Makes a colour from sRGB components.
+  /// Creates a colour from sRGB components.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
   }
 
-  /// Makes a gray, from 0 for black to 1 for white.
+  /// Creates a gray, from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
   }
 
-  /// Makes a gray, from 0 for black to 1 for white.
+  /// Creates a gray, from 0 (black) to 1 (white).
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Makes a colour from the components of a space and, behind them, the opacity.
+  /// Creates a colour from components in a colour space, followed by the opacity.
   ///
-  /// The components must be one more than the space has.
+  /// `components` must point to one more number than the space has components.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch colorSpace.model {
     case .monochrome: self.init(gray: components[0], alpha: components[1])
@@ -58,28 +58,28 @@ public final class CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white, a gray.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Invisible black, a gray.
+  /// Transparent black, a gray.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The components of the colour's space, then the opacity: two numbers for a gray, four otherwise.
   public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
-  /// How many `components` there are, the opacity counted.
+  /// The number of `components`, including the opacity.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray)
   }
 
-  /// Whether space and components are equal; a gray never equals a colour made from red, green and blue.
+  /// Whether colour space and components are equal. A gray never equals a colour created from red, green and blue.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right
       || (left.isGray == right.isGray && left.red == right.red && left.green == right.green
         && left.blue == right.blue && left.alpha == right.alpha)
   }
 
-  /// Feeds the components to the hasher.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)
@@ -87,7 +87,7 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(alpha)
   }
 
-  /// What a renderer draws: sRGB clamped to what a screen can show.
+  /// The colour for renderers: sRGB, clamped to 0 … 1.
   var color: Color {
     func clamped(_ value: CGFloat) -> Double { min(max(Double(value), 0), 1) }
     return Color(red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: Double(alpha))

@@ -1,6 +1,6 @@
-/// What the components of a colour mean: a share of white, or shares of red, green and blue in sRGB.
+/// The meaning of a colour's components: the amount of white, or of red, green and blue in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The kind of components a colour has.
+  /// The kind of components of its colours.
   public let model: CGColorSpaceModel
 
   private init(model: CGColorSpaceModel) { self.model = model }
@@ -10,18 +10,18 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The space of red, green and blue; values outside 0 … 1 are kept, and clamped when drawn.
   static let rgb = CGColorSpace(model: .rgb)
 
-  /// How many components a colour has, its opacity not counted.
+  /// The number of components of a colour, without its opacity.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
-  /// Whether both mean the same by their components.
+  /// Whether both have the same model.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.model == right.model }
 
-  /// Feeds the model to the hasher.
+  /// Hashes the model.
   public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 
-/// The space of red, green and blue: sRGB.
+/// Returns the sRGB colour space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// The space of grays.
+/// Returns the colour space of grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -1,8 +1,7 @@
 extension UIColor {
-  /// Reads red, green, blue and opacity into the numbers pointed to; those of a dynamic colour in the current
-  /// traits.
+  /// Reads red, green, blue and opacity into the given memory. A dynamic colour is resolved with the current traits.
   ///
-  /// - Returns: True: every colour here has these components.
+  /// - Returns: Always true, because every colour has these components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -16,9 +15,9 @@ extension UIColor {
     return true
   }
 
-  /// Reads hue, saturation, brightness and opacity into the numbers pointed to; a gray has hue 0.
+  /// Reads hue, saturation, brightness and opacity into the given memory. The hue of a gray is 0.
   ///
-  /// - Returns: True: every colour here has these components.
+  /// - Returns: Always true, because every colour has these components.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -33,11 +32,11 @@ extension UIColor {
     return true
   }
 
-  /// Reads the share of white and the opacity into the numbers pointed to.
+  /// Reads the amount of white and the opacity into the given memory.
   ///
-  /// A colour that is not gray answers the gray of the same luminance (Rec. ITU-R BT.709).
+  /// For other colours than grays, this is the gray of the same luminance (Rec. ITU-R BT.709).
   ///
-  /// - Returns: True: every colour here has such a gray.
+  /// - Returns: Always true, because every colour has such a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,13 +1,13 @@
 extension UIColor {
-  /// Makes the colour that of fills and strokes in the current context.
+  /// Sets the fill and stroke colours of the current context to this colour.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour that of fills in the current context.
+  /// Sets the fill colour of the current context to this colour.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes the colour that of strokes in the current context.
+  /// Sets the stroke colour of the current context to this colour.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

@@ -1,4 +1,4 @@
-// The colours that are the same in every environment, with the values of their documentation.
+// The fixed colours, with the values from Apple's documentation.
 extension UIColor {
   /// Black, opaque.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -28,7 +28,7 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// 0.6 red, 0.4 green, 0.2 blue, opaque.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Nothing: black without opacity.
+  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Text on a light background: black.
   public static let darkText = UIColor(white: 0, alpha: 1)

@@ -1,47 +1,47 @@
-// The colours named after what they are for: sRGB values of iOS 13 to 18, in 255ths.
+// The semantic colours: 8-bit sRGB values of iOS 13 to 18.
 extension UIColor {
-  /// The most important text.
+  /// The colour of primary text.
   public static let label = adaptive(light: 0x000000, dark: 0xFFFFFF)
-  /// Text of second importance.
+  /// The colour of secondary text.
   public static let secondaryLabel = adaptive(light: 0x3C3C43, alpha: 0.6, dark: 0xEBEBF5, alpha: 0.6)
-  /// Text of third importance.
+  /// The colour of tertiary text.
   public static let tertiaryLabel = adaptive(light: 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
-  /// Text of fourth importance.
+  /// The colour of quaternary text.
   public static let quaternaryLabel = adaptive(light: 0x3C3C43, alpha: 0.18, dark: 0xEBEBF5, alpha: 0.16)
-  /// Text that tells what to enter.
+  /// The colour of placeholder text in controls.
   public static let placeholderText = adaptive(light: 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
-  /// Text that leads somewhere.
+  /// The colour of links.
   public static let link = adaptive(light: 0x007AFF, dark: 0x0984FF)
 
-  /// A thin line through which what is under it shows.
+  /// The colour of thin lines; translucent.
   public static let separator = adaptive(light: 0x3C3C43, alpha: 0.29, dark: 0x545458, alpha: 0.6)
-  /// A thin line that hides what is under it.
+  /// The colour of thin lines; opaque.
   public static let opaqueSeparator = adaptive(light: 0xC6C6C8, dark: 0x38383A)
 
-  /// The inside of thin and small shapes.
+  /// The fill of thin and small shapes.
   public static let systemFill = adaptive(light: 0x787880, alpha: 0.2, dark: 0x787880, alpha: 0.36)
-  /// The inside of shapes of medium size.
+  /// The fill of shapes of medium size.
   public static let secondarySystemFill = adaptive(
     light: 0x787880, alpha: 0.16, dark: 0x787880, alpha: 0.32)
-  /// The inside of large shapes.
+  /// The fill of large shapes.
   public static let tertiarySystemFill = adaptive(
     light: 0x767680, alpha: 0.12, dark: 0x767680, alpha: 0.24)
-  /// The inside of large shapes with much in them.
+  /// The fill of large shapes with complex content.
   public static let quaternarySystemFill = adaptive(
     light: 0x747480, alpha: 0.08, dark: 0x767680, alpha: 0.18)
 
-  /// What lies behind everything.
+  /// The main background.
   public static let systemBackground = adaptive(light: 0xFFFFFF, dark: 0x000000)
-  /// What groups content on the main background.
+  /// The background of groups on the main background.
   public static let secondarySystemBackground = adaptive(light: 0xF2F2F7, dark: 0x1C1C1E)
-  /// What groups content inside such a group.
+  /// The background of groups inside such a group.
   public static let tertiarySystemBackground = adaptive(light: 0xFFFFFF, dark: 0x2C2C2E)
-  /// What lies behind a grouped interface.
+  /// The main background of a grouped interface.
   public static let systemGroupedBackground = adaptive(light: 0xF2F2F7, dark: 0x000000)
-  /// A group on the grouped background.
+  /// The background of groups on the grouped background.
   public static let secondarySystemGroupedBackground = adaptive(light: 0xFFFFFF, dark: 0x1C1C1E)
-  /// A group inside such a group.
+  /// The background of groups inside such a group.
   public static let tertiarySystemGroupedBackground = adaptive(light: 0xF2F2F7, dark: 0x2C2C2E)
-  /// What lies behind a grouped interface, by its older name.
+  /// The older name of `systemGroupedBackground`.
   public static let groupTableViewBackground = systemGroupedBackground
 }

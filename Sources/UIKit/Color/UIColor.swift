@@ -1,9 +1,9 @@
 import DisplayList
 
-/// A colour with its opacity, possibly one that depends on traits such as light and dark.
+/// A colour with opacity. It can be dynamic: dependent on traits such as light and dark.
 ///
-/// Components are sRGB. Values outside 0 … 1 are kept, and clamped when drawn; opacity is clamped at once, and
-/// NaN counts as 0. A colour never changes after it is made.
+/// Components are sRGB. Values outside 0 … 1 are kept, and clamped when drawn; opacity is clamped immediately. NaN is
+/// treated as 0. Colours are immutable.
 // Unchecked because the class is open, as on iOS: its one stored property is constant and Sendable.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private enum Definition: Sendable {
@@ -13,17 +13,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   private let definition: Definition
 
-  /// Makes a colour from red, green and blue.
+  /// Creates a colour from red, green and blue.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     definition = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a gray, from 0 for black to 1 for white.
+  /// Creates a gray, from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     definition = .fixed(CGColor(gray: white, alpha: alpha))
   }
 
-  /// Makes a colour from its place on the colour wheel, 0 and 1 being red, its saturation and its brightness.
+  /// Creates a colour from its hue (0 and 1 are red), saturation and brightness.
   ///
   /// All three are clamped to 0 … 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -31,28 +31,28 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// Makes the same colour as a `CGColor`.
+  /// Creates the same colour as a `CGColor`.
   public init(cgColor: CGColor) { definition = .fixed(cgColor) }
 
-  /// Makes a colour that is asked for again for every environment it is drawn in.
+  /// Creates a dynamic colour. The closure is called for each set of traits that the colour is drawn with.
   ///
-  /// A colour that the closure returns and that is dynamic itself is resolved with the same traits.
+  /// If the closure returns a dynamic colour, that one is resolved with the same traits.
   @preconcurrency
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     definition = .dynamic(dynamicProvider)
   }
 
-  /// Makes the colour of a colour literal.
+  /// Creates the colour of a colour literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The colour itself, which never changes.
+  /// Returns the colour itself, because colours are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The colour in an environment: itself unless it is dynamic.
+  /// Returns the colour for given traits; the colour itself unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch definition {
     case .fixed: self
@@ -60,10 +60,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The components; those of a dynamic colour in the current traits.
+  /// The colour as a `CGColor`. A dynamic colour is resolved with the current traits.
   open var cgColor: CGColor { cgColor(in: .current) }
 
-  /// The same colour with another opacity; a dynamic colour stays dynamic.
+  /// Returns the colour with another opacity. A dynamic colour remains dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch definition {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -71,7 +71,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Whether both have equal components in the same space; dynamic colours equal only themselves.
+  /// Whether both have equal components in the same space. Dynamic colours equal only themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -81,7 +81,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return left == right
   }
 
-  /// Equal for equal colours.
+  /// A hash of the colour.
   open override var hash: Int {
     switch definition {
     case .fixed(let color): color.hashValue
@@ -89,7 +89,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The colour space and the components, as Apple's platforms write them.
+  /// The colour space and the components, in the format of Apple's platforms.
   open override var description: String {
     guard case .fixed(let color) = definition else { return "<UIDynamicProviderColor>" }
     let space = color.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
@@ -102,11 +102,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return color
   }
 
-  /// What a renderer draws in an environment.
+  /// The colour for renderers, resolved with given traits.
   func color(in traits: UITraitCollection) -> Color { cgColor(in: traits).color }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a colour literal whose context names none.
+/// The default type of colour literals.
 public typealias _ColorLiteralType = UIColor

@@ -1,4 +1,4 @@
-/// Runs the closure and returns its result; objects are released at once here, without a pool.
+/// Calls the closure and returns its result. This platform has no autorelease pools; objects are released immediately.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

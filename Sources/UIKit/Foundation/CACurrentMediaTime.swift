@@ -1,11 +1,11 @@
-/// Seconds since the machine started, which only ever grow: the time base of animations.
+/// Returns the seconds since the machine started. The value never decreases; it is the time base of animations.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// Seconds since the first instant of 2001 (UTC), by the machine's calendar clock.
+/// Returns the seconds since the start of 2001 (UTC), by the calendar clock of the machine.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
-/// A span of time in seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
-/// A point in time, in seconds since the first instant of 2001 (UTC).
+/// A point in time, in seconds since the start of 2001 (UTC).
 public typealias CFAbsoluteTime = CFTimeInterval

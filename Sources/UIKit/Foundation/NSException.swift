@@ -1,26 +1,26 @@
-/// A mistake of the program, told in words.
+/// An exception that reports a programming error.
 ///
-/// There is no Objective-C here to catch one: raising it ends the program with its name and reason, which is
-/// what an exception that nobody catches does on Apple's platforms.
+/// Nothing can catch an exception on this platform. Raising it terminates the program with its name and reason, like an
+/// uncaught exception on Apple's platforms.
 open class NSException: NSObject {
-  /// What kind of mistake it is.
+  /// The kind of error.
   public let name: NSExceptionName
-  /// What happened.
+  /// A description of the error.
   public let reason: String?
-  /// Whatever else is known.
+  /// Additional information.
   public let userInfo: [AnyHashable: Any]?
 
-  /// Makes an exception, which does nothing until it is raised.
+  /// Creates an exception. It has no effect until it is raised.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     self.name = name
     self.reason = reason
     self.userInfo = userInfo
   }
 
-  /// Ends the program with name and reason.
+  /// Terminates the program with the name and the reason of the exception.
   open func raise() { fatalError("\(name.rawValue): \(reason ?? "no reason given")") }
 
-  /// Makes an exception whose reason is a format with its arguments, and raises it.
+  /// Creates an exception with a formatted reason, and raises it.
   open class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {
     NSException(name: name, reason: NSString(format: format, arguments: arguments) as String).raise()
   }

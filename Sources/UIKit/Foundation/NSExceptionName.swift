@@ -1,22 +1,22 @@
 /// The name of an exception.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The name as a string.
   public let rawValue: String
 
-  /// Makes a name from its text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a name from its text.
+  /// Creates a name from a string.
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-  /// Something that has no name of its own.
+  /// An error without a more specific name.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// An index or a range outside what there is.
+  /// An index or a range that is out of bounds.
   public static let rangeException = NSExceptionName("NSRangeException")
-  /// An argument that makes no sense.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// Parts that contradict one another.
+  /// An inconsistent internal state.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
-  /// An object that is not there when it is needed.
+  /// An object that is not available when it is needed.
   public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What an item provider can give: a string, an address or a picture.
+/// A type that an item provider can load: a string, a URL or an image.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types that objects of the class can be made from, as uniform type identifiers, the best one first.
+  /// The types of data that the class can be created from, as uniform type identifiers, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// What an item provider can be made with.
+/// A type that an item provider can be created from.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types that objects of the class can be written as, the best one first.
+  /// The types of data that the class can be written as, as uniform type identifiers, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Brings an object, or data, from where it is dragged or copied to where it is dropped or pasted.
+/// Transfers an object or data by drag and drop or by copy and paste.
 ///
-/// On this platform an object is handed over as it is; it is not written and read again. What comes from other programs is
-/// data, of which pictures and text can be made.
+/// On this platform, objects are passed directly, without being written and read. Other programs provide data, from
+/// which images and text can be created.
 open class NSItemProvider: NSObject {
-  /// Who may see what is provided.
+  /// The programs that can access the data.
   public enum RepresentationVisibility: Int, Sendable {
-    /// Everybody.
+    /// All programs.
     case all
-    /// Programs of the same team, which there are none of.
+    /// Programs of the same team. This platform has no teams.
     case team
-    /// Those of the same group, which there are none of.
+    /// Programs of the same group. This platform has no groups.
     case group
-    /// This program.
+    /// This program only.
     case ownProcess
   }
 
@@ -36,40 +36,39 @@ open class NSItemProvider: NSObject {
   private let object: (any NSItemProviderWriting)?
   private var representations: [Representation] = []
 
-  /// Makes a provider of nothing.
+  /// Creates a provider without content.
   public override init() { object = nil }
 
-  /// Makes a provider of an object.
+  /// Creates a provider of an object.
   public init(object: any NSItemProviderWriting) { self.object = object }
 
-  /// Says how to have data of a type; the best is said first.
+  /// Registers data of a type. Register the best type first.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The uniform type identifier.
-  ///   - visibility: Who may have it; this platform has no teams and groups.
-  ///   - loadHandler: Is called whenever the data is wanted, with what to give it to.
+  ///   - visibility: The programs that can access the data. This platform has no teams and groups.
+  ///   - loadHandler: A closure that is called for each request. It passes the data to the handler it receives.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) { representations.append((typeIdentifier, loadHandler)) }
 
-  /// The types it can be had as, as uniform type identifiers, the best first.
+  /// The types that can be loaded, as uniform type identifiers, the best one first.
   open var registeredTypeIdentifiers: [String] {
     (object.map { type(of: $0).writableTypeIdentifiersForItemProvider } ?? [])
       + representations.map(\.type)
   }
 
-  /// Whether it can be had as a type.
+  /// Whether data of a type can be loaded.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Loads the data of a type.
+  /// Loads data of a type.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The uniform type identifier.
-  ///   - completionHandler: Receives the data, or nil and the error. Called immediately, or when the data is loaded.
-  /// - Returns: The progress of loading.
+  ///   - completionHandler: Receives the data, or nil and an error. Called immediately, or when the data is loaded.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -87,7 +86,7 @@ open class NSItemProvider: NSObject {
     } ?? progress
   }
 
-  /// Whether it can be had as an object of a class.
+  /// Whether an object of a class can be loaded.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     if let object, type(of: object) is any NSItemProviderReading.Type,
       (object as? NSObject)?.isKind(of: aClass) == true
@@ -97,11 +96,11 @@ open class NSItemProvider: NSObject {
     return typeToRead(as: aClass) != nil
   }
 
-  /// Has an object of a class.
+  /// Loads an object of a class.
   ///
   /// - Parameters:
-  ///   - aClass: What the object is to be.
-  ///   - completionHandler: Is given the object, or nil and why there is none: at once, or when data has been loaded.
+  ///   - aClass: The class of the object.
+  ///   - completionHandler: Receives the object, or nil and an error. Called immediately, or when the data is loaded.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -113,14 +112,14 @@ open class NSItemProvider: NSObject {
       completionHandler(object, nil)
       return progress
     }
-    // Without such a type this is told why there is none.
+    // Without such a type, the completion handler receives an error.
     return loadDataRepresentation(forTypeIdentifier: typeToRead(as: aClass) ?? "") { data, error in
       let object = data.flatMap { Self.object(of: aClass, from: $0) }
       completionHandler(object, object == nil ? error ?? CocoaError(.coderInvalidValue) : nil)
     }
   }
 
-  /// The first type of data that an object of a class can be made of.
+  /// The first registered type that an object of a class can be created from.
   private func typeToRead(as aClass: any NSItemProviderReading.Type) -> String? {
     guard aClass == UIImage.self || aClass == NSString.self else { return nil }
     let readable = aClass.readableTypeIdentifiersForItemProvider
@@ -136,22 +135,22 @@ open class NSItemProvider: NSObject {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// Text.
+  /// The type of text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// Text.
+  /// The type of text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// Addresses, of files and others.
+  /// The types of file URLs and other URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.file-url", "public.url"] }
-  /// Addresses, of files and others.
+  /// The types of file URLs and other URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.file-url", "public.url"] }
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// Pictures.
+  /// The types of images.
   public static var readableTypeIdentifiersForItemProvider: [String] { UIPasteboard.typeListImage }
-  /// Pictures.
+  /// The types of images.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }

@@ -1,41 +1,42 @@
 import Geometry
 
-/// A 3-D transform for row vectors: `[x y z 1]·M`, then division by w; `m34 = −1/d` gives perspective.
+/// A 3-D transform for row vectors: `[x y z 1]·M`, then division by w. `m34 = −1/d` sets the perspective of a viewer at
+/// distance d.
 public struct CATransform3D: Equatable, Hashable, Sendable {
-  /// Row 1, column 1.
+  /// The element in row 1, column 1.
   public var m11: CGFloat
-  /// Row 1, column 2.
+  /// The element in row 1, column 2.
   public var m12: CGFloat
-  /// Row 1, column 3.
+  /// The element in row 1, column 3.
   public var m13: CGFloat
-  /// Row 1, column 4.
+  /// The element in row 1, column 4.
   public var m14: CGFloat
-  /// Row 2, column 1.
+  /// The element in row 2, column 1.
   public var m21: CGFloat
-  /// Row 2, column 2.
+  /// The element in row 2, column 2.
   public var m22: CGFloat
-  /// Row 2, column 3.
+  /// The element in row 2, column 3.
   public var m23: CGFloat
-  /// Row 2, column 4.
+  /// The element in row 2, column 4.
   public var m24: CGFloat
-  /// Row 3, column 1.
+  /// The element in row 3, column 1.
   public var m31: CGFloat
-  /// Row 3, column 2.
+  /// The element in row 3, column 2.
   public var m32: CGFloat
-  /// Row 3, column 3.
+  /// The element in row 3, column 3.
   public var m33: CGFloat
-  /// Row 3, column 4.
+  /// The element in row 3, column 4.
   public var m34: CGFloat
-  /// Row 4, column 1.
+  /// The element in row 4, column 1.
   public var m41: CGFloat
-  /// Row 4, column 2.
+  /// The element in row 4, column 2.
   public var m42: CGFloat
-  /// Row 4, column 3.
+  /// The element in row 4, column 3.
   public var m43: CGFloat
-  /// Row 4, column 4.
+  /// The element in row 4, column 4.
   public var m44: CGFloat
 
-  /// Makes a transform from its sixteen numbers, row by row.
+  /// Creates a transform from its sixteen elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -48,7 +49,7 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Makes a transform of zeroes, as the C structure's initialiser does.
+  /// Creates a transform of zeroes, like the zero-initialized C structure.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
@@ -72,71 +73,71 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(Matrix4.identity)
 
-/// A displacement.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(.translation(x: tx, y: ty, z: tz))
 }
 
-/// A stretch about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(.scale(x: sx, y: sy, z: sz))
 }
 
-/// A turn, in radians, about an axis through the origin; the axis need not have length 1.
+/// Returns a rotation by an angle in radians about an axis through the origin. The axis need not have length 1.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3D(.rotation(by: angle, about: Point3D(x: x, y: y, z: z)))
 }
 
-/// A displacement before the transform `t`.
+/// Returns a transform that translates first, then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A stretch before the transform `t`.
+/// Returns a transform that scales first, then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A turn, in radians, before the transform `t`.
+/// Returns a transform that rotates by an angle in radians first, then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform `a` first, then `b`.
+/// Returns a transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(a.matrix.then(b.matrix))
 }
 
-/// The transform that undoes `t`; `t` itself when there is none.
+/// Returns the inverse of `t`; `t` itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.matrix.inverse.map { CATransform3D($0) } ?? t
 }
 
-/// The 3-D transform that acts as `m` does in the plane.
+/// Returns the 3-D transform that equals `m` in the plane z = 0.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(Matrix4(m.matrix))
 }
 
-/// Whether `t` is a transform of the plane.
+/// Whether `t` is an affine transform of the plane z = 0.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.isAffine }
 
-/// What `t` does to x and y; meaningful when it is affine.
+/// Returns the effect of `t` on x and y. The result is meaningful only if `t` is affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// Whether `t` changes nothing.
+/// Whether `t` is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Whether all sixteen numbers are equal.

@@ -1,73 +1,74 @@
 import Geometry
 
-/// A 2-D transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`; points, y down, positive angles clockwise.
+/// An affine 2-D transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. In points, y down; positive angles are
+/// clockwise.
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
-  /// What x contributes to x'.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// What x contributes to y'.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// What y contributes to x'.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// What y contributes to y'.
+  /// The factor of y in y'.
   public var d: CGFloat
-  /// The displacement along x.
+  /// The translation along x.
   public var tx: CGFloat
-  /// The displacement along y.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// Makes the transform from its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes the transform from its six numbers.
+  /// Creates a transform from its six numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that sends everything to the origin, as the C structure's zeroes do.
+  /// Creates a transform of zeroes, like the zero-initialized C structure. It maps every point to the origin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// A displacement.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A stretch about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn about the origin, in radians, clockwise on screen.
+  /// Creates a rotation about the origin by an angle in radians, clockwise on screen.
   public init(rotationAngle angle: CGFloat) { self.init(.rotation(by: angle)) }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// A displacement before this transform.
+  /// Returns a transform that translates first, then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A stretch before this transform.
+  /// Returns a transform that scales first, then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A turn, in radians, before this transform.
+  /// Returns a transform that rotates by an angle in radians first, then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transform first, then the other.
+  /// Returns a transform that applies this transform first, then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(matrix.then(t2.matrix))
   }
 
-  /// The transform that undoes this one; this one itself when there is none.
+  /// Returns the inverse transform; this transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     matrix.inverse.map { CGAffineTransform($0) } ?? self
   }
@@ -80,19 +81,19 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The image of the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(t.matrix.apply(to: Point2D(self))) }
 }
 
 extension CGSize {
-  /// The image of the vector (width, height), without displacement.
+  /// Returns the transformed vector (width, height); the translation does not apply.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the images of the corners.
+  /// Returns the smallest rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = Rectangle(standardized).corners

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A 2-D transform as what makes it up: a stretch, then a shear, then a turn, then a displacement.
+/// The components of an affine transform: scaling, then shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Equatable, Hashable, Sendable {
   /// The factors along x and y.
   public var scale: CGSize
-  /// How far y leans along x: the stretched point (x, y) becomes (x + shear · y, y).
+  /// The horizontal shear: maps the scaled point (x, y) to (x + shear · y, y).
   public var horizontalShear: CGFloat
-  /// The turn, in radians, clockwise on screen.
+  /// The rotation, in radians, clockwise on screen.
   public var rotation: CGFloat
-  /// The displacement, in points.
+  /// The translation, in points.
   public var translation: CGVector
 
-  /// Makes the components of the identity.
+  /// Creates the components of the identity.
   public init() {
     self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
-  /// Makes components.
+  /// Creates components from their values.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -26,9 +26,9 @@ public struct CGAffineTransformComponents: Equatable, Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Makes the transform that components make up.
+  /// Creates a transform from its components.
   ///
-  /// The linear part is `[sx 0; h·sy sy]` times the turn, with rows for the images of x and y.
+  /// The linear part is `[sx 0; h·sy sy]` times the rotation; the rows are the images of the x and y axes.
   public init(_ components: CGAffineTransformComponents) {
     let (sine, cosine) = (sin(components.rotation), cos(components.rotation))
     let (sx, sy) = (components.scale.width, components.scale.height)
@@ -38,16 +38,16 @@ extension CGAffineTransform {
       tx: components.translation.dx, ty: components.translation.dy)
   }
 
-  /// What the transform is made up of.
+  /// Returns the components of the transform.
   ///
-  /// The factor along x is never negative; a mirrored transform has a negative one along y. Of a transform that flattens
-  /// the plane the parts that cannot be told are 0.
+  /// The scale along x is never negative; a mirrored transform has a negative scale along y. If the transform is
+  /// singular, components that are not determined are 0.
   public func decomposed() -> CGAffineTransformComponents {
-    // The image of x is stretched and turned only, as the shear moves nothing on the x axis.
+    // The image of the x axis is only scaled and rotated, because the shear does not move its points.
     let sx = hypot(a, b)
     let rotation = atan2(b, a)
     let (sine, cosine) = (sin(rotation), cos(rotation))
-    // The image of y turned back is (shear · sy, sy).
+    // The image of the y axis, rotated back, is (shear · sy, sy).
     let (lean, sy) = (c * cosine + d * sine, d * cosine - c * sine)
     return CGAffineTransformComponents(
       scale: CGSize(width: sx, height: sy), horizontalShear: sy == 0 ? 0 : lean / sy, rotation: rotation,

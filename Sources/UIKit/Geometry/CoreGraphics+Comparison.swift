@@ -4,11 +4,11 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Whether both extents are equal.
+  /// Whether width and height are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether both are the same rectangle, negative extents made positive first.
+  /// Whether both rectangles are equal after standardizing them.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

@@ -1,4 +1,4 @@
-// Geometry as text, `{{x, y}, {width, height}}`, and back.
+// Conversion of geometry to strings such as `{{x, y}, {width, height}}`, and back.
 extension NSCoder {
   /// The point as `{x, y}`.
   public class func string(for point: CGPoint) -> String { text(point.x, point.y) }
@@ -30,49 +30,49 @@ extension NSCoder {
     text(insets.top, insets.leading, insets.bottom, insets.trailing)
   }
 
-  /// The shift as `{horizontal, vertical}`.
+  /// The offset as `{horizontal, vertical}`.
   public class func string(for offset: UIOffset) -> String { text(offset.horizontal, offset.vertical) }
 
-  /// The point a text tells, or the origin when it tells none.
+  /// The point in a string, or the origin if the string has no point.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(in: string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
 
-  /// The vector a text tells, or that of no length when it tells none.
+  /// The vector in a string, or the zero vector if the string has no vector.
   public class func cgVector(for string: String) -> CGVector {
     numbers(in: string, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
 
-  /// The size a text tells, or that of no extent when it tells none.
+  /// The size in a string, or zero if the string has no size.
   public class func cgSize(for string: String) -> CGSize {
     numbers(in: string, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
 
-  /// The rectangle a text tells, or that of no extent at the origin when it tells none.
+  /// The rectangle in a string, or the zero rectangle if the string has no rectangle.
   public class func cgRect(for string: String) -> CGRect {
     numbers(in: string, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
   }
 
-  /// The transform a text tells, or that which changes nothing when it tells none.
+  /// The transform in a string, or the identity if the string has no transform.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     numbers(in: string, count: 6).map { CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
       ?? .identity
   }
 
-  /// The insets a text tells, or those that move no edge when it tells none.
+  /// The insets in a string, or zero if the string has no insets.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(in: string, count: 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
       ?? .zero
   }
 
-  /// The insets a text tells, or those that move no edge when it tells none.
+  /// The insets in a string, or zero if the string has no insets.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     numbers(in: string, count: 4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } ?? .zero
   }
 
-  /// The offset a text tells, or zero when it tells none.
+  /// The offset in a string, or zero if the string has no offset.
   public class func uiOffset(for string: String) -> UIOffset {
     numbers(in: string, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }

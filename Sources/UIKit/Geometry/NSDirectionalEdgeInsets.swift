@@ -1,22 +1,22 @@
-/// Distances by which the edges of a rectangle move inwards, in writing direction; points.
+/// Distances by which the edges of a rectangle move inwards, in points, in terms of the writing direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The upper edge's distance.
+  /// The distance of the upper edge.
   public var top: CGFloat
-  /// The distance of the edge where lines of text begin.
+  /// The distance of the leading edge.
   public var leading: CGFloat
-  /// The lower edge's distance.
+  /// The distance of the lower edge.
   public var bottom: CGFloat
-  /// The distance of the edge where lines of text end.
+  /// The distance of the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes insets from the four distances.
+  /// Creates insets from the four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// Makes insets that move no edge.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Insets that move no edge.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }

@@ -1,21 +1,21 @@
-/// The edge or corner of a rectangle that something is placed at, told by the direction of reading.
+/// The edge or corner of a rectangle at which something is placed, in terms of the writing direction.
 public enum NSRectAlignment: Int, Sendable {
-  /// In the middle.
+  /// At the center.
   case none
-  /// At the middle of the upper edge.
+  /// At the center of the upper edge.
   case top
-  /// In the upper corner where reading begins.
+  /// In the upper leading corner.
   case topLeading
-  /// At the middle of the edge where reading begins.
+  /// At the center of the leading edge.
   case leading
-  /// In the lower corner where reading begins.
+  /// In the lower leading corner.
   case bottomLeading
-  /// At the middle of the lower edge.
+  /// At the center of the lower edge.
   case bottom
-  /// In the lower corner where reading ends.
+  /// In the lower trailing corner.
   case bottomTrailing
-  /// At the middle of the edge where reading ends.
+  /// At the center of the trailing edge.
   case trailing
-  /// In the upper corner where reading ends.
+  /// In the upper trailing corner.
   case topTrailing
 }

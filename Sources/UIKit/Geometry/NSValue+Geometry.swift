@@ -1,44 +1,44 @@
 extension NSValue {
-  /// Boxes a point.
+  /// Creates a value that holds a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-  /// Boxes a size.
+  /// Creates a value that holds a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-  /// Boxes a rectangle.
+  /// Creates a value that holds a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// Boxes insets.
+  /// Creates a value that holds insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
-  /// The point in the box, which must hold one.
+  /// The point that the value holds. The value must hold a point.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size in the box, which must hold one.
+  /// The size that the value holds. The value must hold a size.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The rectangle in the box, which must hold one.
+  /// The rectangle that the value holds. The value must hold a rectangle.
   public var cgRectValue: CGRect { rectValue }
 
-  /// The insets in the box, which must hold some.
+  /// The insets that the value holds. The value must hold insets.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
-// Foundation on Linux boxes structures only as arrays of their members.
+// Foundation on Linux cannot hold these structures in an `NSValue`, so their members are stored as an array.
 extension NSValue {
-  /// Boxes a transform of the plane.
+  /// Creates a value that holds a 2-D transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
   }
 
-  /// Boxes a transform of space.
+  /// Creates a value that holds a 3-D transform.
   public convenience init(caTransform3D transform: CATransform3D) {
     self.init(numbers: [
       transform.m11, transform.m12, transform.m13, transform.m14,
@@ -48,25 +48,25 @@ extension NSValue {
     ])
   }
 
-  /// Boxes a vector.
+  /// Creates a value that holds a vector.
   public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
 
-  /// Boxes an offset.
+  /// Creates a value that holds an offset.
   public convenience init(uiOffset offset: UIOffset) {
     self.init(numbers: [offset.horizontal, offset.vertical])
   }
 
-  /// Boxes insets in writing direction.
+  /// Creates a value that holds directional insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
   }
 
-  /// The transform of the plane in the box; the identity when the box holds something else.
+  /// The 2-D transform that the value holds; the identity if it holds something else.
   public var cgAffineTransformValue: CGAffineTransform {
     numbers(6).map { CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) } ?? .identity
   }
 
-  /// The transform of space in the box; the identity when the box holds something else.
+  /// The 3-D transform that the value holds; the identity if it holds something else.
   public var caTransform3DValue: CATransform3D {
     numbers(16).map {
       CATransform3D(
@@ -75,15 +75,15 @@ extension NSValue {
     } ?? CATransform3DIdentity
   }
 
-  /// The vector in the box; zero when the box holds something else.
+  /// The vector that the value holds; zero if it holds something else.
   public var cgVectorValue: CGVector { numbers(2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero }
 
-  /// The offset in the box; zero when the box holds something else.
+  /// The offset that the value holds; zero if it holds something else.
   public var uiOffsetValue: UIOffset {
     numbers(2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
 
-  /// The insets in the box; zero when the box holds something else.
+  /// The insets that the value holds; zero if it holds something else.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     numbers(4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
@@ -94,7 +94,7 @@ extension NSValue {
     self.init(bytes: numbers.map { Double($0) }, objCType: "[\(numbers.count)d]")
   }
 
-  /// The numbers in the box, if it holds so many.
+  /// The numbers that the value holds; nil if their count is different.
   private func numbers(_ count: Int) -> [CGFloat]? {
     guard String(cString: objCType) == "[\(count)d]" else { return nil }
     var numbers = [Double](repeating: 0, count: count)

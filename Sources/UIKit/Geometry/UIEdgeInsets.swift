@@ -1,28 +1,29 @@
-/// Distances by which the edges of a rectangle move inwards, in points; negative ones move outwards.
+/// Distances by which the edges of a rectangle move inwards, in points; negative distances move outwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The upper edge's distance.
+  /// The distance of the upper edge.
   public var top: CGFloat
-  /// The left edge's distance.
+  /// The distance of the left edge.
   public var left: CGFloat
-  /// The lower edge's distance.
+  /// The distance of the lower edge.
   public var bottom: CGFloat
-  /// The right edge's distance.
+  /// The distance of the right edge.
   public var right: CGFloat
 
-  /// Makes insets from the four distances.
+  /// Creates insets from the four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// Makes insets that move no edge.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Insets that move no edge.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards; unlike `insetBy(dx:dy:)` an extent may become negative.
+  /// Returns the rectangle with its edges moved inwards. Unlike with `insetBy(dx:dy:)`, the width or height can become
+  /// negative.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

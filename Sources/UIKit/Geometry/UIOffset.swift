@@ -1,18 +1,18 @@
-/// A shift in points, to the right and downwards.
+/// An offset in points, to the right and downwards.
 public struct UIOffset: Hashable, Sendable {
-  /// The shift to the right.
+  /// The horizontal offset, to the right.
   public var horizontal: CGFloat
-  /// The shift downwards.
+  /// The vertical offset, downwards.
   public var vertical: CGFloat
 
-  /// Makes a shift from its two parts.
+  /// Creates an offset from its two components.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// Makes a shift by nothing.
+  /// Creates the zero offset.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// No shift.
+  /// The zero offset.
   public static let zero = UIOffset()
 }

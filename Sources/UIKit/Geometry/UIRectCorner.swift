@@ -1,9 +1,9 @@
 /// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The members as bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left corner.
@@ -14,6 +14,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four corners, and whatever else a set may hold.
+  /// All four corners, and all other bits of the set.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,9 +1,9 @@
 /// A set of a rectangle's edges.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The members as bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.

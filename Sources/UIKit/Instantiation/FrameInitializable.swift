@@ -1,26 +1,26 @@
-/// The ancestor that declares the initialiser every view class has, `init(frame:)`.
+/// The base class that declares the initialiser of every view class, `init(frame:)`.
 ///
-/// Its only member, and no stored property: see `make(_:frame:)`, which relies on it.
+/// `init(frame:)` must remain its only member, without stored properties: `make(_:frame:)` relies on it.
 @preconcurrency @MainActor
 open class FrameInitializable: UIResponder {
-  /// Makes a view in its superview's coordinates.
+  /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) { super.init() }
 }
 
-/// The twin of `FrameInitializable`: the same class but for `required`, and never made.
+/// The same class as `FrameInitializable`, except for `required`. It is never instantiated.
 ///
-/// Swift makes an object from a class value only through a required initialiser, and UIKit's `init(frame:)`
-/// is not one: existing cells write `override init(frame:)`. Both classes have the same superclass, the same
-/// single first member and no stored property, so that the initialiser has the same place in the table of
-/// every subclass, and a class value looked at as the twin's reaches it. `open` and `public` keep the
-/// optimiser from calling the twin's own initialiser directly.
+/// Swift creates an object from a class value only through a required initialiser. UIKit's `init(frame:)` is not
+/// required: existing cells write `override init(frame:)`. Both classes here have the same superclass, the same single
+/// first member and no stored property. So the initialiser has the same index in the vtable of every subclass, and a
+/// class value that is reinterpreted as the second class reaches it. `open` and `public` keep the optimiser from
+/// calling the second class's own initialiser directly.
 @preconcurrency @MainActor
 open class FrameInitializableTwin: UIResponder {
-  /// Never called on this class itself.
+  /// Never called on this class itself; see the type.
   public required init(frame: CGRect) { super.init() }
 }
 
-/// Makes a view of a class known at run time only, as `[[class alloc] initWithFrame:]` does.
+/// Creates a view of a class that is known only at run time, as `[[class alloc] initWithFrame:]` does.
 @MainActor
 func make<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
   let twin = unsafeBitCast(viewClass as AnyClass, to: FrameInitializableTwin.Type.self)

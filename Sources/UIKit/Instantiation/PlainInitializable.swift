@@ -1,22 +1,22 @@
-/// The ancestor of the classes that a layout names by value: its attributes and its invalidation contexts.
+/// The base class of the classes that a layout names by class value: its attributes and its invalidation contexts.
 ///
-/// Its only member, and no stored property: see `make(_:)`, which relies on it.
+/// `init()` must remain its only member, without stored properties: `make(_:)` relies on it.
 @preconcurrency @MainActor
 open class PlainInitializable: NSObject {
-  /// Makes an object in its first state.
+  /// Creates an object with default values.
   public override init() { super.init() }
 }
 
-/// The twin of `PlainInitializable`: the same class but for `required`, and never made.
+/// The same class as `PlainInitializable`, except for `required`. It is never instantiated.
 ///
-/// `FrameInitializable` tells why. Hardly any subclass spells `init()`, and those that do write `override`.
+/// `FrameInitializable` explains why. Few subclasses declare `init()`, and those that do write `override`.
 @preconcurrency @MainActor
 open class PlainInitializableTwin: NSObject {
-  /// Never called on this class itself.
+  /// Never called on this class itself; see the type.
   public required override init() { super.init() }
 }
 
-/// Makes an object of a class known at run time only, as `[[class alloc] init]` does.
+/// Creates an object of a class that is known only at run time, as `[[class alloc] init]` does.
 @MainActor
 func make<Object: PlainInitializable>(_ objectClass: Object.Type) -> Object {
   let twin = unsafeBitCast(objectClass as AnyClass, to: PlainInitializableTwin.Type.self)
