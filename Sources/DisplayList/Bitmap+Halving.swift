@@ -1,10 +1,10 @@
 import ImageDecoding
 
 extension Bitmap {
-  /// The bitmap at half the size, rounded up: every pixel the rounded mean of 2 × 2, the last column or row
-  /// repeated where one is missing.
+  /// Returns the bitmap at half the size, rounded up. Every pixel is the rounded mean of 2 × 2 pixels; for an odd size,
+  /// the last column or row is repeated.
   ///
-  /// Means of premultiplied pixels are premultiplied: no channel gets above its alpha.
+  /// The mean of premultiplied pixels is premultiplied: no channel exceeds its alpha.
   func halved() -> Bitmap {
     let newWidth = (width + 1) / 2
     let newHeight = (height + 1) / 2
@@ -28,11 +28,11 @@ extension Bitmap {
       }
       count = newWidth * newHeight * 4
     }
-    // The number of bytes is right by construction.
+    // The number of bytes is always right here.
     return Bitmap(width: newWidth, height: newHeight, pixels: bytes) ?? self
   }
 
-  /// The mean of four pixels, two channels at a time: sums of four bytes need ten of sixteen bits.
+  /// The mean of four pixels, two channels at a time: a sum of four bytes needs ten bits of sixteen.
   private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
     let mask: UInt32 = 0x00FF_00FF
     let half: UInt32 = 0x0002_0002

@@ -1,15 +1,15 @@
-/// A colour with its opacity: sRGB components from 0 to 1, not premultiplied.
+/// A colour with opacity: sRGB components from 0 to 1, not premultiplied.
 public struct Color: Hashable, Sendable {
-  /// The share of red.
+  /// The amount of red.
   public var red: Double
-  /// The share of green.
+  /// The amount of green.
   public var green: Double
-  /// The share of blue.
+  /// The amount of blue.
   public var blue: Double
-  /// The opacity, 0 for invisible.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double
 
-  /// Makes a colour from its components.
+  /// Creates a colour from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -21,6 +21,6 @@ public struct Color: Hashable, Sendable {
   public static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
-  /// Nothing at all.
+  /// Transparent black.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }

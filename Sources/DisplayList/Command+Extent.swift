@@ -1,7 +1,7 @@
 import Geometry
 
 extension Command {
-  /// A rectangle around all that the command draws, in the space it is in; nil when it draws nothing.
+  /// A rectangle around everything that the command draws, in its own coordinates; nil if it draws nothing.
   public var extent: Rectangle? {
     switch self {
     case .fill(let shape, _), .border(let shape, _, _), .gradient(_, let shape):
@@ -9,7 +9,7 @@ extension Command {
     case .shadow(let shadow): return shadow.extent
     case .image(_, _, let rectangle, _): return rectangle.drawable
     case .text(let line, let origin, _):
-      // Italic letters, swashes and stacked accents reach out of the line's box, hardly ever by its height.
+      // Italic letters, swashes and stacked accents extend beyond the line's box, but rarely by more than its height.
       let height = line.ascent + line.descent
       return Rectangle(
         minX: origin.x, minY: origin.y - line.ascent, maxX: origin.x + line.width,
@@ -29,7 +29,7 @@ extension Command {
 }
 
 extension Sequence where Element == Command {
-  /// A rectangle around all that the commands draw, in the space they are in; nil when they draw nothing.
+  /// A rectangle around everything that the commands draw, in their own coordinates; nil if they draw nothing.
   public var extent: Rectangle? {
     reduce(nil) { sum, command in
       guard let extent = command.extent else { return sum }
@@ -39,7 +39,7 @@ extension Sequence where Element == Command {
 }
 
 extension Shadow {
-  /// A rectangle around the blurred silhouette. Beyond three standard deviations a Gaussian has 0.3 % left.
+  /// A rectangle around the blurred silhouette. Only 0.3 % of a Gaussian is beyond three standard deviations.
   var extent: Rectangle? {
     let silhouette =
       switch caster {
@@ -52,7 +52,7 @@ extension Shadow {
 }
 
 extension Path {
-  /// The smallest rectangle around all end and control points, inside which the path stays.
+  /// The smallest rectangle around all end points and control points. It contains the path.
   public var controlBox: Rectangle? {
     var points: [Point2D] = []
     for element in elements {
@@ -68,7 +68,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// How far from its path a line may reach: at corners with a miter, at ends with a square.
+  /// The maximum distance of the stroke from its path: at corners with a miter, at ends with a square cap.
   var reach: Double {
     let half = max(0, width) / 2
     return half * max(join == .miter ? miterLimit : 1, cap == .square ? 2.0.squareRoot() : 1)
@@ -76,12 +76,12 @@ extension StrokeStyle {
 }
 
 extension Rectangle {
-  /// Nothing reaches out further than this many points, so that sums and products stay finite and exact enough.
+  /// Coordinates are clamped to this many points, so that sums and products stay finite and precise enough.
   private static let limit = 1e12
 
-  /// The rectangle with its edges within ±10¹²; nil when it has none that can be drawn (NaN, negative extent).
+  /// The rectangle with its edges clamped to ±10¹²; nil if it cannot be drawn (NaN or negative extent).
   ///
-  /// A rectangle without area is kept: lines along a path have their width to themselves.
+  /// A rectangle without area is kept, because lines along a path have a width of their own.
   fileprivate var drawable: Rectangle? {
     guard minX <= maxX, minY <= maxY else { return nil }
     let (left, top) = (max(-Self.limit, minX), max(-Self.limit, minY))
@@ -90,14 +90,14 @@ extension Rectangle {
     return Rectangle(minX: left, minY: top, maxX: right, maxY: bottom)
   }
 
-  /// The part in both; nil when they have none.
+  /// The intersection; nil if it is empty.
   fileprivate func common(with other: Rectangle) -> Rectangle? {
     other.drawable.flatMap { intersection($0) }
   }
 
-  /// A rectangle around the image of this one, as far as it is in front of the eye; nil when nothing is.
+  /// A rectangle around the image of the part in front of the eye; nil if nothing is in front of it.
   func image(under homography: Homography) -> Rectangle? {
-    // Nearly every rectangle is in front of the eye with all its corners. Then no polygon has to be allocated.
+    // Nearly every rectangle has all corners in front of the eye. Then no polygon is allocated.
     if homography.keepsInFront(corners) {
       guard let image = homography.apply(to: self), image.isFinite else { return nil }
       return image.boundingBox.drawable
@@ -113,7 +113,7 @@ extension Quadrilateral {
 }
 
 extension Homography {
-  /// A point is treated as behind the eye where the map magnifies more than this many times what it does at the most
+  /// A point is treated as behind the eye if the map magnifies there more than this many times as much as at the most
   /// distant corner.
   fileprivate static let maximumMagnification = 1e6
 
@@ -128,7 +128,7 @@ extension Homography {
 }
 
 extension ConvexPolygon {
-  /// The part in front of the eye: where w is positive and not vanishingly small.
+  /// The part in front of the eye, where w is positive and not close to zero.
   public func inFrontOfEye(of homography: Homography) -> ConvexPolygon {
     let furthest = corners.reduce(0) { max($0, homography.w(at: $1)) }
     guard furthest > 0, furthest.isFinite else { return ConvexPolygon(corners: []) }
@@ -137,7 +137,7 @@ extension ConvexPolygon {
     return clipped(keepingNonNegative: homography.m13, homography.m23, homography.m33 - minimum)
   }
 
-  /// The image of a polygon; nil when a corner is not in front of the eye or not finite.
+  /// The image of the polygon; nil if a corner is not in front of the eye or not finite.
   public func image(under homography: Homography) -> ConvexPolygon? {
     let images = corners.compactMap { homography.apply(to: $0) }.filter(\.isFinite)
     return images.count == corners.count && !isEmpty ? ConvexPolygon(corners: images) : nil

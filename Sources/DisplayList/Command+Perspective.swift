@@ -1,6 +1,6 @@
 extension Command {
-  /// Whether the command, or a transform at any depth in it that is not drawn as one flat picture anyway, has
-  /// perspective.
+  /// Whether the command has perspective, or contains a transform with perspective at any depth. Content that is drawn
+  /// as one flat picture anyway does not count.
   public var containsPerspective: Bool {
     switch self {
     case .transform(let matrix, let commands):

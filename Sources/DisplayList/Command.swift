@@ -1,38 +1,38 @@
 import Geometry
 import Typesetting
 
-/// One step of drawing, in the space of the fragment or the enclosing `transform`: points, y down.
+/// One drawing command, in the coordinates of the fragment or the enclosing `transform`, in points, y down.
 ///
-/// Steps are drawn in order, later ones over earlier ones.
+/// Commands are drawn in order, later ones over earlier ones.
 public indirect enum Command: Sendable {
-  /// Fill a shape with a colour.
+  /// Fills a shape with a colour.
   case fill(RoundedRectangle, Color)
-  /// Draw a line of a width along the inside of a shape's edge.
+  /// Draws a line of a given width along the inside of a shape's edge.
   case border(RoundedRectangle, width: Double, Color)
-  /// Draw a shadow. What casts it is not drawn.
+  /// Draws a shadow, without the content that casts it.
   case shadow(Shadow)
-  /// Fill a shape with a gradient.
+  /// Fills a shape with a gradient.
   case gradient(Gradient, in: RoundedRectangle)
-  /// Draw `source`, a part of a picture in its pixels (all of it when nil), into a rectangle.
+  /// Draws `source`, a part of a picture in pixels, into a rectangle. A nil `source` is the whole picture.
   ///
-  /// With a tint, the picture's opacity is filled with that colour.
+  /// With a tint, draws the picture's opacity filled with that colour.
   case image(Picture, source: Rectangle?, in: Rectangle, tint: Color?)
-  /// Draw a shaped line whose baseline begins at a point; a glyph run takes the colour of its `style`.
+  /// Draws a shaped line whose baseline begins at a point. The `style` of a glyph run is the index of its colour.
   case text(ShapedLine, at: Point2D, colors: [Color])
-  /// Fill the inside of a path.
+  /// Fills the inside of a path.
   case fillPath(Path, Color, Path.FillRule)
-  /// Draw a line along a path.
+  /// Strokes a path.
   case strokePath(Path, Color, StrokeStyle)
-  /// Draw the commands as one picture with an opacity.
+  /// Draws commands as one picture with an opacity.
   case group(opacity: Double, [Command])
-  /// Draw the content where the mask's opacity lets it through.
+  /// Draws content with the opacity of the mask.
   case mask([Command], content: [Command])
-  /// Draw the content inside a shape only.
+  /// Draws content clipped to a rounded rectangle.
   case clip(RoundedRectangle, [Command])
-  /// Draw the content inside a convex polygon only.
+  /// Draws content clipped to a convex polygon.
   case clipPolygon(ConvexPolygon, [Command])
-  /// Draw the content through a transform; its plane z = 0 is seen along z after the division by w.
+  /// Draws content through a transform. Its plane z = 0 is projected along z after the division by w.
   case transform(Matrix4, [Command])
-  /// Draw a fragment.
+  /// Draws a fragment.
   case fragment(Fragment)
 }

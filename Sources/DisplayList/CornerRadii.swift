@@ -9,7 +9,7 @@ public struct CornerRadii: Hashable, Sendable {
   /// The radius of the lower left corner.
   public var bottomLeft: Double
 
-  /// Makes radii, one a corner.
+  /// Creates radii, one for each corner.
   public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.topLeft = topLeft
     self.topRight = topRight
@@ -17,7 +17,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// The same radius on all corners.
+  /// Creates the same radius for all corners.
   public init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }

@@ -1,13 +1,13 @@
 import Geometry
 
-/// One frame: everything a renderer needs, and nothing of views.
+/// One frame: everything that a renderer needs, independent of views.
 public struct DisplayList: Sendable {
   /// The size of the picture in points.
   public var size: Size2D
-  /// What to draw, with the origin at the picture's upper left corner.
+  /// The root fragment, with the origin at the upper left corner of the picture.
   public var root: Fragment
 
-  /// Makes a frame.
+  /// Creates a display list.
   public init(size: Size2D, root: Fragment) {
     self.size = size
     self.root = root

@@ -1,27 +1,27 @@
 import Geometry
 
-/// What one layer draws, its sublayers included: immutable, so that renderers can cache by it.
+/// What one layer and its sublayers draw. Fragments are immutable, so renderers can cache by them.
 ///
-/// A layer that did not change gives the same object in the next frame. Coordinates are the layer's own,
-/// with the origin at the upper left corner of its bounds.
+/// A layer that did not change returns the same object in the next frame. Coordinates are those of the layer, with the
+/// origin at the upper left corner of its bounds.
 public final class Fragment: Sendable {
-  /// The layer this is of; unique while the program runs.
+  /// The identity of the layer; unique while the program runs.
   public let identity: UInt64
-  /// Grows with every change; identity and generation together name the contents.
+  /// Increases with every change. Identity and generation together identify the contents.
   public let generation: UInt64
   /// What to draw, in order.
   public let commands: [Command]
-  /// A rectangle around all that is drawn, in the fragment's space; nil when nothing is.
+  /// A rectangle around everything that is drawn, in the fragment's coordinates; nil if nothing is drawn.
   ///
-  /// It may be larger than needed, never smaller: shadows, blur, line ends and overhanging glyphs are inside.
+  /// It can be larger than necessary, but never smaller: it includes shadows, blur, line ends and overhanging glyphs.
   public let extent: Rectangle?
 
-  /// Whether a transform in it, at any depth, has perspective in its own plane.
+  /// Whether a transform in the fragment, at any depth, has perspective in its own plane.
   public let containsPerspective: Bool
 
-  /// Makes a fragment.
+  /// Creates a fragment.
   ///
-  /// - Complexity: O(commands), those of nested fragments not counted: their extents are known.
+  /// - Complexity: O(*n*) for *n* commands, not counting those of nested fragments, whose extents are known.
   public init(identity: UInt64, generation: UInt64, commands: [Command]) {
     self.identity = identity
     self.generation = generation

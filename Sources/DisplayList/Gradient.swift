@@ -1,40 +1,40 @@
 import Geometry
 
-/// Colours that run into one another.
+/// A gradient: a smooth transition between colours.
 public struct Gradient: Hashable, Sendable {
-  /// How the colours are spread.
+  /// The geometry of the gradient.
   public enum Kind: Hashable, Sendable {
     /// Along the line from start to end.
     case axial
-    /// Outwards from the start; the ellipse through the end's x and y distance is where the last colour lies.
+    /// Outwards from the start to the ellipse whose half axes are the x and y distances of the end.
     case radial
     /// Around the start, clockwise, beginning in the direction of the end.
     case conic
   }
 
-  /// A colour and its place.
+  /// A colour and its location.
   public struct Stop: Hashable, Sendable {
-    /// The place, from 0 at the start to 1 at the end.
+    /// The location, from 0 at the start to 1 at the end.
     public var location: Double
-    /// The colour there.
+    /// The colour at the location.
     public var color: Color
-    /// Makes a stop.
+    /// Creates a stop.
     public init(location: Double, color: Color) {
       self.location = location
       self.color = color
     }
   }
 
-  /// How the colours are spread.
+  /// The geometry of the gradient.
   public var kind: Kind
-  /// The colours, by ascending location; beyond the first and the last their colours go on.
+  /// The colours, by ascending location. The first and the last colour continue beyond their locations.
   public var stops: [Stop]
-  /// Where location 0 lies, in the same space as what is filled.
+  /// The point of location 0, in the coordinates of the filled shape.
   public var start: Point2D
-  /// Where location 1 lies, in the same space.
+  /// The point of location 1, in the coordinates of the filled shape.
   public var end: Point2D
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(kind: Kind, stops: [Stop], start: Point2D, end: Point2D) {
     self.kind = kind
     self.stops = stops

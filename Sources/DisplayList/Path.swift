@@ -2,9 +2,9 @@ import Geometry
 
 /// A sequence of straight and curved segments.
 public struct Path: Hashable, Sendable {
-  /// One step along a path.
+  /// One element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begin a new subpath at a point.
+    /// Begins a new subpath at a point.
     case move(Point2D)
     /// A straight line to a point.
     case line(Point2D)
@@ -12,21 +12,21 @@ public struct Path: Hashable, Sendable {
     case quadratic(control: Point2D, to: Point2D)
     /// A cubic Bézier curve.
     case cubic(control1: Point2D, control2: Point2D, to: Point2D)
-    /// A straight line back to where the subpath began.
+    /// A straight line back to the start of the subpath.
     case close
   }
 
-  /// Which points are inside a path that crosses itself.
+  /// The rule that decides which points are inside a path that crosses itself.
   public enum FillRule: Hashable, Sendable {
-    /// Those it runs around more often one way than the other.
+    /// Points with a nonzero winding number are inside.
     case nonZero
-    /// Those it runs around an odd number of times.
+    /// Points that the path winds around an odd number of times are inside.
     case evenOdd
   }
 
-  /// The steps, in order.
+  /// The elements, in order.
   public var elements: [Element]
 
-  /// Makes a path from its steps.
+  /// Creates a path from its elements.
   public init(elements: [Element] = []) { self.elements = elements }
 }

@@ -2,36 +2,37 @@ import Geometry
 import ImageDecoding
 import Synchronization
 
-/// A decoded picture as renderers use it: pixels, smaller versions of them, and a number to cache by.
+/// A decoded picture for renderers: its pixels, its mip levels, and an identity to cache by.
 public final class Picture: Sendable {
-  /// Unique while the program runs; renderers cache by it.
+  /// A number that is unique while the program runs. Renderers cache by it.
   public let identity: UInt64
-  /// The pixels in full size.
+  /// The pixels at full size.
   public let bitmap: Bitmap
   /// The size in pixels.
   public var pixelSize: Size2D { Size2D(width: Double(bitmap.width), height: Double(bitmap.height)) }
 
-  /// Level 1 and those after it that were asked for so far.
+  /// Level 1 and the following levels that were requested so far.
   private let reducedLevels = Mutex<[Bitmap]>([])
   private static let nextIdentity = Atomic<UInt64>(1)
 
-  /// Wraps pixels.
+  /// Creates a picture from pixels.
   public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
     identity = Self.nextIdentity.wrappingAdd(1, ordering: .relaxed).oldValue
   }
 
-  /// The number of levels, the one in full size included; the last one is a single pixel.
+  /// The number of mip levels, including the full size. The last one is a single pixel.
   public var levelCount: Int {
-    // Every level halves the longer side, rounded up.
+    // Each level halves the longer side, rounded up.
     Int.bitWidth - (max(bitmap.width, bitmap.height) - 1).leadingZeroBitCount + 1
   }
 
-  /// The picture reduced by 2 to the power of `index`, where a pixel is the mean of 2 × 2 of the level before.
+  /// Returns a mip level: the picture reduced by a factor of 2 to the power of `index`. Each pixel is the mean of 2 × 2
+  /// pixels of the previous level.
   ///
-  /// Sizes are rounded up, so that pixel (x, y) of level n covers the pixels from (2ⁿx, 2ⁿy) on of level 0; where
-  /// those end, the last one is repeated. Levels are made when first asked for, once, and kept (a third of the
-  /// picture's memory for all of them). Safe to call from any thread. An index out of range gives the nearest.
+  /// Sizes are rounded up, so pixel (x, y) of level n covers the pixels of level 0 that begin at (2ⁿx, 2ⁿy). Beyond the
+  /// edge, the last pixel is repeated. Levels are made when first requested and kept; all of them take a third of the
+  /// memory of the picture. An index out of range is clamped. Safe to call from any thread.
   public func level(_ index: Int) -> Bitmap {
     let index = min(max(0, index), levelCount - 1)
     guard index > 0 else { return bitmap }
@@ -41,13 +42,13 @@ public final class Picture: Sendable {
     }
   }
 
-  /// The level to draw from: the smallest that still has at least a pixel for every pixel drawn.
+  /// Returns the level to draw from: the smallest one that has at least one pixel for every drawn pixel.
   ///
-  /// - Parameter scale: Pixels drawn per pixel of level 0, in the direction of the greater magnification. Above
-  ///   0.5, and for what is no number, level 0.
+  /// - Parameter scale: Drawn pixels per pixel of level 0, in the direction of the larger magnification. Above 0.5 and
+  ///   for NaN, the result is level 0.
   public func levelIndex(forScale scale: Double) -> Int {
     guard scale > 0, scale <= 0.5 else { return 0 }
-    // 0.5 has the exponent −1, and 0.26 the exponent −2: rounding down leaves a scale from 0.5 up to 1.
+    // 0.5 has the exponent −1, and 0.26 the exponent −2. Rounding down leaves a scale from 0.5 to 1 for the level.
     let index = scale.significand == 1 ? -Int(scale.exponent) : -Int(scale.exponent) - 1
     return min(index, levelCount - 1)
   }

@@ -2,15 +2,15 @@ import Geometry
 
 /// A rectangle with circular corners.
 ///
-/// Radii that do not fit are scaled down together until they do, as CSS does (Backgrounds and Borders
-/// Level 3, section 5.5).
+/// Radii that do not fit are scaled down together until they fit, as in CSS (Backgrounds and Borders Level 3, section
+/// 5.5).
 public struct RoundedRectangle: Hashable, Sendable {
-  /// The rectangle, before its corners are taken off.
+  /// The rectangle before its corners are rounded.
   public var rectangle: Rectangle
-  /// The radii of its corners.
+  /// The radii of the corners.
   public var radii: CornerRadii
 
-  /// Makes a rounded rectangle; radii below 0 count as 0, and those that do not fit are scaled down.
+  /// Creates a rounded rectangle. Negative radii are treated as 0, and radii that do not fit are scaled down.
   public init(_ rectangle: Rectangle, radii: CornerRadii = .zero) {
     self.rectangle = rectangle
     var fitting = CornerRadii(
@@ -37,7 +37,7 @@ public struct RoundedRectangle: Hashable, Sendable {
   /// Whether all corners are sharp.
   public var isSharp: Bool { radii == .zero }
 
-  /// The shape with every edge moved inwards; radii shrink by the same distance, down to 0.
+  /// Returns the shape with every edge moved inwards. The radii are reduced by the same distance, to a minimum of 0.
   public func inset(by distance: Double) -> RoundedRectangle {
     RoundedRectangle(
       rectangle.inset(by: distance),

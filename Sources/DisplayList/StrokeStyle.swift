@@ -1,24 +1,24 @@
 /// How a line along a path is drawn.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The shape of a line's ends.
+  /// The shape of line ends.
   public enum Cap: Hashable, Sendable { case butt, round, square }
-  /// The shape of a line's corners.
+  /// The shape of line corners.
   public enum Join: Hashable, Sendable { case miter, round, bevel }
 
   /// The width of the line in points, half of it on each side of the path.
   public var width: Double
-  /// The shape of its ends.
+  /// The shape of the line's ends.
   public var cap: Cap
-  /// The shape of its corners.
+  /// The shape of the line's corners.
   public var join: Join
-  /// How far a mitered corner may reach, as a multiple of the width.
+  /// The maximum length of a mitered corner, as a multiple of the width.
   public var miterLimit: Double
-  /// Lengths of dashes and gaps in turn, in points; empty for a continuous line.
+  /// Alternating lengths of dashes and spaces, in points; empty for a continuous line.
   public var dashes: [Double]
-  /// Where in the dashes the line begins, in points.
+  /// The offset into the dashes at which the line begins, in points.
   public var dashPhase: Double
 
-  /// Makes a style; the defaults are those of `CAShapeLayer`.
+  /// Creates a style. The defaults are those of `CAShapeLayer`.
   public init(
     width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dashes: [Double] = [], dashPhase: Double = 0

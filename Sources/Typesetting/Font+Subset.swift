@@ -1,13 +1,12 @@
 import CPango
 
 extension Font {
-  /// The font as a file of its own (OpenType) that has only what some characters need, ligatures and kerning
-  /// included.
+  /// Returns an OpenType file with only what the given characters need of the font, including ligatures and kerning.
   ///
-  /// Nil when the font forbids to be embedded in documents or to be reduced (`fsType` in its table OS/2), or
-  /// cannot be reduced: the older formats that are no OpenType.
+  /// Nil if the font may not be embedded in documents or reduced (`fsType` in its table OS/2), or if it is in an older
+  /// format than OpenType and cannot be reduced.
   ///
-  /// - Complexity: By the size of the font; a few milliseconds.
+  /// - Complexity: O(*n*) in the size of the font; a few milliseconds.
   public func subset(for characters: Set<Unicode.Scalar>) -> [UInt8]? {
     withPangoFont { font in
       guard let scaled = pango_font_get_hb_font(UnsafeMutablePointer(font)) else { return nil }
@@ -17,7 +16,7 @@ extension Font {
       defer { hb_subset_input_destroy(input) }
       let wanted = hb_subset_input_unicode_set(input)
       for character in characters { hb_set_add(wanted, character.value) }
-      // Digits of equal width are not among the features that are kept unasked.
+      // The feature for digits of equal width is not kept by default.
       hb_set_add(
         hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG), Self.tag(of: "tnum"))
       guard let reduced = hb_subset_or_fail(face, input) else { return nil }
@@ -30,14 +29,14 @@ extension Font {
     }
   }
 
-  /// Four letters as OpenType has them.
+  /// The OpenType tag for four letters.
   fileprivate static func tag(of letters: StaticString) -> hb_tag_t {
     letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | hb_tag_t($1) } }
   }
 }
 
 extension OpaquePointer {
-  /// Whether the font, an `hb_face_t *`, may be part of a document, and only a part of it, too.
+  /// Whether the font, an `hb_face_t *`, may be embedded in documents, and may be reduced.
   fileprivate var mayBeEmbedded: Bool {
     let table = hb_face_reference_table(self, Font.tag(of: "OS/2"))
     defer { hb_blob_destroy(table) }

@@ -1,17 +1,17 @@
-/// Which font is wanted.
+/// A description of a font to look for.
 public struct FontDescriptor: Hashable, Sendable {
-  /// Family names, most wanted first.
+  /// The family names, the preferred one first.
   public var families: [String]
   /// The size in points.
   public var size: Double
-  /// The weight on the scale of CSS, 100 to 900; 400 is regular, 700 bold.
+  /// The weight on the scale of CSS, from 100 to 900; 400 is regular and 700 is bold.
   public var weight: Int
-  /// Whether a slanted face is wanted.
+  /// Whether the font is italic.
   public var isItalic: Bool
-  /// Whether all digits are to be equally wide.
+  /// Whether all digits have the same width.
   public var hasMonospacedDigits: Bool
 
-  /// Describes a font.
+  /// Creates a descriptor.
   public init(
     families: [String], size: Double, weight: Int = 400, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false

@@ -1,8 +1,8 @@
 import CPango
 
 extension FontMetrics {
-  /// Reads the measures of a font in the units of its design and scales them to its size: Pango's own are
-  /// rounded to 1024ths of a point, so that a sum could pass a pixel's edge by chance.
+  /// Reads the metrics of a font in design units and scales them to its size. Pango's own metrics are rounded to 1/1024
+  /// point, so a sum of them could cross a pixel boundary by chance.
   init(of pangoFont: UnsafeMutablePointer<PangoFont>) {
     let description = pango_font_describe_with_absolute_size(pangoFont)
     let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
@@ -10,7 +10,7 @@ extension FontMetrics {
 
     let scaled = pango_font_get_hb_font(pangoFont)
     let face = hb_font_get_face(scaled)
-    // A fresh font counts in design units.
+    // A new HarfBuzz font uses design units.
     let design = hb_font_create(face)
     defer { hb_font_destroy(design) }
     var coordinateCount: UInt32 = 0
@@ -28,7 +28,7 @@ extension FontMetrics {
     ascender = Double(extents.ascender) * unit
     descender = -abs(Double(extents.descender)) * unit
     leading = Double(extents.line_gap) * unit
-    // Where a font is silent: the usual proportions of Latin faces.
+    // If the font has no value: the usual proportions of Latin fonts.
     capHeight = measure(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascender * 0.75
     xHeight = measure(HB_OT_METRICS_TAG_X_HEIGHT) ?? ascender * 0.55
     underlinePosition = measure(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -size * 0.1
@@ -36,7 +36,7 @@ extension FontMetrics {
     strikethroughPosition = measure(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? (xHeight + underlineThickness) / 2
   }
 
-  /// No measures at all, for a system without any font.
+  /// Metrics of zero, for a system without fonts.
   static let none = FontMetrics(
     ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0, underlinePosition: 0,
     underlineThickness: 0, strikethroughPosition: 0)

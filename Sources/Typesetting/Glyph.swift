@@ -1,15 +1,15 @@
 import Geometry
 
-/// A glyph of a font and where it stands.
+/// A glyph of a font and its position.
 public struct Glyph: Hashable, Sendable {
-  /// The number of the glyph in its font; 0 is drawn where the font lacks the character.
+  /// The number of the glyph in its font; 0 is the glyph for missing characters.
   public var id: UInt32
-  /// Where the glyph's origin is drawn, from the left end of the line's baseline; points, y down.
+  /// The position of the glyph's origin, relative to the left end of the line's baseline, in points, y down.
   public var position: Point2D
-  /// How far the pen moves on to the right for the next glyph, in points.
+  /// The distance to the origin of the next glyph, in points.
   public var advance: Double
 
-  /// Places a glyph.
+  /// Creates a glyph at a position.
   public init(id: UInt32, position: Point2D, advance: Double) {
     self.id = id
     self.position = position

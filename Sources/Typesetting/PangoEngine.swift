@@ -1,20 +1,20 @@
 import CPango
 
-/// The font map, context and layout that all typesetting goes through.
+/// The font map, context and layout for all typesetting.
 ///
-/// Every member may be used only inside `PangoLock.withLock`.
+/// Use its members only inside `PangoLock.withLock`.
 struct PangoEngine {
-  /// The engine of the process. Guarded by `PangoLock`, as the type says.
+  /// The engine of the process, protected by `PangoLock`.
   nonisolated(unsafe) static var shared = PangoEngine()
 
-  /// Pango counts in 1024ths of a point in 32 bits; no size near the limits is let through.
+  /// The maximum font size. Pango uses 32-bit numbers of 1/1024 point, so sizes near their limits are not allowed.
   static let maximumFontSize = 4096.0
-  /// The width in points from which a line counts as unlimited.
+  /// The width in points from which a line is treated as unlimited.
   static let maximumWidth = 1_000_000.0
 
-  /// The context: no hinting, no rounding, one unit a point.
+  /// The context, without hinting and rounding, with one unit per point.
   let context: OpaquePointer
-  /// The layout that texts take turns in.
+  /// The layout, used by all texts in turn.
   let layout: OpaquePointer
   private var fonts: [UnsafeMutablePointer<PangoFont>: Font] = [:]
   private var fontsByDescriptor: [FontDescriptor: Font] = [:]
@@ -33,7 +33,7 @@ struct PangoEngine {
     layout = pango_layout_new(context)
   }
 
-  /// The owner of a font that Pango chose.
+  /// Returns the owner of a font that Pango chose.
   mutating func font(_ pointer: UnsafeMutablePointer<PangoFont>) -> Font {
     if let known = fonts[pointer] { return known }
     if fonts.count >= Self.cacheLimit { fonts.removeAll() }
@@ -42,9 +42,9 @@ struct PangoEngine {
     return font
   }
 
-  /// The font that a description leads to first, nil if the system has no font at all.
+  /// Returns the best font for a descriptor; nil if the system has no fonts.
   mutating func font(for descriptor: FontDescriptor) -> Font? {
-    // NaN equals nothing, and would never be found again.
+    // NaN is not equal to itself, so it would never be found in the cache.
     var descriptor = descriptor
     descriptor.size = Self.safeSize(descriptor)
     if let known = fontsByDescriptor[descriptor] { return known }
@@ -59,12 +59,12 @@ struct PangoEngine {
     return font
   }
 
-  /// The measures of the font that a description leads to first; none if the system has no font at all.
+  /// Returns the metrics of the best font for a descriptor; `FontMetrics.none` if the system has no fonts.
   mutating func metrics(of descriptor: FontDescriptor) -> FontMetrics {
     font(for: descriptor)?.metrics ?? .none
   }
 
-  /// The names of the font families that are installed.
+  /// The names of the installed font families.
   var familyNames: [String] {
     var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
@@ -75,12 +75,12 @@ struct PangoEngine {
     }
   }
 
-  /// The size of a font in points, from 0 to the greatest; 0 for what is no number.
+  /// Returns the font size clamped to 0 … `maximumFontSize`; NaN is treated as 0.
   private static func safeSize(_ descriptor: FontDescriptor) -> Double {
     descriptor.size.isFinite ? min(max(descriptor.size, 0), maximumFontSize) : 0
   }
 
-  /// Pango's form of a description; the caller frees it.
+  /// Makes Pango's description of a font; the caller frees it.
   static func makeDescription(_ descriptor: FontDescriptor) -> OpaquePointer {
     let description = pango_font_description_new()!
     // Pango separates families by commas.

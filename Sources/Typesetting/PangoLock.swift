@@ -1,12 +1,12 @@
 import CPango
 
-/// The lock around everything that belongs to the one font map of the process.
+/// The lock for everything that belongs to the font map of the process.
 ///
-/// Pango allows a font map, with its contexts, layouts and fonts, in one thread at a time; one map for all
-/// threads keeps what fonts cost (faces, coverage, glyph extents) to once a process. The lock is recursive, as
-/// a font may be released by code that holds it.
+/// Pango allows a font map, with its contexts, layouts and fonts, in one thread at a time. With one map for all
+/// threads, fonts (faces, coverage, glyph extents) are loaded once per process. The lock is recursive, because a font
+/// can be released by code that holds it.
 enum PangoLock {
-  // A pointer to memory that is never freed, which GLib's own functions lock.
+  // A pointer to memory that is never freed. GLib's functions lock and unlock it.
   nonisolated(unsafe) private static let mutex: UnsafeMutablePointer<GRecMutex> = {
     let mutex = UnsafeMutablePointer<GRecMutex>.allocate(capacity: 1)
     g_rec_mutex_init(mutex)

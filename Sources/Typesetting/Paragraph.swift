@@ -1,8 +1,8 @@
-/// A stretch of text without a line end inside: what is broken into lines on its own.
+/// A paragraph: text without line ends, which is broken into lines separately.
 struct Paragraph {
-  /// The runs that have text, in reading order.
+  /// The runs with text, in reading order.
   var runs: [StyledText.Run]
-  /// The run whose font an empty paragraph is as tall as.
+  /// The run whose font determines the height of an empty paragraph.
   var base: StyledText.Run
 
   /// All the text.
@@ -10,7 +10,7 @@ struct Paragraph {
   /// The length of the text in UTF-8.
   var count: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }
 
-  /// Cuts a text at its line ends; no paragraphs if there is no text.
+  /// Splits a text at its line ends. Empty text has no paragraphs.
   static func split(_ text: StyledText) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
     for run in text.runs where !run.text.isEmpty {
@@ -20,7 +20,7 @@ struct Paragraph {
         if index > 0 { paragraphs.append(Paragraph(runs: [], base: run)) }
         guard !piece.isEmpty else { continue }
         var part = run
-        // C ends a string at a null.
+        // A C string ends at a null character.
         part.text = String(piece).replacing("\0", with: "\u{FFFD}")
         if paragraphs[paragraphs.count - 1].runs.isEmpty { paragraphs[paragraphs.count - 1].base = part }
         paragraphs[paragraphs.count - 1].runs.append(part)
@@ -29,7 +29,7 @@ struct Paragraph {
     return paragraphs
   }
 
-  /// What is left from an offset in UTF-8 on, which must be the edge of a character.
+  /// Returns the rest of the paragraph from a UTF-8 offset, which must be a character boundary.
   func suffix(from offset: Int) -> Paragraph {
     var rest = Paragraph(runs: [], base: base)
     var start = 0
@@ -45,7 +45,7 @@ struct Paragraph {
     return rest
   }
 
-  /// The paragraph with text added in the manner of its end.
+  /// Returns the paragraph with text appended in the style of its last run.
   func appending(_ text: String) -> Paragraph {
     var longer = self
     if longer.runs.isEmpty { longer.runs = [base]; longer.runs[0].text = "" }

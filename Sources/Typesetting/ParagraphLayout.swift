@@ -1,34 +1,34 @@
 import CPango
 import Geometry
 
-/// How one paragraph is to be broken.
+/// The parameters for breaking one paragraph into lines.
 struct ParagraphBreaking {
-  /// The greatest width in points; without one, the paragraph is a single line.
+  /// The maximum width in points; nil for a single line.
   var width: Double?
-  /// Where a line may end.
+  /// The positions where a line may end.
   var wrap = PANGO_WRAP_WORD_CHAR
-  /// Where text is left out once the lines are used up.
+  /// The position of the ellipsis if the text needs more lines than allowed.
   var ellipsis = PANGO_ELLIPSIZE_NONE
-  /// The greatest number of lines; counts only if text may be left out.
+  /// The maximum number of lines. Has an effect only with an ellipsis mode.
   var maximumNumberOfLines = Int.max
-  /// Whether all lines but the last fill the width.
+  /// Whether all lines except the last fill the width.
   var isJustified = false
-  /// The direction of text that has none of its own.
+  /// Whether text without a direction of its own runs from right to left.
   var isRightToLeft = false
 }
 
-/// One paragraph, broken and shaped. To be made inside `PangoLock`.
+/// One paragraph, broken and shaped. Create it only inside `PangoLock`.
 struct ParagraphLayout {
   /// The lines; at least one.
   private(set) var lines: [ShapedLine] = []
-  /// Where in the paragraph each line begins, in UTF-8.
+  /// The UTF-8 offset in the paragraph where each line begins.
   private(set) var starts: [Int] = []
-  /// Whether an ellipsis stands for some of the text.
+  /// Whether an ellipsis replaces some of the text.
   private(set) var isEllipsized = false
 
   private let paragraph: Paragraph
   private let bytes: [UInt8]
-  /// Where the styled runs end, in UTF-8.
+  /// The UTF-8 offsets where the styled runs end.
   private let runEnds: [Int]
 
   /// Breaks and shapes a paragraph.
@@ -61,7 +61,7 @@ struct ParagraphLayout {
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)
     bytes.withUnsafeBytes { buffer in
-      // Pango takes no null, also where there is nothing to read.
+      // Pango requires a non-null pointer even for empty text.
       withUnsafePointer(to: CChar(0)) { nothing in
         let start = buffer.assumingMemoryBound(to: CChar.self).baseAddress ?? nothing
         pango_layout_set_text(layout, start, Int32(clamping: buffer.count))
@@ -73,7 +73,7 @@ struct ParagraphLayout {
     pango_layout_set_width(layout, breaking.width.map { Int32($0 * Double(PANGO_SCALE)) } ?? -1)
     pango_layout_set_wrap(layout, breaking.wrap)
     pango_layout_set_ellipsize(layout, breaking.width == nil ? PANGO_ELLIPSIZE_NONE : breaking.ellipsis)
-    // A negative height is a number of lines. `Int32.max` lines are as good as any number.
+    // Pango treats a negative height as a number of lines. `Int32.max` lines are no limit.
     pango_layout_set_height(layout, -Int32(clamping: max(1, breaking.maximumNumberOfLines)))
     pango_layout_set_justify(layout, breaking.isJustified ? 1 : 0)
   }
@@ -86,7 +86,7 @@ struct ParagraphLayout {
       attribute.pointee.end_index = UInt32(clamping: range.upperBound)
       pango_attr_list_insert(list, attribute)
     }
-    // UIKit does not hyphenate where a word is broken.
+    // UIKit does not hyphenate broken words.
     insert(pango_attr_insert_hyphens_new(0), 0..<Int.max)
     var start = 0
     for (index, run) in paragraph.runs.enumerated() {
@@ -103,7 +103,7 @@ struct ParagraphLayout {
         insert(pango_attr_letter_spacing_new(Int32((kern * Double(PANGO_SCALE)).rounded())), range)
       }
       if paragraph.runs.count > 1 {
-        // A colour of its own keeps glyphs of two runs apart; nobody ever sees it.
+        // A different colour for each run keeps Pango from merging their glyphs. It is never drawn.
         let number = UInt32(truncatingIfNeeded: index)
         insert(
           pango_attr_foreground_new(UInt16(number >> 16), UInt16(number & 0xFFFF), 0), range)
@@ -120,7 +120,7 @@ struct ParagraphLayout {
       node = element.pointee.next
     }
 
-    // 1. The text as it is seen, in reading order, and where in it each item stands.
+    // 1. The visible text in reading order, and the position of each item in it.
     var text: [UInt8] = []
     var ranges = [Range<Int>](repeating: 0..<0, count: items.count)
     for index in items.indices.sorted(by: { items[$0].offset < items[$1].offset }) {
@@ -139,7 +139,7 @@ struct ParagraphLayout {
       x += run.width
     }
 
-    // 3. The height; a line without glyphs is as tall as its font.
+    // 3. The height. A line without glyphs has the height of its font.
     let metrics =
       runs.isEmpty
       ? [PangoEngine.shared.metrics(of: styledRun(at: line.start).font)] : runs.map(\.font.metrics)
@@ -167,7 +167,7 @@ struct ParagraphLayout {
       let info = string.pointee.glyphs[index]
       var advance = Double(info.geometry.width) * unit
       if item.isEllipsis {
-        // Pango broadens an ellipsis until the line fills the width, which would spoil the alignment.
+        // Pango widens an ellipsis until the line fills the width, which would break the alignment.
         let natural = hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), info.glyph)
         advance = min(advance, Double(natural) * unit)
       }
@@ -176,7 +176,7 @@ struct ParagraphLayout {
           x: pen + Double(info.geometry.x_offset) * unit,
           y: Double(info.geometry.y_offset - item.pointee.y_offset) * unit)
         glyphs.append(Glyph(id: id, position: position, advance: advance))
-        // Pango counts in the text it was given, of which an ellipsis stands for a part.
+        // Pango's offsets refer to the full text, part of which the ellipsis replaces.
         textOffsets.append(item.isEllipsis ? 0 : Int(string.pointee.log_clusters[index]))
       }
       pen += advance
@@ -188,8 +188,8 @@ struct ParagraphLayout {
       bidiLevel: Int(item.pointee.item.pointee.analysis.level), isEllipsis: item.isEllipsis)
   }
 
-  /// The number to draw for one of Pango's glyphs: none for its "nothing", and the font's own sign of a missing
-  /// glyph for its "unknown" (`PANGO_GLYPH_EMPTY` and `PANGO_GLYPH_UNKNOWN_FLAG`).
+  /// The glyph number to draw for one of Pango's glyphs: nil for an empty glyph (`PANGO_GLYPH_EMPTY`), and the font's
+  /// glyph for missing characters for an unknown one (`PANGO_GLYPH_UNKNOWN_FLAG`).
   private static func glyphID(_ glyph: PangoGlyph) -> UInt32? {
     if glyph == 0x0FFF_FFFF { return nil }
     return glyph & 0x1000_0000 != 0 ? 0 : glyph
@@ -202,17 +202,17 @@ struct ParagraphLayout {
 }
 
 extension UnsafeMutablePointer where Pointee == PangoGlyphItem {
-  /// Where the item's text begins in the paragraph, in UTF-8.
+  /// The UTF-8 offset in the paragraph where the item's text begins.
   fileprivate var offset: Int { Int(pointee.item.pointee.offset) }
   /// The length of the item's text in UTF-8.
   fileprivate var length: Int { Int(pointee.item.pointee.length) }
-  /// Whether this stands for text left out.
+  /// Whether the item is an ellipsis.
   fileprivate var isEllipsis: Bool {
     pointee.item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
   }
 }
 
 extension UnsafeMutablePointer where Pointee == PangoLayoutLine {
-  /// Where the line begins in the paragraph, in UTF-8.
+  /// The UTF-8 offset in the paragraph where the line begins.
   fileprivate var start: Int { Int(pango_layout_line_get_start_index(self)) }
 }

@@ -1,32 +1,32 @@
-/// How text is broken into lines and how these stand.
+/// How text is broken into lines, and how lines are aligned.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where a line stands in the width given.
+  /// The alignment of a line in the available width.
   public enum Alignment: Hashable, Sendable { case left, center, right, justified, natural }
   /// What happens to text that does not fit.
   public enum LineBreak: Hashable, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
   }
 
-  /// Where lines stand; `natural` follows the direction of the text.
+  /// The alignment of lines; `natural` follows the direction of the text.
   public var alignment: Alignment
   /// What happens to text that does not fit.
   public var lineBreak: LineBreak
-  /// The greatest number of lines, 0 for any.
+  /// The maximum number of lines; 0 for no limit.
   public var maximumNumberOfLines: Int
   /// Extra distance between lines, in points.
   public var lineSpacing: Double
   /// Extra distance below the last line of a paragraph, in points.
   public var paragraphSpacing: Double
-  /// What a line's natural height is multiplied by; 0 counts as 1.
+  /// A factor for the natural height of a line; 0 is treated as 1.
   public var lineHeightMultiple: Double
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   public var minimumLineHeight: Double
-  /// The greatest height of a line, in points; 0 for any.
+  /// The maximum height of a line, in points; 0 for no limit.
   public var maximumLineHeight: Double
   /// Whether text without a direction of its own runs from right to left.
   public var isRightToLeft: Bool
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail, maximumNumberOfLines: Int = 0,
     lineSpacing: Double = 0, paragraphSpacing: Double = 0, lineHeightMultiple: Double = 0,
@@ -43,7 +43,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The height that a line with a natural one is given.
+  /// Returns the height of a line with a given natural height.
   func lineHeight(for natural: Double) -> Double {
     var height = natural
     if lineHeightMultiple.isFinite, lineHeightMultiple > 0 { height *= lineHeightMultiple }

@@ -1,17 +1,18 @@
-/// Text whose parts may look different.
+/// Text in runs of different styles.
 public struct StyledText: Hashable, Sendable {
-  /// A stretch of text in one font.
+  /// A run of text in one font.
   public struct Run: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// Its font.
+    /// The font of the text.
     public var font: FontDescriptor
-    /// A number the caller knows the run by: shaped glyph runs carry it on, for instance to find their colour.
+    /// A number chosen by the caller. Glyph runs have the number of their run, for example as the index of their
+    /// colour.
     public var style: Int
-    /// Extra advance from one character to the next, in points; after the last of a line there is none.
+    /// Extra distance between characters, in points. None is added after the last character of a line.
     public var kern: Double
 
-    /// Makes a run.
+    /// Creates a run.
     public init(text: String, font: FontDescriptor, style: Int = 0, kern: Double = 0) {
       self.text = text
       self.font = font
@@ -23,6 +24,6 @@ public struct StyledText: Hashable, Sendable {
   /// The runs, in reading order.
   public var runs: [Run]
 
-  /// Makes a text from its runs.
+  /// Creates a text from its runs.
   public init(runs: [Run]) { self.runs = runs }
 }

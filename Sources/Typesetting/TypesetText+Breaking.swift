@@ -2,9 +2,9 @@ import CPango
 import Geometry
 
 extension TypesetText {
-  /// Breaks paragraphs into lines and stacks these. To be called inside `PangoLock`.
+  /// Breaks paragraphs into lines and stacks the lines. Call it only inside `PangoLock`.
   init(paragraphs: [Paragraph], width: Double?, style: ParagraphStyle) {
-    // 1. Break and shape, one paragraph after the other, until the lines are used up.
+    // 1. Break and shape one paragraph after the other, up to the maximum number of lines.
     let maximum = style.maximumNumberOfLines > 0 ? style.maximumNumberOfLines : Int.max
     let lastWithText = paragraphs.lastIndex { !$0.runs.isEmpty } ?? -1
     var shaped: [ShapedLine] = []
@@ -20,7 +20,7 @@ extension TypesetText {
       isTruncated = isTruncated || hasLostText
     }
 
-    // 2. Stack the lines, and place each in the width. What a line is higher than its font goes above the text.
+    // 2. Stack the lines and align each in the width. The height of a line in excess of its font is above the text.
     let widest = max(0, shaped.map(\.width).max() ?? 0)
     func spacing(_ points: Double) -> Double { points.isFinite ? max(0, points) : 0 }
     let lineSpacing = spacing(style.lineSpacing)
@@ -39,7 +39,7 @@ extension TypesetText {
     self.isTruncated = isTruncated
   }
 
-  /// The lines of one paragraph, and whether some of its text or of the text after it finds no room.
+  /// Returns the lines of one paragraph, and whether some of its text or of the following text is left out.
   private static func lines(
     of paragraph: Paragraph, hasFollower: Bool, width: Double?, style: ParagraphStyle, maximum: Int
   ) -> (lines: [ShapedLine], hasLostText: Bool) {
@@ -55,13 +55,13 @@ extension TypesetText {
     let isFull = layout.lines.count >= maximum
     if layout.isEllipsized { return (layout.lines, true) }
     if style.lineBreak.ellipsis != nil, isFull, hasFollower {
-      // The text fits, but what follows does not: the ellipsis stands at the end for that.
+      // The text fits, but the following text does not: an ellipsis at the end indicates that.
       return (ParagraphLayout(paragraph.appending("…"), breaking: breaking).lines, true)
     }
     guard layout.lines.count > maximum else { return (layout.lines, isFull && hasFollower) }
     let kept = Array(layout.lines.prefix(maximum))
     guard style.lineBreak == .byClipping else { return (kept, true) }
-    // The last line runs on beyond the edge.
+    // The last line continues beyond the edge.
     let rest = paragraph.suffix(from: layout.starts[maximum - 1])
     breaking.width = nil
     return (kept.dropLast() + ParagraphLayout(rest, breaking: breaking).lines, hasFollower)
@@ -69,7 +69,7 @@ extension TypesetText {
 }
 
 extension ParagraphStyle.LineBreak {
-  /// Where Pango is to leave text out; nil for the modes that show no ellipsis.
+  /// The position of Pango's ellipsis; nil for the modes without an ellipsis.
   fileprivate var ellipsis: PangoEllipsizeMode? {
     switch self {
     case .byTruncatingHead: PANGO_ELLIPSIZE_START
@@ -81,7 +81,7 @@ extension ParagraphStyle.LineBreak {
 }
 
 extension ParagraphStyle.Alignment {
-  /// The left end of a line in a width; a line too wide begins at its own beginning.
+  /// Returns the left end of a line in a width. A line that is too wide shows its beginning.
   fileprivate func origin(of line: ShapedLine, in width: Double) -> Double {
     let room = width - line.width
     if room < 0 { return line.isRightToLeft ? room : 0 }

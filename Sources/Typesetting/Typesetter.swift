@@ -2,26 +2,26 @@ import Geometry
 
 /// Measures, breaks and shapes text. Safe to call from any thread.
 ///
-/// Nothing is rounded, to pixels or otherwise, and nothing is hinted: one point is one unit at every scale. Numbers
-/// that are no sensible sizes (NaN, infinite, negative, enormous) are replaced by the nearest sensible ones.
+/// Nothing is hinted or rounded to pixels: layouts are the same at every scale, in points. Invalid and too large sizes
+/// are replaced by the nearest valid ones.
 public enum Typesetter {
-  /// The vertical measures of a font.
+  /// Returns the vertical metrics of a font.
   public static func metrics(of font: FontDescriptor) -> FontMetrics {
     PangoLock.withLock { PangoEngine.shared.metrics(of: font) }
   }
 
-  /// The names of the font families that are installed.
+  /// The names of the installed font families.
   ///
-  /// - Complexity: Asks the system every time.
+  /// - Complexity: O(*n*) for *n* families. Reads them from the system on every call.
   public static func familyNames() -> [String] {
     PangoLock.withLock { PangoEngine.shared.familyNames }
   }
 
-  /// Breaks a text into lines no wider than `width` points, without limit when nil, and shapes them.
+  /// Breaks a text into lines no wider than `width` points and shapes them. A nil `width` is no limit.
   ///
-  /// An empty text has no lines. A line end (`\n`, `\r\n`, U+2028 and so on) always ends a line, and one at the end of
-  /// the text is followed by an empty line. If lines have to be left out, the truncating modes end the last
-  /// one left in an ellipsis; a line with an ellipsis is wider than `width` only if the ellipsis alone is.
+  /// An empty text has no lines. A line end (`\n`, `\r\n`, U+2028 and so on) always ends a line. If the text ends in
+  /// one, an empty line follows. If lines are left out, the truncating modes end the last remaining line with an
+  /// ellipsis. A line with an ellipsis is wider than `width` only if the ellipsis alone is.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func typeset(_ text: StyledText, width: Double?, style: ParagraphStyle) -> TypesetText {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The least and the greatest difference of depth of two faces over an area.
+/// The minimum and maximum difference in depth of two faces over an area.
 struct DepthRange {
   private(set) var minimum = Double.infinity
   private(set) var maximum = -Double.infinity
@@ -16,12 +16,12 @@ struct DepthRange {
     }
   }
 
-  /// Whether the first face is nearer somewhere by more than the tolerances.
+  /// Whether the first face is somewhere nearer by more than the tolerances.
   var isSignificantlyPositive: Bool { isSignificant(maximum) }
-  /// Whether the first face is further somewhere by more than the tolerances.
+  /// Whether the first face is somewhere further by more than the tolerances.
   var isSignificantlyNegative: Bool { isSignificant(-minimum) }
 
-  /// How far, in points on screen, the smaller of the two parts reaches from the line where depths are equal.
+  /// The extent of the smaller part from the line of equal depth, in points on screen.
   var smallerReach: Double { gradient > 0 ? min(maximum, -minimum) / gradient : 0 }
 
   private func isSignificant(_ difference: Double) -> Bool {

@@ -1,27 +1,24 @@
 import Geometry
 
-/// Finds the order in which siblings that share a 3-D space are drawn, cutting those that run through one
-/// another.
+/// Finds the order in which siblings in one 3-D space are drawn, and cuts those that intersect.
 ///
-/// The shared space is the flattening parent's: x right, y down, the viewer far along +z. Depth is compared
-/// after the division by w, where planes are still planes and sight is along z, so that one linear function
-/// `z = αx + βy + γ` a face says it all. Only faces whose projections overlap are compared; faces in the
-/// same plane keep their sibling order; a face is cut only where it really runs through another, or where
-/// faces overlap one another in a ring. (Newell, Newell and Sancha, 1972, with the order found as a
-/// topological one.)
+/// The space is that of the parent that flattens it: x right, y down, the viewer far along +z. Depth is compared after
+/// the division by w. There, planes are still planes and the line of sight is along z, so one linear function `z = αx +
+/// βy + γ` describes each face. Only faces whose projections overlap are compared. Faces in the same plane keep their
+/// sibling order. A face is cut only if it intersects another, or if faces overlap in a cycle. (Newell, Newell and
+/// Sancha, 1972, with the order found by topological sorting.)
 ///
-/// Tolerances: overlaps and intersections no deeper than `screenTolerance` points on screen, or
-/// `depthTolerance` points in depth, count as touching, so that faces of a prism, which share edges, are
-/// never cut. Equal input gives equal output.
+/// Overlaps and intersections of at most `screenTolerance` points on screen, or `depthTolerance` points in depth, are
+/// ignored. So the faces of a prism, which share edges, are never cut. Equal input gives equal output.
 public enum DepthSorter {
   /// One sibling.
   public struct Face: Sendable {
-    /// Takes the sibling's own plane z = 0 into the shared space, perspective included.
+    /// Maps the sibling's own plane z = 0 to the shared space, including perspective.
     public var transform: Matrix4
-    /// Whether the sibling is drawn when it is seen from behind.
+    /// Whether the sibling is visible from behind.
     public var isDoubleSided: Bool
 
-    /// Describes a sibling.
+    /// Creates a face.
     public init(transform: Matrix4, isDoubleSided: Bool = true) {
       self.transform = transform
       self.isDoubleSided = isDoubleSided
@@ -30,40 +27,39 @@ public enum DepthSorter {
 
   /// A sibling, or a part of one, in drawing order.
   public struct Piece: Hashable, Sendable {
-    /// Which of the siblings.
+    /// The index of the sibling.
     public var index: Int
-    /// The part of it to draw, in its own plane; all of it when nil.
+    /// The part to draw, in the sibling's own plane; nil for all of it.
     public var clip: ConvexPolygon?
 
-    /// Names a part.
+    /// Creates a piece.
     public init(index: Int, clip: ConvexPolygon? = nil) {
       self.index = index
       self.clip = clip
     }
   }
 
-  /// Overlaps and cuts thinner than this, in points on screen, count as touching.
+  /// Overlaps and intersections thinner than this, in points on screen, are ignored.
   public static let screenTolerance = 0.01
-  /// Differences of depth smaller than this, in points, count as none.
+  /// Differences of depth smaller than this, in points, are ignored.
   public static let depthTolerance = 1e-6
-  /// How far, in points on screen, the further part of a cut face reaches under the nearer one.
+  /// The width, in points on screen, by which the further part of a cut face extends under the nearer one.
   ///
-  /// Renderers soften the edges of both parts, and two half-covered pixels do not add up to a full one: without
-  /// the overlap the background would shine through as a hairline. (In a face that lets light through, the
-  /// strip is drawn twice.)
+  /// Renderers antialias the edges of both parts, and two half-covered pixels do not add up to a full one. Without the
+  /// overlap, the background would be visible as a hairline. (In a translucent face, the strip is drawn twice.)
   public static let seamOverlap = 0.5
 
-  /// The order to draw in, the furthest first; nil when all siblings are drawn whole and in the order given.
+  /// Returns the drawing order, the furthest first; nil if all siblings are drawn whole and in the given order.
   ///
-  /// Left out are siblings behind the eye, seen edge-on, without area, with numbers that are not finite, and
-  /// those that look away and are not double-sided. Where a face reaches behind the eye its piece ends.
+  /// Leaves out siblings that are behind the eye, edge-on, without area or not finite, and those that face away and are
+  /// not double-sided. A face that extends behind the eye is clipped there.
   ///
   /// - Parameters:
-  ///   - faces: The siblings in the order that decides ties.
-  ///   - bounds: A rectangle around all that a sibling draws, in its own coordinates. Asked only when a face
-  ///     is tilted.
-  /// - Complexity: O(*n*) without allocation when all faces are parallel to the screen and in order,
-  ///   O(*n* log *n*) when they are only parallel; otherwise by the pairs whose projections overlap.
+  ///   - faces: The siblings, in the order that decides ties.
+  ///   - bounds: A closure that returns a rectangle around everything a sibling draws, in its own coordinates. Called
+  ///     only if a face is tilted.
+  /// - Complexity: O(*n*) without allocation when all faces are parallel to the screen and in order, O(*n* log *n*)when
+  ///   when they are only parallel; otherwise, the number of pairs whose projections overlap.
   public static func order(_ faces: [Face], bounds: (Int) -> Rectangle) -> [Piece]? {
     var previous = -Double.infinity
     var isInOrder = true
@@ -73,7 +69,7 @@ public enum DepthSorter {
       previous = face.parallelDepth
     }
     if isInOrder { return nil }
-    // Swift's sort keeps the order of equal elements only since 5, and does not promise to: the index decides.
+    // Swift does not guarantee that its sort is stable, so the index decides ties.
     return faces.indices.filter { faces[$0].isVisibleParallel }
       .map { (index: $0, depth: faces[$0].parallelDepth) }
       .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
@@ -102,7 +98,7 @@ extension DepthSorter.Face {
   /// The depth of a face that is parallel to the screen.
   fileprivate var parallelDepth: Double { transform.m43 / transform.m44 }
 
-  /// Whether a face that is parallel to the screen shows at all.
+  /// Whether a face that is parallel to the screen is visible.
   fileprivate var isVisibleParallel: Bool {
     let area = transform.m11 * transform.m22 - transform.m12 * transform.m21
     return transform.m44 > 0 && (isDoubleSided ? area != 0 : area > 0) && transform.isFinite

@@ -1,34 +1,35 @@
 import Geometry
 
-/// A sibling, or what a cut left of it, as the depth sorter sees it.
+/// A face, or a part of a face that was cut, for the depth sorter.
 struct FacePiece {
-  /// Which sibling.
+  /// The index of the sibling.
   let index: Int
-  /// Whether nothing was cut off.
+  /// Whether the piece is a whole face.
   private(set) var isWhole = true
-  /// What to draw, in the sibling's own plane: `polygon` with the overlap at the seams.
+  /// The part to draw, in the sibling's own plane: `polygon` plus the overlap at the seams.
   private(set) var drawn: ConvexPolygon
-  /// The depth over the screen: after the division by w, `z = αx + βy + γ`.
+  /// The depth as a function of the screen position: after the division by w, `z = αx + βy + γ`.
   let depth: ScreenLine
-  /// The corners on screen.
+  /// The corners on the screen.
   private(set) var outline: [Point2D] = []
-  /// The outline's edges as unit lines, positive inside.
+  /// The edges of the outline as normalized lines, positive inside.
   private(set) var edges: [ScreenLine] = []
-  /// The rectangle around the outline.
+  /// The bounding box of the outline.
   private(set) var box = Rectangle.zero
-  /// The least depth of a corner.
+  /// The depth of the nearest corner.
   private(set) var nearestDepth = -Double.infinity
-  /// The greatest depth of a corner.
+  /// The depth of the furthest corner.
   private(set) var furthestDepth = Double.infinity
 
   /// The exact part of the sibling's own plane.
   private var polygon: ConvexPolygon
   private let homography: Homography
 
-  /// Coordinates are cut off here, so that products of three of them stay well within a Double's precision.
+  /// Coordinates are clipped to this range, so that products of three of them stay well within the precision of
+  /// `Double`.
   private static let maximumCoordinate = 1e12
 
-  /// A whole sibling, or nil when there is nothing to see of it.
+  /// Makes the piece of a whole sibling; nil if nothing of it is visible.
   init?(_ face: DepthSorter.Face, index: Int, bounds: Rectangle) {
     let limit = Self.maximumCoordinate
     let bounds = Rectangle(
@@ -40,7 +41,7 @@ struct FacePiece {
     guard let inverse = homography.inverse else { return nil }
     self.index = index
     self.homography = homography
-    // Z = αX + βY + γW for the rows of the matrix, hence for all points of the plane.
+    // Z = αX + βY + γW holds for the rows of the matrix, so it holds for all points of the plane.
     depth = ScreenLine(
       a: inverse.m11 * matrix.m13 + inverse.m12 * matrix.m23 + inverse.m13 * matrix.m43,
       b: inverse.m21 * matrix.m13 + inverse.m22 * matrix.m23 + inverse.m23 * matrix.m43,
@@ -54,9 +55,9 @@ struct FacePiece {
     guard let area = project(), face.isDoubleSided || area > 0 else { return nil }
   }
 
-  /// The two parts on either side of a line on the screen, the one where it is negative first.
+  /// Returns the two parts on either side of a line on the screen, first the one where the line is negative.
   ///
-  /// The negative part is drawn a little beyond the line, so that no seam shows.
+  /// The drawn area of the negative part extends slightly beyond the line, so that no seam is visible.
   func cut(along line: ScreenLine) -> [FacePiece] {
     [(line.negated, DepthSorter.seamOverlap), (line, 0)].compactMap { line, overlap in
       var part = self
@@ -68,8 +69,8 @@ struct FacePiece {
     }
   }
 
-  /// Finds outline, edges, box and range of depth; gives twice the outline's area as seen from the front, or
-  /// nil when it is too thin to be seen.
+  /// Computes the outline, its edges, its box and the depth range. Returns twice the area of the outline as seen from
+  /// the front, or nil if it is too thin to be visible.
   private mutating func project() -> Double? {
     outline = polygon.corners.compactMap { homography.apply(to: $0) }
     guard outline.count >= 3, let box = ConvexPolygon(corners: outline).boundingBox else { return nil }
@@ -78,7 +79,7 @@ struct FacePiece {
     for index in outline.indices {
       area += (outline[index] - outline[0]).cross(outline[(index + 1) % outline.count] - outline[0])
     }
-    // Twice the area over the longer side bounds the thickness from above.
+    // Twice the area divided by the longer side is an upper bound of the thickness.
     guard abs(area) > DepthSorter.screenTolerance * 0.1 * max(box.width, box.height), area.isFinite else {
       return nil
     }
@@ -97,9 +98,9 @@ struct FacePiece {
 }
 
 extension ConvexPolygon {
-  /// The part whose image lies where a line on the screen is not negative.
+  /// The part whose image is where a line on the screen is not negative.
   fileprivate func clipped(by line: ScreenLine, through homography: Homography) -> ConvexPolygon {
-    // The line's value times w is linear in the plane, and w is positive all over the polygon.
+    // The value of the line times w is linear in the plane, and w is positive everywhere in the polygon.
     clipped(
       keepingNonNegative: line.a * homography.m11 + line.b * homography.m12 + line.c * homography.m13,
       line.a * homography.m21 + line.b * homography.m22 + line.c * homography.m23,

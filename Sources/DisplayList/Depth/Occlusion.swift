@@ -1,20 +1,21 @@
 import Geometry
 
-/// How one face stands to another where both cover the same points of the screen.
+/// The depth order of two faces where both cover the same points of the screen.
 enum Occlusion {
-  /// They cover no point together.
+  /// They do not overlap.
   case apart
   /// The first is further from the viewer.
   case behind
   /// The first is nearer to the viewer.
   case inFront
-  /// They run through one another: the first is nearer where the line's value is positive.
+  /// They intersect: the first is nearer where the value of the line is positive.
   case crossing(ScreenLine)
 
-  /// How the first piece stands to the second.
+  /// Compares the depth of two pieces.
   ///
-  /// - Parameter mayCross: When false, pieces that cross are ordered by the side that goes deeper.
-  /// - Complexity: O(corners²), without allocating unless their ranges of depth overlap.
+  /// - Parameter mayCross: Whether the result can be `crossing`. If false, intersecting pieces are ordered by the side
+  ///   with the larger difference of depth.
+  /// - Complexity: O(*n*²) for *n* corners. Allocates only if the depth ranges overlap.
   init(of first: FacePiece, to second: FacePiece, mayCross: Bool = true) {
     guard first.index != second.index, first.box.overlaps(second.box),
       !Self.isOutside(first.outline, of: second.edges), !Self.isOutside(second.outline, of: first.edges)
@@ -43,7 +44,7 @@ enum Occlusion {
     }
   }
 
-  /// Whether an edge has all points beyond it, or inside by no more than the tolerance.
+  /// Whether all points are outside one of the edges, or inside it by no more than the tolerance.
   private static func isOutside(_ outline: [Point2D], of edges: [ScreenLine]) -> Bool {
     edges.contains { edge in
       outline.allSatisfy { edge.value(at: $0) <= DepthSorter.screenTolerance }

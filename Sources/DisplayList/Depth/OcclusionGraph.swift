@@ -1,16 +1,16 @@
 import Geometry
 
-/// Which piece has to be drawn before which, and the order that follows.
+/// The constraints on which piece is drawn before which, and the order that satisfies them.
 struct OcclusionGraph {
   private var pieces: [FacePiece] = []
-  /// For every piece those directly behind it, which are drawn before it.
+  /// For each piece, the pieces directly behind it, which are drawn before it.
   private var behind: [[Int]] = []
-  /// Beyond this number nothing more is cut, so that hostile input ends in time.
+  /// The maximum number of pieces. Beyond it nothing is cut, which bounds the time for malicious input.
   private let maximumCount: Int
 
-  /// Compares all faces whose projections overlap, and cuts those that run through one another.
+  /// Compares all faces whose projections overlap, and cuts those that intersect.
   ///
-  /// A sweep from left to right keeps those pieces active whose boxes reach the current one.
+  /// A sweep from left to right keeps the pieces active whose boxes overlap the current one.
   init(_ faces: [FacePiece]) {
     maximumCount = 8 * faces.count + 64
     pieces.reserveCapacity(faces.count)
@@ -29,7 +29,7 @@ struct OcclusionGraph {
     }
   }
 
-  /// All pieces, each after those behind it, otherwise by sibling order; rings are cut open.
+  /// Returns all pieces, each after those behind it, otherwise in sibling order. Cycles are broken by cuts.
   mutating func drawingOrder() -> [FacePiece] {
     while true {
       switch topologicalOrder() {
@@ -39,7 +39,7 @@ struct OcclusionGraph {
     }
   }
 
-  /// Adds a piece and its relations to others, or gives the line along which it has to be cut first.
+  /// Adds a piece and its relations to others, or returns the line along which it must be cut first.
   private mutating func insert(_ piece: FacePiece, against others: [Int], mayCross: Bool) -> ScreenLine? {
     var further: [Int] = []
     var nearer: [Int] = []
@@ -57,12 +57,12 @@ struct OcclusionGraph {
     return nil
   }
 
-  /// Pieces that are in front of one another in a ring: each is behind the next, the last behind the first.
+  /// A cycle of pieces: each is behind the next, and the last is behind the first.
   private struct Ring: Error {
     var members: [Int]
   }
 
-  /// Depth-first search from the lowest sibling on, each piece after all that are behind it.
+  /// Sorts topologically by depth-first search from the lowest sibling, each piece after all pieces behind it.
   private func topologicalOrder() -> Result<[Int], Ring> {
     enum State { case new, open, done }
     var order: [Int] = []
@@ -99,11 +99,11 @@ struct OcclusionGraph {
     (pieces[first].index, first) < (pieces[second].index, second)
   }
 
-  /// Cuts a member of a ring by the plane of another one.
+  /// Cuts a member of a cycle by the plane of another one.
   ///
-  /// If none reached through another's plane, a binary space partition would order them without a cut, so
-  /// there is one that does; of all, the one with the largest smaller part. When the tolerances leave
-  /// none, or the pieces are too many, one relation is given up instead.
+  /// Some member crosses another's plane: otherwise, a binary space partition would order them without a cut. Of all
+  /// cuts, chooses the one whose smaller part is largest. If the tolerances leave none, or there are too many pieces,
+  /// drops one relation instead.
   private mutating func open(_ ring: Ring) {
     var best: (piece: Int, line: ScreenLine, reach: Double)?
     if pieces.count < maximumCount {
@@ -129,7 +129,7 @@ struct OcclusionGraph {
     for part in parts { _ = insert(part, against: Array(pieces.indices), mayCross: false) }
   }
 
-  /// Takes a piece and its relations out; the last piece moves to its place.
+  /// Removes a piece and its relations. The last piece takes its index.
   private mutating func remove(_ piece: Int) {
     let last = pieces.count - 1
     pieces.swapAt(piece, last)

@@ -1,10 +1,10 @@
 import Geometry
 
-/// The linear function `a·x + b·y + c` of points on the screen: a line by where it is 0, or a plane's depth.
+/// The linear function `a·x + b·y + c` of points on the screen: the line where it is 0, or the depth of a plane.
 struct ScreenLine {
-  /// The growth along x.
+  /// The slope along x.
   var a: Double
-  /// The growth along y.
+  /// The slope along y.
   var b: Double
   /// The value at the origin.
   var c: Double
@@ -15,7 +15,7 @@ struct ScreenLine {
     self.c = c
   }
 
-  /// The line through two points, its value the distance from it in points; nil when they are one.
+  /// Makes the line through two points, whose value is the signed distance in points; nil if the points are equal.
   init?(from start: Point2D, to end: Point2D, isPositiveClockwise: Bool) {
     let direction = end - start
     let length = direction.dot(direction).squareRoot()
@@ -29,10 +29,10 @@ struct ScreenLine {
   /// The function's value at a point.
   func value(at point: Point2D) -> Double { a * point.x + b * point.y + c }
 
-  /// The growth per point in the direction of the steepest ascent.
+  /// The magnitude of the gradient, per point.
   var gradient: Double { (a * a + b * b).squareRoot() }
 
-  /// The function with its sign turned.
+  /// The negated function.
   var negated: ScreenLine { ScreenLine(a: -a, b: -b, c: -c) }
 
   /// The difference of two functions.
