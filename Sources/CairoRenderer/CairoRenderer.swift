@@ -3,29 +3,31 @@ import DisplayList
 import Geometry
 import ImageDecoding
 
-/// Draws display lists into pixels, on the CPU, with Cairo and pixman.
+/// Renders display lists to pixels on the CPU, with Cairo and pixman.
 ///
-/// Keeps what it drew for faces under perspective, blurred shadows and lines of text from one frame to the
-/// next, up to a number of bytes; pixels do not depend on what is kept. To be used by one thread at a time.
+/// A renderer caches images of faces under perspective, blurred shadows and lines of text between frames, up to a
+/// number of bytes. The pixels of a frame do not depend on the cache. Use a renderer in one thread at a time.
 ///
-/// No input stops it: what has no size, no finite place or no inverse is not drawn.
+/// Invalid input is not drawn: content that is empty, has NaN or infinite coordinates, or a transform without an
+/// inverse.
 public final class CairoRenderer {
   let caches: RenderCaches
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
-  /// - Parameter cacheLimit: How many bytes may be kept between frames.
+  /// - Parameter cacheLimit: The maximum number of bytes in the cache.
   public init(cacheLimit: Int = 64 << 20) {
     caches = RenderCaches(limit: max(0, cacheLimit))
   }
 
-  /// Draws a frame; nil when it would have no pixels, or more than 32,767 a side or 67 million in all.
+  /// Renders a frame. Returns nil if the frame has no pixels, more than 32,767 pixels on a side, or more than 67
+  /// million pixels in total.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The display list to render.
   ///   - scale: Pixels per point. The size is rounded up to whole pixels.
-  ///   - background: The colour under everything.
-  /// - Complexity: By what is visible: what lies outside of the picture costs a comparison.
+  ///   - background: The background colour.
+  /// - Complexity: O(*n*) in the visible content. Content outside the picture costs one comparison.
   public func render(_ list: DisplayList, scale: Double = 2, background: Color = .clear) -> Bitmap? {
     guard let (width, height) = pixelSize(of: list, scale: scale),
       let surface = Surface(width: width, height: height, format: .color)
@@ -34,14 +36,15 @@ public final class CairoRenderer {
     return surface.bitmap
   }
 
-  /// Draws a frame as `render(_:scale:background:)` does, into memory of yours, over what is there.
+  /// Renders a frame like `render(_:scale:background:)`, but over the pixels in memory that you provide.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The display list to render.
   ///   - scale: Pixels per point. The size is rounded up to whole pixels.
-  ///   - makePixels: Is told the number of pixels in a row and of rows, and gives memory for them: `width · height · 4`
-  ///     bytes in the order of a `Bitmap`, which have to last until this method returns; nil when there are none.
-  /// - Returns: Whether it was drawn.
+  ///   - makePixels: A closure that receives the number of pixels in a row and the number of rows. It returns memory
+  ///     for `width · height · 4` bytes in the order of a `Bitmap`, which must be valid until this method returns, or
+  ///     nil if there is none.
+  /// - Returns: Whether the frame was rendered.
   public func render(
     _ list: DisplayList, scale: Double,
     into makePixels: (_ width: Int, _ height: Int) -> UnsafeMutablePointer<UInt8>?
@@ -55,7 +58,7 @@ public final class CairoRenderer {
   }
 
   private func pixelSize(of list: DisplayList, scale: Double) -> (width: Int, height: Int)? {
-    // A size of 100.00000001 pixels is meant to be 100.
+    // A size of 100.00000001 pixels is treated as 100.
     let width = (list.size.width * scale - 1e-6).rounded(.up)
     let height = (list.size.height * scale - 1e-6).rounded(.up)
     guard scale > 0, width >= 1, height >= 1, max(width, height) <= Double(Surface.maximumSide),

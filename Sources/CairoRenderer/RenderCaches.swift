@@ -2,19 +2,19 @@ import DisplayList
 import Geometry
 import Typesetting
 
-/// What a renderer keeps between frames, the least recently used given up first.
+/// The images that a renderer keeps between frames. When the cache is full, it removes the oldest ones first.
 final class RenderCaches {
-  /// What an image was made from; equal keys give equal pixels.
+  /// The input from which an image was made. Equal keys have equal pixels.
   enum Key: Hashable {
     /// A fragment in its own plane.
     case fragment(identity: UInt64, generation: UInt64, region: Rectangle, width: Int, height: Int)
     /// A blurred rounded rectangle; all lengths in pixels.
     case shadow(shape: RoundedRectangle, deviation: Double)
-    /// What a run of a line covers, its origin at a fraction of a pixel.
+    /// The coverage of a run of a line, whose origin has a given fraction of a pixel.
     case text(line: Line, run: Int, matrix: AffineMatrix)
   }
 
-  /// A line as the object it is; kept alive, so that no other one can take its place in memory.
+  /// A line by its identity. The key keeps the line alive, so that no other line can have the same address.
   struct Line: Hashable {
     private let line: ShapedLine
 
@@ -33,15 +33,15 @@ final class RenderCaches {
   private var entries: [Key: Entry] = [:]
   private(set) var byteCount = 0
   private var frame: UInt64 = 0
-  /// How many images were made rather than found, since the renderer was made.
+  /// The number of images that were not in the cache, since the renderer was created.
   private(set) var missCount = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// What is used from now on counts as more recent than what was used before.
+  /// Begins a frame: images used from now on are more recent than all others.
   func beginFrame() { frame += 1 }
 
-  /// The image for a key: the kept one, or a new one.
+  /// Returns the cached image for a key, or a new one.
   func surface(for key: Key, make: () -> Surface?) -> Surface? {
     if let surface = entries[key]?.surface {
       entries[key]?.lastFrame = frame
@@ -55,8 +55,8 @@ final class RenderCaches {
     return surface
   }
 
-  /// Gives up entries, the oldest first, until three quarters of the limit are kept: not one at a time, as the
-  /// sorting would then be done for each.
+  /// Removes the oldest entries until three quarters of the limit remain. Removing one entry at a time would require
+  /// sorting for each.
   private func shrink() {
     for (key, entry) in entries.sorted(by: { $0.value.lastFrame < $1.value.lastFrame }) {
       guard byteCount > limit / 4 * 3 else { break }

@@ -1,9 +1,9 @@
 import CCairo
 import ImageDecoding
 
-/// An image in memory to draw on, with its Cairo context. Owns both.
+/// An image in memory with its Cairo context. Owns both.
 final class Surface {
-  /// What a pixel holds.
+  /// The content of a pixel.
   enum Format {
     /// Premultiplied colour, as in `Bitmap`.
     case color
@@ -11,9 +11,9 @@ final class Surface {
     case mask
   }
 
-  /// Cairo takes no image wider or higher.
+  /// The maximum width and height of Cairo's images.
   static let maximumSide = 32_767
-  /// No offscreen image has more pixels than this (256 MB in colour).
+  /// The maximum number of pixels of an offscreen image (256 MB in colour).
   static let maximumArea = 1 << 26
 
   /// The number of pixels in a row.
@@ -25,7 +25,7 @@ final class Surface {
   /// The `cairo_t *` that draws on it.
   let context: OpaquePointer
 
-  /// Makes a transparent image; nil when a side is not positive or too long, or memory is short.
+  /// Creates a transparent image; nil if a side is not positive or too long, or if memory runs out.
   convenience init?(width: Int, height: Int, format: Format) {
     guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
       width * height <= Self.maximumArea
@@ -35,7 +35,7 @@ final class Surface {
         format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height)))
   }
 
-  /// Draws on pixels in colour that belong to somebody else, in rows without gaps.
+  /// Creates an image over colour pixels that it does not own, in rows without padding.
   convenience init?(width: Int, height: Int, over pixels: UnsafeMutablePointer<UInt8>) {
     self.init(
       cairo_image_surface_create_for_data(
@@ -65,17 +65,17 @@ final class Surface {
   /// The number of bytes of all rows.
   var byteCount: Int { stride * height }
 
-  /// Brings to the pixels what was drawn, and draws no more.
+  /// Completes drawing to the pixels. The surface cannot be drawn on afterwards.
   func finish() { cairo_surface_finish(pointer) }
 
-  /// Lets `body` read and write the bytes, outside of Cairo.
+  /// Calls `body` to read and write the bytes without Cairo.
   func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {
     cairo_surface_flush(pointer)
     defer { cairo_surface_mark_dirty(pointer) }
     return cairo_image_surface_get_data(pointer).map(body)
   }
 
-  /// Fills a margin on all sides of a colour image with the pixels next to it.
+  /// Fills a margin on all sides of a colour image with the adjacent pixels.
   func repeatEdges(margin: Int) {
     let stride = stride / 4
     let (right, bottom) = (width - margin - 1, height - margin - 1)

@@ -1,14 +1,14 @@
-/// Frames of a film, put together to an animated PNG file (PNG Specification, third edition, section 11.3.4).
+/// Combines the frames of a film into an animated PNG file (PNG Specification, third edition, section 11.3.4).
 ///
-/// A frame that equals the one before makes that one last longer, and of any other only the rectangle that
-/// changed is stored. Programs that know nothing of animation show the first frame.
+/// A frame that equals the previous one extends its duration. Of other frames, only the rectangle that changed is
+/// stored. Programs without support for animation show the first frame.
 public struct AnimatedPNG: Sendable {
   private struct Frame {
     var x: Int
     var y: Int
     var width: Int
     var height: Int
-    /// The chunks of compressed pixels, without lengths, names and checks.
+    /// The chunks of compressed pixels, without lengths, names and checksums.
     var pixels: [[UInt8]]
     var duration = 1
   }
@@ -18,15 +18,15 @@ public struct AnimatedPNG: Sendable {
   private var frames: [Frame] = []
   private var last: Bitmap?
 
-  /// Makes an empty film.
+  /// Creates an empty film.
   ///
-  /// - Parameter framesPerSecond: 1 to 65,535; other numbers count as the nearest.
+  /// - Parameter framesPerSecond: The frame rate, from 1 to 65,535. Other values are clamped.
   public init(framesPerSecond: Int) { self.framesPerSecond = min(max(framesPerSecond, 1), 0xFFFF) }
 
-  /// Adds a frame; what is not opaque is put on white.
+  /// Appends a frame. Translucent pixels are drawn on white.
   ///
-  /// - Returns: False if the size is another than that of the first frame, or memory ran out.
-  /// - Complexity: O(*n*) for *n* pixels; compression is most of it.
+  /// - Returns: False if the size differs from that of the first frame, or memory runs out.
+  /// - Complexity: O(*n*) for *n* pixels; most of the time is compression.
   public mutating func append(_ bitmap: Bitmap) -> Bool {
     guard let last else {
       guard let chunks = Self.chunks(of: bitmap), let header = chunks.first(where: { $0.name == "IHDR" })
@@ -47,12 +47,12 @@ public struct AnimatedPNG: Sendable {
       bitmap, chunks, x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
-  /// The file; empty without frames. It repeats without end.
+  /// The bytes of the file; empty without frames. The animation repeats forever.
   public var data: [UInt8] {
     guard !frames.isEmpty else { return [] }
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file.append(PNGChunk("IHDR", header))
-    // How many frames, and how often; 0 stands for without end.
+    // The number of frames, and the number of repetitions; 0 means forever.
     file.append(PNGChunk("acTL", [UInt32(frames.count), 0].flatMap(\.bigEndianBytes)))
     var number: UInt32 = 0
     for (index, frame) in frames.enumerated() {
@@ -83,18 +83,18 @@ public struct AnimatedPNG: Sendable {
   private func control(of frame: Frame, number: UInt32) -> [UInt8] {
     let sizes = [frame.width, frame.height, frame.x, frame.y].map { UInt32($0) }
     let times = [frame.duration, framesPerSecond].flatMap { UInt32($0).bigEndianBytes.suffix(2) }
-    // The frame stays when it is over, and replaces what was in its rectangle.
+    // The frame remains when it is over, and replaces the content of its rectangle.
     return ([number] + sizes).flatMap(\.bigEndianBytes) + times + [0, 0]
   }
 
   private static func chunks(of bitmap: Bitmap) -> [PNGChunk]? {
-    // One kind of colour for all frames, as there is one header.
+    // All frames have the same colour type, because there is only one header.
     bitmap.encoded(as: "png", isFlat: true, option: "compression", value: "9").map { PNGChunk.all(in: $0) }
   }
 }
 
 extension Bitmap {
-  /// The smallest rectangle outside of which two pictures of one size are equal; nil if they are equal everywhere.
+  /// The smallest rectangle around the differences of two pictures of the same size; nil if they are equal.
   fileprivate func difference(from other: Bitmap) -> (columns: Range<Int>, rows: Range<Int>)? {
     let rowBytes = width * 4
     return pixels.withUnsafeBytes { pixels in

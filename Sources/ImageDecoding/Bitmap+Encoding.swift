@@ -1,16 +1,17 @@
 import CPixbuf
 
 extension Bitmap {
-  /// The picture as a PNG file; nil if memory runs out.
+  /// Returns the bitmap as a PNG file; nil if memory runs out.
   ///
-  /// - Parameter compression: The effort, 0 to 9.
+  /// - Parameter compression: The compression level, from 0 (fastest) to 9 (smallest file).
   public func pngData(compression: Int = 6) -> [UInt8]? {
     encoded(as: "png", isFlat: false, option: "compression", value: "\(min(max(compression, 0), 9))")
   }
 
-  /// The picture as a JPEG file, what is not opaque on white; nil if memory runs out.
+  /// Returns the bitmap on a white background as a JPEG file; nil if memory runs out.
   ///
-  /// - Parameter quality: From 0, smallest, to 1, best; other values count as the nearest, NaN as 1.
+  /// - Parameter quality: The quality, from 0 (smallest file) to 1 (best quality). Other values are clamped; NaN is
+  ///   treated as 1.
   public func jpegData(quality: Double) -> [UInt8]? {
     let percent = quality.isNaN ? 100 : Int((min(max(quality, 0), 1) * 100).rounded())
     return encoded(as: "jpeg", isFlat: true, option: "quality", value: "\(percent)")

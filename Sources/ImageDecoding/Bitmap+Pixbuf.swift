@@ -1,15 +1,15 @@
 import CPixbuf
 
 extension Bitmap {
-  /// Reduces a decoded picture to a size of its own orientation, turns it upright and premultiplies it; nil if
-  /// it has no pixels.
+  /// Reduces a decoded picture to a size in its stored orientation, turns it upright and premultiplies it; nil if it
+  /// has no pixels.
   ///
   /// - Complexity: O(*n*) for *n* pixels.
   init?(pixbuf: OpaquePointer, reducedTo size: (width: Int, height: Int), orientation: ImageOrientation) {
     if size == (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf))) {
       self.init(pixbuf: pixbuf, orientation: orientation)
     } else {
-      // Where this reduces, every stored pixel counts by the area it shares with the new one.
+      // When this reduces, each stored pixel is weighted by the area it has in common with the new one.
       guard
         let reduced = gdk_pixbuf_scale_simple(
           pixbuf, Int32(clamping: size.width), Int32(clamping: size.height), GDK_INTERP_BILINEAR)
@@ -51,8 +51,8 @@ extension Bitmap {
     self.init(width: size.width, height: size.height, pixels: pixels)
   }
 
-  /// Calls `body` with the picture as gdk-pixbuf has it: not premultiplied, red first, and without opacity if every
-  /// pixel is opaque or `isFlat`, where what is not is put on white.
+  /// Calls `body` with the picture in gdk-pixbuf's format: not premultiplied, red first. It has no alpha channel if
+  /// every pixel is opaque or `isFlat` is true, in which case the picture is drawn on white.
   func withPixbuf<Result>(isFlat: Bool, _ body: (OpaquePointer) -> Result) -> Result {
     let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
     let channels = isOpaque || isFlat ? 3 : 4
@@ -61,7 +61,7 @@ extension Bitmap {
     for pixel in stride(from: 0, to: pixels.count, by: 4) {
       let alpha = pixels[pixel + 3]
       for channel in [2, 1, 0] {
-        // Premultiplied channels are at most as great as the opacity; where they are not, the white is left out.
+        // Premultiplied channels are at most as large as alpha. Larger values are invalid and clamped.
         let value = min(pixels[pixel + channel], alpha)
         bytes.append(isFlat ? value + (255 - alpha) : value.divided(by: alpha))
       }
@@ -78,14 +78,14 @@ extension Bitmap {
 }
 
 extension UInt8 {
-  /// The product of two shares of 255, rounded to the nearest.
+  /// The product of two fractions in units of 1/255, rounded to the nearest.
   fileprivate func premultiplied(by alpha: UInt8) -> UInt8 {
-    // No product is half way between two results, as 255 is odd. Exact for all 65,536 pairs.
+    // No product is halfway between two results, because 255 is odd. Exact for all 65,536 pairs.
     let product = UInt32(self) * UInt32(alpha) + 128
     return UInt8((product + product >> 8) >> 8)
   }
 
-  /// What gives this when premultiplied, rounded to the nearest, halves up; 0 where nothing is seen.
+  /// The value that results in this one when premultiplied, rounded to the nearest, halves up; 0 if alpha is 0.
   fileprivate func divided(by alpha: UInt8) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8((UInt32(self) * 510 + UInt32(alpha)) / (UInt32(alpha) * 2))

@@ -1,16 +1,15 @@
-/// How large a picture is to be decoded, in pixels of the picture as it is seen.
+/// The size at which a picture is decoded, in pixels of the upright picture.
 ///
-/// Proportions are kept. Pictures made of pixels are never enlarged, those made of shapes are drawn as large as
-/// asked.
+/// Proportions are kept. Bitmap images are never enlarged; vector images are drawn at the requested size.
 public enum DecodingSize: Hashable, Sendable {
-  /// As large as it is.
+  /// The full size of the picture.
   case full
-  /// The largest that is nowhere larger than this.
+  /// The largest size that fits into this one.
   case fitting(width: Int, height: Int)
-  /// The smallest that is nowhere smaller than this.
+  /// The smallest size that fills this one.
   case filling(width: Int, height: Int)
 
-  /// The size for a picture of a size; at least one pixel each way.
+  /// Returns the size for a picture of a given size, at least 1 × 1.
   func size(width: Int, height: Int, isScalable: Bool) -> (width: Int, height: Int) {
     let scale: Double
     switch self {
@@ -28,7 +27,8 @@ public enum DecodingSize: Hashable, Sendable {
     return (scaled(width), scaled(height))
   }
 
-  /// By what JPEG's decoder can divide the sides at hardly any cost without falling short of a size: 1, 2, 4 or 8.
+  /// The divisor, 1, 2, 4 or 8, by which the JPEG decoder can cheaply reduce a picture without making it smaller than a
+  /// size.
   static func jpegDivisor(from width: Int, _ height: Int, to size: (width: Int, height: Int)) -> Int {
     [8, 4, 2].first { width / $0 >= size.width && height / $0 >= size.height } ?? 1
   }

@@ -1,18 +1,17 @@
 import CPixbuf
 
-/// Decodes pictures: JPEG, PNG, WebP, GIF, SVG, TIFF and whatever else gdk-pixbuf has loaders for.
+/// Decodes pictures: JPEG, PNG, WebP, GIF, SVG, TIFF and every other format that gdk-pixbuf has loaders for.
 ///
-/// Every function may be called from any thread, works on its own, and takes its time: none belongs on the main
-/// actor. Pixels are taken to be sRGB; colour profiles are not applied. Channels of 16 bits keep their upper 8.
+/// Every function can be called from any thread. Decoding takes time, so do not call it on the main actor. Pixels are
+/// assumed to be sRGB; colour profiles are not applied. Of 16-bit channels, the upper 8 bits are kept.
 public enum ImageDecoder {
-  /// The number of pixels a file may claim to have, and a decoded picture may have, unless said otherwise:
-  /// 16,384 × 16,384, which take 1 GiB.
+  /// The default limit for the number of pixels in a file and in a decoded picture: 16,384 × 16,384, which take 1 GiB.
   public static let pixelLimit = 1 << 28
 
-  /// How much of a file is read at a time.
+  /// The number of bytes that are read at a time.
   private static let chunkSize = 1 << 16
 
-  /// The endings of the names of files that can be decoded, in small letters, without the dot.
+  /// The file name extensions of the supported formats, in lower case, without the dot.
   public static let fileExtensions: Set<String> = {
     var extensions: Set<String> = []
     let formats = gdk_pixbuf_get_formats()
@@ -31,21 +30,22 @@ public enum ImageDecoder {
     return extensions
   }()
 
-  /// Whether a source is a picture, as far as its first bytes tell; its name plays no part.
+  /// Whether a source is a picture, judging by its first bytes. The file name is ignored.
   public static func canDecode(_ source: ImageSource) -> Bool {
     guard let reader = try? ImageReader(source), let head = try? reader.read(at: 0, count: 4096) else {
       return false
     }
     let loader = PixbufLoader(head: head) { _, _, _ in nil }
     try? loader.write(head)
-    // The end lets the loader decide about a file shorter than what it wants to see.
+    // At the end of the data, the loader decides even if it has fewer bytes than it wants.
     if loader.formatName == nil { try? loader.finish() }
     return loader.formatName != nil
   }
 
   /// Reads size, orientation and format of a picture, without decoding its pixels.
   ///
-  /// - Complexity: Most formats tell their size in the first few kilobytes; TIFF, SVG and WebP are read to the end.
+  /// - Complexity: Most formats have their size in the first few kilobytes. TIFF, SVG and WebP files are read to the
+  ///   end.
   public static func properties(of source: ImageSource) throws(ImageDecodingError) -> ImageProperties {
     let reader = try ImageReader(source)
     let loader = PixbufLoader(head: try reader.read(at: 0, count: 4)) { _, _, _ in nil }
@@ -53,7 +53,7 @@ public enum ImageDecoder {
       try feed(loader, from: reader) { loader.storedSize == nil }
       if loader.storedSize == nil { try loader.finish() }
     } catch {
-      // To stop at the size is an error for the loader.
+      // The loader reports an error because it is stopped once the size is known.
       if loader.storedSize == nil { throw error }
     }
     guard let stored = loader.storedSize, let format = loader.formatName else { throw .notAPicture }
@@ -67,13 +67,16 @@ public enum ImageDecoder {
       isScalable: loader.isScalable)
   }
 
-  /// Decodes a picture, upright, at the size needed.
+  /// Decodes a picture, upright, at a given size.
   ///
-  /// Of an animation, the first picture is given. A file that is damaged, or cut short so that rows are missing, is an
-  /// error, even where part of the picture could be had. JPEG costs less the smaller the size; other formats are decoded in full and
-  /// reduced.
+  /// Returns the first picture of an animation. A damaged file, or one that is truncated so that rows are missing, is
+  /// an error, even if part of the picture is readable. JPEG is faster to decode at a smaller size; other formats are
+  /// decoded at full size and then reduced.
   ///
-  /// - Parameter limit: The greatest number of pixels in the file and in the result.
+  /// - Parameters:
+  ///   - source: The file or the bytes of the picture.
+  ///   - size: The size of the result, in pixels of the upright picture.
+  ///   - limit: The maximum number of pixels in the file and in the result.
   public static func decode(
     _ source: ImageSource, size: DecodingSize = .full, limit: Int = pixelLimit
   ) throws(ImageDecodingError) -> Bitmap {

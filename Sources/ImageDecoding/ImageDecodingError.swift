@@ -1,23 +1,23 @@
 import Glibc
 
-/// Why a picture cannot be had.
+/// The reason why a picture cannot be decoded.
 public enum ImageDecodingError: Error, Hashable, Sendable {
-  /// The file cannot be read; the system's number for the reason.
+  /// The file cannot be read. The value is the system's error number.
   case unreadable(errno: Int32)
-  /// The bytes are in no format known here.
+  /// The data is not in a supported format.
   case notAPicture
-  /// The bytes are in a known format, but broken or cut short; the decoder's words about it.
+  /// The data is in a supported format, but damaged or truncated. The reason is the decoder's message.
   case corrupt(format: String, reason: String)
-  /// The picture has more pixels than were allowed.
+  /// The picture has more pixels than the limit.
   case tooLarge(width: Int, height: Int, limit: Int)
 }
 
 extension ImageDecodingError: CustomStringConvertible {
-  /// A sentence for the user, without the name of the file.
+  /// A message for the user, without the name of the file.
   public var description: String {
     switch self {
     case .unreadable(let errno):
-      // Glibc's text is the calling thread's own.
+      // Glibc's message buffer belongs to the calling thread.
       return strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
     case .notAPicture:
       return "not a picture in a format that can be read"

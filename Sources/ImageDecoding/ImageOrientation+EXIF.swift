@@ -1,10 +1,10 @@
 import CExif
 
 extension ImageOrientation {
-  /// Reads the orientation a file asks for; `up` where it says nothing, or nonsense.
+  /// Reads the orientation from a file; `up` if it is missing or invalid.
   ///
-  /// EXIF is a TIFF structure, which stands in a segment of its own in JPEG, PNG and WebP, and is the file itself in
-  /// TIFF. Only the first directory is looked at.
+  /// EXIF is a TIFF structure. It is in a segment of its own in JPEG, PNG and WebP, and is the file itself in TIFF.
+  /// Only the first directory is read.
   init(in reader: borrowing ImageReader) throws(ImageDecodingError) {
     guard let start = try Self.tiffStart(in: reader),
       let directory = try Self.firstDirectory(in: reader, at: start)
@@ -15,7 +15,7 @@ extension ImageOrientation {
     self = Self.parse(directory) ?? .up
   }
 
-  /// Where the TIFF structure begins in the file.
+  /// Returns the offset of the TIFF structure in the file.
   private static func tiffStart(in reader: borrowing ImageReader) throws(ImageDecodingError) -> Int? {
     let head = try reader.read(at: 0, count: 16)
     guard head.count >= 12 else { return nil }
@@ -25,16 +25,16 @@ extension ImageOrientation {
     }
     if head.starts(with: "RIFF".utf8), head[8...].starts(with: "WEBP".utf8) {
       guard let data = try chunk(named: "EXIF", in: reader, from: 12, isPNG: false) else { return nil }
-      // Some programs put the mark of JPEG's segment in front here, too.
+      // Some programs write the marker of the JPEG segment here, too.
       return try reader.read(at: data, count: 6) == exifMark ? data + 6 : data
     }
     return head.starts(with: "II*\0".utf8) || head.starts(with: "MM\0*".utf8) ? 0 : nil
   }
 
-  /// What stands in front of the TIFF structure in JPEG.
+  /// The marker before the TIFF structure in JPEG.
   private static let exifMark = Array("Exif\0\0".utf8)
 
-  /// Walks over JPEG's segments, up to the pixels.
+  /// Searches the segments of a JPEG file up to the pixels.
   private static func tiffStart(inJPEG reader: borrowing ImageReader) throws(ImageDecodingError) -> Int? {
     var offset = 2
     while true {
@@ -50,7 +50,7 @@ extension ImageOrientation {
     }
   }
 
-  /// Walks over the chunks of PNG or RIFF; gives the offset of a chunk's data.
+  /// Searches the chunks of PNG or RIFF. Returns the offset of a chunk's data.
   private static func chunk(
     named name: String, in reader: borrowing ImageReader, from start: Int, isPNG: Bool
   ) throws(ImageDecodingError) -> Int? {
@@ -62,12 +62,12 @@ extension ImageOrientation {
       if nameBytes.elementsEqual(name.utf8) { return offset + 8 }
       let ordered = isPNG ? Array(countBytes) : countBytes.reversed()
       let count = ordered.reduce(0) { $0 << 8 | Int($1) }
-      // A checksum follows in PNG, and a byte after an odd count in RIFF.
+      // In PNG, a checksum follows; in RIFF, a padding byte after an odd count.
       offset += 8 + count + (isPNG ? 4 : count & 1)
     }
   }
 
-  /// The head and the first directory of a TIFF structure, put together so that nothing else is referred to.
+  /// Returns the header and the first directory of a TIFF structure, without references to anything else.
   private static func firstDirectory(
     in reader: borrowing ImageReader, at start: Int
   ) throws(ImageDecodingError) -> [UInt8]? {
@@ -89,7 +89,7 @@ extension ImageOrientation {
   private static func parse(_ block: [UInt8]) -> ImageOrientation? {
     guard let data = exif_data_new() else { return nil }
     defer { exif_data_unref(data) }
-    // Entries are taken as they are, not completed.
+    // Entries are used as they are, without adding missing ones.
     exif_data_unset_option(data, EXIF_DATA_OPTION_FOLLOW_SPECIFICATION)
     exif_data_load_data(data, block, UInt32(clamping: block.count))
     guard let entry = exif_content_get_entry(data.pointee.ifd.0, EXIF_TAG_ORIENTATION),

@@ -1,32 +1,32 @@
-/// How stored pixels are to be turned to stand upright: the eight values of EXIF's tag 0x0112.
+/// How stored pixels are turned upright: the eight values of EXIF's tag 0x0112.
 public enum ImageOrientation: Int, CaseIterable, Sendable {
   /// The first row is the top, the first column the left side.
   case up = 1
-  /// Mirrored left to right.
+  /// Flipped horizontally.
   case upMirrored
-  /// To be turned by 180°.
+  /// To be rotated by 180°.
   case down
-  /// Mirrored top to bottom.
+  /// Flipped vertically.
   case downMirrored
   /// Rows and columns exchanged.
   case leftMirrored
-  /// To be turned clockwise by 90°.
+  /// To be rotated by 90° clockwise.
   case right
-  /// Rows and columns exchanged, then turned by 180°.
+  /// Rows and columns exchanged, then rotated by 180°.
   case rightMirrored
-  /// To be turned counterclockwise by 90°.
+  /// To be rotated by 90° counterclockwise.
   case left
 
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   public var isTransposed: Bool { rawValue >= Self.leftMirrored.rawValue }
 
-  /// The size of the upright picture, in whatever unit.
+  /// Returns the size of the upright picture, in the unit of the given size.
   func upright(width: Int, height: Int) -> (width: Int, height: Int) {
     isTransposed ? (height, width) : (width, height)
   }
 
-  /// Where the upright picture's pixels are stored: that of column x and row y at `first + x · column + y · row`,
-  /// in bytes from the first stored one. Sizes are those stored.
+  /// Returns the layout of the upright picture in the stored one: the pixel in column x and row y is at `first + x ·
+  /// column + y · row`, in bytes from the first stored pixel. The given size is the stored one.
   func walk(
     bytesPerPixel pixel: Int, bytesPerRow line: Int, width: Int, height: Int
   ) -> (first: Int, column: Int, row: Int) {
@@ -44,8 +44,8 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// What is left to do for pixels that came through libtiff: it mirrors as the orientation says, but takes those
-  /// that exchange rows and columns for the four that do not.
+  /// The orientation that remains for pixels decoded by libtiff. It flips as the orientation specifies, but treats the
+  /// four orientations that exchange rows and columns like the four that do not.
   init(leftInTIFF orientation: ImageOrientation) {
     switch orientation {
     case .up, .upMirrored, .down, .downMirrored: self = .up

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Reads parts of an image source, without holding more of a file than is asked for.
+/// Reads parts of an image source, without keeping more of a file in memory than requested.
 ///
-/// Owns a file descriptor, which is why it is no copyable value.
+/// It owns a file descriptor, so it is not copyable.
 struct ImageReader: ~Copyable {
   private enum Storage {
     case descriptor(Int32)
@@ -10,7 +10,7 @@ struct ImageReader: ~Copyable {
   }
   private let storage: Storage
 
-  /// Opens a source. Only regular files are read: a pipe could block for ever.
+  /// Opens a source. Only regular files are read, because a pipe could block forever.
   init(_ source: ImageSource) throws(ImageDecodingError) {
     switch source {
     case .bytes(let bytes):
@@ -35,7 +35,7 @@ struct ImageReader: ~Copyable {
     if case .descriptor(let descriptor) = storage { close(descriptor) }
   }
 
-  /// Up to `count` bytes from an offset on; fewer only at the end.
+  /// Returns up to `count` bytes from an offset; fewer only at the end.
   func read(at offset: Int, count: Int) throws(ImageDecodingError) -> [UInt8] {
     guard offset >= 0, count > 0 else { return [] }
     switch storage {

@@ -1,11 +1,11 @@
-/// Where a picture's bytes are.
+/// The source of a picture's bytes.
 public enum ImageSource: Sendable {
-  /// A file, named by the bytes of its path: on Linux a name is not always text.
+  /// A file at a path given as bytes, because a file name on Linux is not always valid text.
   case file(path: [UInt8])
   /// Bytes in memory.
   case bytes([UInt8])
 
-  /// A file, named by a path as C has it, which ends in a null (`FilePath.withPlatformString` gives one).
+  /// A file at a null-terminated path, such as `FilePath.withPlatformString` passes.
   public static func file(platformString path: UnsafePointer<CChar>) -> ImageSource {
     var bytes: [UInt8] = []
     var next = path
@@ -16,6 +16,6 @@ public enum ImageSource: Sendable {
     return .file(path: bytes)
   }
 
-  /// A file, named by text.
+  /// A file at a path.
   public static func file(path: String) -> ImageSource { .file(path: Array(path.utf8)) }
 }

@@ -1,4 +1,4 @@
-/// A piece of a PNG file: a name of four letters and bytes (PNG Specification, section 5.3).
+/// A chunk of a PNG file: a name of four letters and bytes (PNG Specification, section 5.3).
 struct PNGChunk {
   let name: String
   let data: [UInt8]
@@ -8,7 +8,7 @@ struct PNGChunk {
     self.data = data
   }
 
-  /// The chunks of a file, as far as they are whole.
+  /// Returns the complete chunks of a file.
   static func all(in file: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var rest = file.dropFirst(8)
@@ -22,14 +22,14 @@ struct PNGChunk {
     return chunks
   }
 
-  /// The remainders of all bytes for the check that follows a chunk, least significant bit first (Annex D).
+  /// The CRC table for the checksum after each chunk, least significant bit first (Annex D).
   fileprivate static let remainders: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
   }
 }
 
 extension [UInt8] {
-  /// Appends length, name, bytes and check of a chunk.
+  /// Appends the length, name, bytes and checksum of a chunk.
   mutating func append(_ chunk: PNGChunk) {
     self += UInt32(chunk.data.count).bigEndianBytes
     let start = count
@@ -43,6 +43,6 @@ extension [UInt8] {
 }
 
 extension UInt32 {
-  /// The bytes in the order of PNG, greatest first.
+  /// The bytes in PNG's order, the most significant first.
   var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) } }
 }

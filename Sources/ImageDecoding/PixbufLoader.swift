@@ -1,30 +1,31 @@
 import CPixbuf
 import Glibc
 
-/// Feeds bytes to gdk-pixbuf, and decides about the size when it is known, before there are pixels.
+/// Passes bytes to gdk-pixbuf, and chooses the size to decode to once the stored size is known.
 ///
-/// Owns a `GdkPixbufLoader`. One thread at a time may use a loader; different loaders are independent.
+/// Owns a `GdkPixbufLoader`. Only one thread at a time can use a loader; different loaders are independent.
 final class PixbufLoader {
-  /// The size as stored.
+  /// The size of the stored picture.
   private(set) var storedSize: (width: Int, height: Int)?
-  /// Which rows have arrived.
+  /// Whether each row was decoded.
   private var hasRow: [Bool] = []
-  /// What the size handler objected to.
+  /// The error that the size handler threw.
   private var refusal: ImageDecodingError?
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
-  /// Whether the decoder passes every row on as soon as its bytes are there, and would make up those that are not.
+  /// Whether the decoder delivers each row as soon as it has its bytes, and fills rows without data.
   ///
-  /// So do those for JPEG and PNG, if they are chosen beforehand: while the loader itself looks for the format, it
-  /// holds up to 4 KiB back until the end.
+  /// The decoders for JPEG and PNG do so if they are chosen beforehand. While the loader itself detects the format, it
+  /// holds back up to 4 KiB until the end.
   private let fillsRowByRow: Bool
   private var isAtEnd = false
   private let chooseSize: (PixbufLoader, Int, Int) throws(ImageDecodingError) -> (width: Int, height: Int)?
 
-  /// Makes a loader.
+  /// Creates a loader.
   ///
   /// - Parameters:
   ///   - head: The first bytes of the file.
-  ///   - chooseSize: Gets the stored size and gives the one to decode to, or nil to decode nothing.
+  ///   - chooseSize: A closure that receives the stored size and returns the size to decode to, or nil to decode
+  ///     nothing.
   init(
     head: some Sequence<UInt8>,
     chooseSize: @escaping (PixbufLoader, Int, Int) throws(ImageDecodingError) -> (width: Int, height: Int)?
@@ -57,7 +58,7 @@ final class PixbufLoader {
       ("area-prepared", unsafeBitCast(areaPrepared, to: GCallback.self)),
       ("area-updated", unsafeBitCast(areaUpdated, to: GCallback.self)),
     ] {
-      // The handlers end with the loader, which this object owns.
+      // The handlers live as long as the loader, which this object owns.
       g_signal_connect_data(
         loader, signal, handler, Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
     }
@@ -68,7 +69,7 @@ final class PixbufLoader {
   }
 
   deinit {
-    // A loader wants to be closed; one that was closed before does not mind.
+    // A loader must be closed before it is released. Closing it twice is harmless.
     gdk_pixbuf_loader_close(loader, nil)
     g_object_unref(loader)
   }
@@ -81,17 +82,17 @@ final class PixbufLoader {
     defer { g_free(name) }
     return String(cString: name)
   }
-  /// Whether the format describes shapes.
+  /// Whether the format is a vector format.
   var isScalable: Bool { format.map { gdk_pixbuf_format_is_scalable($0) != 0 } ?? false }
 
-  /// Takes more of the file.
+  /// Passes more bytes of the file to the loader.
   func write(_ bytes: [UInt8]) throws(ImageDecodingError) {
     var error: UnsafeMutablePointer<GError>?
     let isDone = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
     try check(isDone, error)
   }
 
-  /// Tells that the file is at its end.
+  /// Ends the file.
   func finish() throws(ImageDecodingError) {
     isAtEnd = true
     var error: UnsafeMutablePointer<GError>?
@@ -100,8 +101,7 @@ final class PixbufLoader {
 
   /// Calls `body` with the decoded picture, the first one of an animation.
   ///
-  /// The decoders for JPEG and PNG are content with a file that ends early; here, rows whose bytes never came are an
-  /// error.
+  /// The decoders for JPEG and PNG accept a truncated file. This method throws an error if rows are missing.
   func withPixbuf<Result>(_ body: (OpaquePointer) -> Result?) throws(ImageDecodingError) -> Result {
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw corrupt("it has no pixels") }
     guard !fillsRowByRow || (!hasRow.isEmpty && hasRow.allSatisfy { $0 }) else {
@@ -113,13 +113,13 @@ final class PixbufLoader {
 
   private func areaPrepared() {
     guard fillsRowByRow, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return }
-    // Memory as it comes would show through where an interlaced file ends early.
+    // Without this, uninitialized memory would be visible if an interlaced file is truncated.
     gdk_pixbuf_fill(pixbuf, 0)
     hasRow = Array(repeating: false, count: Int(gdk_pixbuf_get_height(pixbuf)))
   }
 
   private func rowsUpdated(_ rows: Range<Int>) {
-    // What comes at the end is made up.
+    // Rows that are delivered at the end have no data of their own.
     guard !isAtEnd else { return }
     for row in rows.clamped(to: hasRow.indices) { hasRow[row] = true }
   }
@@ -137,7 +137,7 @@ final class PixbufLoader {
     } catch {
       refusal = error
     }
-    // The loaders give up at a size of zero, as gdk-pixbuf's own function for a file's size makes them.
+    // A size of zero stops the loaders; gdk-pixbuf's own function for a file's size does the same.
     gdk_pixbuf_loader_set_size(loader, 0, 0)
   }
 

@@ -2,8 +2,8 @@ import CCairo
 import Geometry
 
 extension AffineMatrix {
-  /// The transform as Cairo's; nil when it has no inverse that can be computed with, at which a Cairo context
-  /// would stop working for good.
+  /// The transform for Cairo; nil if it has no usable inverse, because such a transform would put a Cairo context into
+  /// a permanent error state.
   var invertibleCairoMatrix: cairo_matrix_t? {
     guard let inverse, abs(determinant) > 1e-12,
       [a, b, c, d, tx, ty, inverse.a, inverse.b, inverse.c, inverse.d].allSatisfy({ abs($0) < 1e12 })
@@ -21,22 +21,22 @@ extension AffineMatrix {
       maxY: center.y + halfHeight)
   }
 
-  /// Whether rectangles stay parallel to the axes.
+  /// Whether rectangles remain parallel to the axes.
   var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-  /// The side of the square with the area of a unit square's image.
+  /// The square root of the factor by which areas are scaled.
   var meanScale: Double { abs(determinant).squareRoot() }
 }
 
 extension Rectangle {
-  /// The smallest rectangle of whole numbers around this one; a ten-thousandth beyond one is not counted.
+  /// The smallest rectangle with integer coordinates around this one, with a tolerance of 1/10,000.
   var roundedOut: Rectangle {
     Rectangle(
       minX: (minX + 1e-4).rounded(.down), minY: (minY + 1e-4).rounded(.down),
       maxX: (maxX - 1e-4).rounded(.up), maxY: (maxY - 1e-4).rounded(.up))
   }
 
-  /// The rectangle of whole numbers that this one is but for rounding errors; nil when there is none.
+  /// The rectangle with integer coordinates that equals this one up to rounding errors; nil if there is none.
   var pixelAligned: Rectangle? {
     let (left, top, right, bottom) = (minX.rounded(), minY.rounded(), maxX.rounded(), maxY.rounded())
     guard max(abs(left - minX), abs(top - minY), abs(right - maxX), abs(bottom - maxY)) < 1e-4 else {

@@ -16,14 +16,14 @@ struct ConicTable {
     }
   }
 
-  /// The colour at a point; where the last colour meets the first, the pixel is shared between both.
+  /// The colour at a point. Where the last colour meets the first, the pixel is a mixture of both.
   func pixel(at point: Point2D, pixelsPerPoint: Double) -> UInt32 {
     let offset = point - center
     let angle = Trigonometry.atan2(offset.y, offset.x) - startAngle
     let turn = angle / (2 * .pi)
     let location = turn - turn.rounded(.down)
     let distance = offset.dot(offset).squareRoot() * pixelsPerPoint
-    // How far the pixel's middle is past the ray where the colours begin, in pixels; negative before it.
+    // The distance of the pixel's center from the ray where the colours begin, in pixels; negative before it.
     let past = (location < 0.5 ? location : location - 1) * 2 * .pi * distance
     if abs(past) < 0.5, let first = pixels.first, let last = pixels.last {
       return first.mixed(with: last, fraction: 0.5 - past)
@@ -33,8 +33,7 @@ struct ConicTable {
 }
 
 extension Gradient {
-  /// The colour at a location, mixed from the stops on either side before multiplying by the opacity, as
-  /// Cairo does.
+  /// The colour at a location, interpolated between the stops on either side before premultiplying, as in Cairo.
   fileprivate func color(at location: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location >= location }) else {
       return stops.last?.color ?? .clear
@@ -51,7 +50,7 @@ extension Gradient {
 }
 
 extension Color {
-  /// The colour as Cairo keeps it in memory.
+  /// The colour in Cairo's memory format.
   fileprivate var premultipliedPixel: UInt32 {
     let alpha = min(max(alpha, 0), 1)
     func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * 255).rounded()) }
@@ -60,7 +59,7 @@ extension Color {
 }
 
 extension UInt32 {
-  /// The pixel with a share of another mixed into each channel.
+  /// The pixel with a fraction of another mixed into each channel.
   fileprivate func mixed(with other: UInt32, fraction: Double) -> UInt32 {
     var result: UInt32 = 0
     for shift: UInt32 in [0, 8, 16, 24] {

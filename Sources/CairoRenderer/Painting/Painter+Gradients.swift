@@ -13,13 +13,13 @@ extension Painter {
       let (start, end) = (gradient.start, gradient.end)
       paint(shape, cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.stops)
     case .radial:
-      // A circle of radius 1 about the origin, stretched into the ellipse.
+      // A unit circle about the origin, scaled to the ellipse.
       let radius = Point2D(
         x: abs(gradient.end.x - gradient.start.x), y: abs(gradient.end.y - gradient.start.y))
       let stretching = AffineMatrix.scale(x: radius.x, y: radius.y)
         .then(.translation(x: gradient.start.x, y: gradient.start.y))
       guard var patternMatrix = stretching.inverse?.invertibleCairoMatrix else {
-        // An ellipse without area: everything lies beyond it.
+        // An ellipse without area: everything is outside it.
         if let last = gradient.stops.last { fill(shape, last.color) }
         return
       }
@@ -30,7 +30,7 @@ extension Painter {
     }
   }
 
-  /// Fills a shape with a pattern after adding the stops, and gives the pattern up.
+  /// Adds the stops to a pattern, fills a shape with it, and releases it.
   private func paint(_ shape: RoundedRectangle, _ pattern: OpaquePointer?, _ stops: [Gradient.Stop]) {
     guard let pattern else { return }
     for stop in stops {
@@ -45,7 +45,7 @@ extension Painter {
     cairo_fill(context)
   }
 
-  /// Fills a shape with colours around a point, computed pixel by pixel: Cairo has no such gradient.
+  /// Fills a shape with a conic gradient, computed pixel by pixel, because Cairo has no such gradient.
   private func fillConically(_ shape: RoundedRectangle, _ gradient: Gradient) {
     guard let box = pixels(of: shape.rectangle), let inverse = matrix.inverse,
       let surface = Surface(width: Int(box.width), height: Int(box.height), format: .color)

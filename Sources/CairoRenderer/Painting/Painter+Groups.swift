@@ -17,7 +17,7 @@ extension Painter {
     cairo_restore(context)
   }
 
-  /// Draws the content where the mask's opacity lets it through.
+  /// Draws content with the opacity of a mask.
   func draw(_ content: [Command], through mask: [Command], extent: Rectangle) {
     guard let box = pixels(of: extent) else { return }
     let inner = limited(to: box)
@@ -34,7 +34,7 @@ extension Painter {
     cairo_restore(context)
   }
 
-  /// Draws commands inside a shape only.
+  /// Draws commands clipped to a shape.
   func draw(_ commands: [Command], clippedTo shape: RoundedRectangle, extent: Rectangle) {
     let image = matrix.boundingBox(of: shape.rectangle)
     if shape.isSharp, matrix.keepsAxes, let aligned = image.pixelAligned {
@@ -48,7 +48,7 @@ extension Painter {
     }
   }
 
-  /// Draws commands inside a polygon only.
+  /// Draws commands clipped to a polygon.
   func draw(_ commands: [Command], clippedTo polygon: ConvexPolygon, extent: Rectangle) {
     guard !polygon.isEmpty, polygon.corners.allSatisfy(\.isFinite) else { return }
     draw(commands, insideOf: extent) {
@@ -57,10 +57,10 @@ extension Painter {
     }
   }
 
-  /// Draws commands inside a path with soft edges.
+  /// Draws commands clipped to a path with antialiased edges.
   ///
-  /// The commands make a picture that is clipped once. Were each of them clipped on its own, a pixel half
-  /// covered by the clip would show half of the lowest and a quarter of what that one hides: a fringe.
+  /// Draws the commands as one picture and clips it once. If each command were clipped separately, a pixel that is half
+  /// covered by the clip would show half of the lowest command and a quarter of what that one hides: a fringe.
   private func draw(_ commands: [Command], insideOf extent: Rectangle, path: () -> Void) {
     guard let box = pixels(of: extent) else { return }
     let inner = limited(to: box)
@@ -81,7 +81,7 @@ extension Painter {
     cairo_restore(context)
   }
 
-  /// Clips to whole pixels, which Cairo does without a mask.
+  /// Clips to whole pixels, for which Cairo needs no mask.
   private func clip(toPixels box: Rectangle) {
     var transform = cairo_matrix_t()
     cairo_get_matrix(context, &transform)
@@ -94,7 +94,7 @@ extension Painter {
 }
 
 extension Command {
-  /// Whether every pixel is painted at most once, so that a clip can be applied to the command itself.
+  /// Whether the command paints every pixel at most once, so that a clip can be applied to it directly.
   fileprivate var isSinglePaint: Bool {
     switch self {
     case .fill, .border, .gradient, .image, .fillPath, .strokePath: true

@@ -4,7 +4,7 @@ import Geometry
 import ImageDecoding
 
 extension Painter {
-  /// Draws a part of a picture into a rectangle, from the mip level that has the resolution.
+  /// Draws a part of a picture into a rectangle, from the mip level that suits the scale.
   func draw(_ picture: Picture, source: Rectangle?, in rectangle: Rectangle, tint: Color?) {
     let whole = Rectangle(origin: .zero, size: picture.pixelSize)
     let source = source ?? whole
@@ -17,7 +17,7 @@ extension Painter {
     let toPixels = placing.then(matrix)
     let greater = max(toPixels.lengthOfXImage, toPixels.lengthOfYImage)
     var index = picture.levelIndex(forScale: greater)
-    // Cairo takes no larger picture; the next level may do.
+    // Cairo does not accept larger pictures; the next level may be small enough.
     while max(picture.bitmap.width, picture.bitmap.height) >> index >= Surface.maximumSide { index += 1 }
     let reduction = Double(1 << index)
     let levelPlacing = AffineMatrix.scale(x: reduction, y: reduction).then(placing)
@@ -27,11 +27,11 @@ extension Painter {
       guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
       defer { cairo_pattern_destroy(pattern) }
       cairo_pattern_set_matrix(pattern, &patternMatrix)
-      // At the border of the picture the last pixel goes on, or the edge would fade out twice.
+      // Repeat the last pixel beyond the border; otherwise, the edge would be antialiased twice.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
       cairo_new_path(context)
-      // Only pixels of the picture are drawn, also where the source reaches beyond it.
+      // Only the part of the source inside the picture is drawn.
       if let covered = source.intersection(whole), !covered.isEmpty {
         let shown = placing.boundingBox(of: covered)
         cairo_rectangle(context, shown.minX, shown.minY, shown.width, shown.height)

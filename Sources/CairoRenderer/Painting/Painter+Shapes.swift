@@ -12,7 +12,7 @@ extension Painter {
     cairo_fill(context)
   }
 
-  /// Draws a line of a width along the inside of a shape's edge.
+  /// Draws a line of a given width along the inside of a shape's edge.
   func drawBorder(of shape: RoundedRectangle, width: Double, _ color: Color) {
     guard color.isVisible, width > 0, !shape.rectangle.isEmpty else { return }
     let outer = withinReach(shape, margin: width)
@@ -76,7 +76,7 @@ extension Painter {
     cairo_close_path(context)
   }
 
-  /// Makes a path the current one; false when it has a coordinate that is not finite.
+  /// Makes a path the current one; false if it has a coordinate that is not finite.
   func addPath(_ path: Path) -> Bool {
     cairo_new_path(context)
     var current = Point2D.zero
@@ -89,7 +89,7 @@ extension Painter {
         cairo_line_to(context, point.x, point.y)
         current = point
       case .quadratic(let control, let point) where control.isFinite && point.isFinite:
-        // The same curve as a cubic: its control points lie two thirds of the way to the quadratic's.
+        // The same curve as a cubic one: its control points are two thirds of the way to that of the quadratic.
         let first = current + (control - current) * (2.0 / 3)
         let second = point + (control - point) * (2.0 / 3)
         cairo_curve_to(context, first.x, first.y, second.x, second.y, point.x, point.y)
@@ -111,13 +111,13 @@ extension Painter {
     return true
   }
 
-  /// The shape with edges far outside of what is visible moved nearer, where nobody sees them.
+  /// The shape, with edges far outside the visible area moved closer to it, where they are still invisible.
   ///
-  /// Cairo counts pixels in 24 bits: beyond eight million of them shapes would wrap around.
+  /// Cairo uses 24 bits for pixel coordinates: shapes would wrap around beyond eight million pixels.
   ///
   /// - Parameters:
-  ///   - margin: How far outside, in points, an edge is still seen.
-  ///   - limit: Pixels from the origin within which edges are left alone.
+  ///   - margin: The distance from the visible area, in points, within which an edge is still visible.
+  ///   - limit: The distance from the origin, in pixels, within which edges are not moved.
   func withinReach(
     _ shape: RoundedRectangle, margin: Double = 0, limit: Double = 1e5
   ) -> RoundedRectangle {
@@ -142,7 +142,7 @@ extension Painter {
 }
 
 extension StrokeStyle {
-  /// Whether the dashes are such that Cairo takes them; others count as none.
+  /// Whether Cairo accepts the dashes. Otherwise, the line is continuous.
   fileprivate var hasUsableDashes: Bool {
     dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 } && dashPhase.isFinite
   }

@@ -4,10 +4,10 @@ import Geometry
 import Typesetting
 
 extension Painter {
-  /// Runs with more pixels than this are not kept.
+  /// Runs with more pixels than this are not cached.
   private static let maximumKeptArea = 1 << 20
 
-  /// Draws a shaped line, each run in the colour its style is the index of; black where there is none.
+  /// Draws a shaped line. The style of each run is the index of its colour; without one, the run is black.
   func draw(_ line: ShapedLine, at origin: Point2D, colors: [Color]) {
     guard origin.isFinite else { return }
     for (index, run) in line.runs.enumerated() {
@@ -27,14 +27,15 @@ extension Painter {
     }
   }
 
-  /// Draws a run as outlines: Cairo's own glyph images would stand at whole pixels only.
+  /// Draws a run as outlines, because Cairo's own glyph images are positioned at whole pixels only.
   ///
-  /// What the outlines cover is kept, as filling them costs twenty times as much as painting through it.
+  /// The coverage of the outlines is cached: filling them takes twenty times as long as painting through a mask.
   private func draw(
     _ run: GlyphRun, _ font: OpaquePointer, of line: ShapedLine, index: Int, at origin: Point2D,
     _ color: Color
   ) {
-    // The origin as a whole pixel and a fraction, in 64ths, so that runs that moved by whole pixels are found.
+    // The origin as a whole pixel and a fraction in 64ths, so that runs that moved by whole pixels are found in the
+    // cache.
     let target = matrix.apply(to: origin)
     let pixel = Point2D(x: target.x.rounded(.down), y: target.y.rounded(.down))
     let fraction = Point2D(
@@ -45,7 +46,7 @@ extension Painter {
     let glyphs = run.glyphs.map { cairo_glyph_t($0, movedBy: .zero) }
     var ink = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(font, glyphs, Int32(glyphs.count), &ink)
-    // Cairo counts the bearing from the origin of the first glyph, wherever that stands.
+    // Cairo's bearing is relative to the origin of the first glyph.
     let inkBox = Rectangle(
       x: ink.x_bearing + glyphs[0].x, y: ink.y_bearing + glyphs[0].y, width: ink.width, height: ink.height)
     let box = linear.boundingBox(of: inkBox).inset(by: -1).roundedOut
@@ -82,7 +83,7 @@ extension Painter {
     cairo_fill(context)
   }
 
-  /// Whether a font brings pictures in colour instead of outlines.
+  /// Whether a font has colour glyphs instead of outlines.
   private func hasColorGlyphs(_ font: OpaquePointer) -> Bool {
     guard cairo_scaled_font_get_type(font) == CAIRO_FONT_TYPE_FT,
       let face = cairo_ft_scaled_font_lock_face(font)

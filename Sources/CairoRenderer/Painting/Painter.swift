@@ -2,28 +2,28 @@ import CCairo
 import DisplayList
 import Geometry
 
-/// Draws commands through one affine transform into a Cairo context, whose current transform is the same.
+/// Draws commands through an affine transform into a Cairo context with the same current transform.
 ///
-/// A value: entering a transform or a clip makes another painter, so nothing has to be undone but what Cairo
-/// itself keeps.
+/// A painter is a value: entering a transform or a clip makes another painter, so only Cairo's own state has to be
+/// restored.
 struct Painter {
   /// The `cairo_t *`.
   let context: OpaquePointer
-  /// From the commands' space to pixels.
+  /// The transform from the commands' coordinates to pixels.
   let matrix: AffineMatrix
-  /// The pixels worth drawing; what lies outside is skipped.
+  /// The visible pixels; drawing outside them is skipped.
   let visible: Rectangle
-  /// What may be used again.
+  /// The caches for images that can be reused.
   let caches: RenderCaches
 
-  /// Paints all of the surface with a colour.
+  /// Fills the whole surface with a colour.
   func fillAll(_ color: Color) {
     guard color.isVisible else { return }
     setSource(color)
     cairo_paint(context)
   }
 
-  /// Makes the painter's transform the context's own; false when that is not possible.
+  /// Sets the painter's transform as that of the context; false if the transform has no usable inverse.
   @discardableResult
   func setTransform() -> Bool {
     guard var transform = matrix.invertibleCairoMatrix else { return false }
@@ -31,7 +31,7 @@ struct Painter {
     return true
   }
 
-  /// Draws commands after making the painter's transform Cairo's.
+  /// Sets the painter's transform in Cairo, then draws commands.
   func enterAndDraw(_ commands: [Command]) {
     cairo_save(context)
     if setTransform() { draw(commands) }
@@ -65,8 +65,7 @@ struct Painter {
     }
   }
 
-  /// The pixels a rectangle of the painter's space covers, whole ones, as far as they are visible; nil when
-  /// there are none.
+  /// The visible whole pixels that a rectangle of the painter's space covers; nil if there are none.
   func pixels(of rectangle: Rectangle) -> Rectangle? {
     visible.intersection(matrix.boundingBox(of: rectangle)).map { $0.roundedOut }.flatMap {
       $0.isEmpty ? nil : $0
@@ -76,23 +75,23 @@ struct Painter {
   /// The visible part of the painter's own space.
   var visibleBox: Rectangle? { matrix.inverse.map { $0.boundingBox(of: visible) } }
 
-  /// Whether a rectangle of the painter's space comes within a pixel of what is visible.
+  /// Whether a rectangle of the painter's space is visible, with a tolerance of one pixel.
   private func isVisible(_ rectangle: Rectangle) -> Bool {
     matrix.boundingBox(of: rectangle).inset(by: -1).touches(visible)
   }
 
-  /// A painter into the same context that skips more.
+  /// A painter for the same context with a smaller visible area.
   func limited(to box: Rectangle) -> Painter {
     Painter(context: context, matrix: matrix, visible: box, caches: caches)
   }
 
-  /// Makes a colour the current source.
+  /// Sets a colour as the current source.
   func setSource(_ color: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 }
 
 extension Color {
-  /// Whether drawing with the colour changes anything; no colour with a component that is no number does.
+  /// Whether drawing with the colour has an effect. Colours with NaN or infinite components are not drawn.
   var isVisible: Bool { alpha > 0 && (red + green + blue + alpha).isFinite }
 }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension ConvexPolygon {
-  /// The part whose image lies where a·x + b·y + c ≥ 0; the polygon is in front of the eye.
+  /// The part whose image is where a·x + b·y + c ≥ 0. The polygon must be in front of the eye.
   func clipped(
     keepingNonNegative a: Double, _ b: Double, _ c: Double, through map: Homography
   ) -> ConvexPolygon {
@@ -10,7 +10,7 @@ extension ConvexPolygon {
       a * map.m21 + b * map.m22 + c * map.m23, a * map.m31 + b * map.m32 + c * map.m33)
   }
 
-  /// The part in both.
+  /// The intersection with another polygon.
   func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     let sign = other.isClockwise ? 1.0 : -1.0
     return other.edges.reduce(self) { part, edge in
@@ -23,7 +23,7 @@ extension ConvexPolygon {
 
   /// The polygon with every edge moved outwards by a distance.
   ///
-  /// A sharp corner is cut off, so that it does not run far away.
+  /// Sharp corners are cut off, so that they do not extend far.
   func expanded(by distance: Double) -> ConvexPolygon {
     let sign = isClockwise ? 1.0 : -1.0
     let moved = edges.compactMap { edge -> (start: Point2D, end: Point2D)? in
@@ -32,7 +32,7 @@ extension ConvexPolygon {
       guard length > 1e-9 else { return nil }
       let shift = Point2D(x: direction.y, y: -direction.x) * (sign * distance / length)
       let along = direction * (distance / length)
-      // Longer by the distance at both ends: two such edges at a right angle meet in the corner.
+      // Extended by the distance at both ends: two such edges at a right angle meet in the corner.
       return (edge.start + shift - along, edge.end + shift + along)
     }
     return ConvexPolygon(hullOf: moved.flatMap { [$0.start, $0.end] })

@@ -5,9 +5,9 @@ import Geometry
 extension Painter {
   /// Draws commands through a map from their own plane to pixels.
   ///
-  /// Where that is affine, Cairo draws them like all others. Where it has perspective, they are drawn flat, in
-  /// the resolution they need, and that picture is projected. What stands in a perspective of its own within
-  /// them is drawn through both maps at once, so that it is projected once.
+  /// If the map is affine, Cairo draws them like all others. If it has perspective, they are drawn flat, in the
+  /// resolution they need, and that picture is projected. Content with a perspective of its own is drawn through both
+  /// maps at once, so it is projected only once.
   func drawProjected(_ commands: [Command], through map: Homography) {
     guard let extent = commands.extent else { return }
     if let affine = map.affine(near: extent) {
@@ -53,11 +53,11 @@ extension Painter {
     cairo_restore(context)
   }
 
-  /// A face's contents, flat, and the map from its pixels to the face's own plane.
+  /// Returns a flat picture of a face's content, and the map from its pixels to the face's own plane.
   private func raster(
     of face: ProjectedFace, resolution: Size2D
   ) -> (surface: Surface, toPlane: Homography)? {
-    // All of the face when that is not much more than can be seen of it, or it would be drawn anew in each
+    // Draw the whole face if that is not much more than its visible part. Otherwise, it would be drawn again in each
     // frame while it moves.
     let pixelsWide = face.extent.width * resolution.width
     let pixelsHigh = face.extent.height * resolution.height
@@ -75,7 +75,7 @@ extension Painter {
     let limit = Double(Surface.maximumSide - 2 * margin)
     let width = Int(min(limit, max(1, (region.width * resolution.width).rounded(.up))))
     let height = Int(min(limit, max(1, (region.height * resolution.height).rounded(.up))))
-    // The picture ends exactly where the region does.
+    // The picture ends exactly at the edge of the region.
     let toPixels = AffineMatrix.translation(x: -region.minX, y: -region.minY)
       .then(.scale(x: Double(width) / region.width, y: Double(height) / region.height))
       .then(.translation(x: Double(margin), y: Double(margin)))
@@ -105,14 +105,14 @@ extension Painter {
 }
 
 extension Homography {
-  /// The map as a 2-D transform, if over a rectangle it is one to within a millionth; nil also when the
+  /// The map as a 2-D transform if it is affine over a rectangle, to within a millionth; otherwise nil, and nil if the
   /// rectangle is behind the eye.
   fileprivate func affine(near rectangle: Rectangle) -> AffineMatrix? {
     let center = rectangle.center
     let w = w(at: center)
     let change = (abs(m13) * rectangle.width + abs(m23) * rectangle.height) / 2
     guard w > 0, change <= 1e-7 * w else { return nil }
-    // Linearised about the middle: the derivative of X/w there, and the image of the middle.
+    // Linearized about the center: the derivative of X/w there, and the image of the center.
     let x = (center.x * m11 + center.y * m21 + m31) / w
     let y = (center.x * m12 + center.y * m22 + m32) / w
     let (a, b) = ((m11 - x * m13) / w, (m12 - y * m13) / w)

@@ -1,43 +1,43 @@
 import DisplayList
 import Geometry
 
-/// Flat commands and the perspective they are seen in.
+/// Flat content and its perspective.
 struct ProjectedFace {
   /// A part of the face whose resolution varies little.
   struct Band {
     /// The part, in pixels of the target.
     var outline: ConvexPolygon
-    /// Pixels per point along the face's own axes, such that none of the target's has less than one.
+    /// Pixels per point along the face's own axes, such that each target pixel has at least one.
     var resolution: Size2D
   }
 
-  /// What to draw flat.
+  /// The commands to draw flat.
   let commands: [Command]
-  /// With which opacity the projected picture is painted.
+  /// The opacity with which the projected picture is painted.
   let opacity: Double
-  /// The rectangle around what they draw, in the face's own plane.
+  /// The rectangle around what the commands draw, in the face's own plane.
   let extent: Rectangle
-  /// What is seen of it, in its own plane.
+  /// The visible part of the face, in its own plane.
   let visibleBox: Rectangle
-  /// What is seen of it, in whole pixels.
+  /// The visible part of the face, in whole pixels.
   let pixelBox: Rectangle
 
   private let map: Homography
   private let inverse: Homography
   private let outline: ConvexPolygon
 
-  /// How many pixels are added all around a face.
+  /// The margin that is added around a face, in pixels.
   ///
-  /// Two faces that share an edge each cover a part of the pixels along it, and the parts do not add up:
-  /// c + (1 − c)·(1 − c) leaves up to a quarter of the background. With this it is a sixteenth, which nobody sees,
-  /// and the edge is still where it should be to a quarter of a pixel.
+  /// Two faces with a common edge each cover a part of the pixels along it, and the parts do not add up: c + (1 − c)·(1
+  /// − c) leaves up to a quarter of the background. With this margin, a sixteenth remains, which is not visible, and
+  /// the edge is still correct to a quarter of a pixel.
   private static let bleed = 0.25
 
-  /// Prepares a face; nil when nothing of it is seen.
+  /// Prepares a face; nil if nothing of it is visible.
   init?(_ commands: [Command], through map: Homography, visible: Rectangle) {
     guard let extent = commands.extent, !extent.isEmpty, let inverse = map.inverse else { return nil }
-    // A polygon that cuts the contents cuts the face, and the opacity of a group is the face's: the picture
-    // beneath them stays the same when they change.
+    // A polygon that clips the content clips the face instead, and the opacity of a group becomes that of the face. So
+    // the picture stays the same when only these change.
     var commands = commands
     var plane = ConvexPolygon(extent)
     var opacity = 1.0
@@ -75,8 +75,8 @@ struct ProjectedFace {
     outline = image
   }
 
-  /// The face in parts, so that within each the resolution changes by no more than a factor of two: the far end
-  /// of a long face gets a smaller picture and does not shimmer.
+  /// Returns the face in parts, so that in each the resolution changes by at most a factor of two. The far end of a
+  /// long face gets a smaller picture and does not shimmer.
   func bands() -> [Band] {
     var finished: [Band] = []
     var pending = [outline]
@@ -91,9 +91,9 @@ struct ProjectedFace {
     return finished
   }
 
-  /// Cuts a part where 1/w has the mean of its values, which is along a line on the screen.
+  /// Splits a part where 1/w has the mean of its values, which is a line on the screen.
   private func halves(of part: ConvexPolygon) -> [ConvexPolygon]? {
-    // The inverse map's w is 1/w of the map, up to a factor of the whole inverse.
+    // The w of the inverse map is 1/w of the map, up to a constant factor.
     let values = part.corners.map { inverse.w(at: $0) }
     guard let minimum = values.min(), let maximum = values.max(), minimum * maximum > 0 else { return nil }
     let middle = (minimum > 0 ? 1.0 : -1.0) * (minimum * maximum).squareRoot()
@@ -104,8 +104,8 @@ struct ProjectedFace {
     return halves.contains(where: \.isEmpty) ? nil : halves
   }
 
-  /// The magnification along the face's axes at the corners of a part: the greatest, rounded up to a power of √2
-  /// so that it stays the same while a face moves a little, and its ratio to the least.
+  /// Returns the maximum magnification along the face's axes at the corners of a part, and its ratio to the minimum.
+  /// The maximum is rounded up to a power of √2, so that it does not change while a face moves slightly.
   private func resolutionRange(of part: ConvexPolygon) -> (maximum: Size2D, ratio: Double) {
     var maximum = Size2D.zero
     var minimum = Size2D(width: .infinity, height: .infinity)
@@ -135,7 +135,7 @@ struct ProjectedFace {
 }
 
 extension Double {
-  /// The least power of √2 that is not smaller, between 2⁻¹⁰ and 2¹⁰.
+  /// The number rounded up to a power of √2, between 2⁻¹⁰ and 2¹⁰.
   fileprivate var roundedUpToStep: Double {
     var step = 0x1p-10
     while step < self, step < 0x1p10 { step *= 2.0.squareRoot() }
@@ -144,8 +144,8 @@ extension Double {
 }
 
 extension ConvexPolygon {
-  /// The image of a face with its edges moved outwards, as far as that is in the face's plane: almost edge-on, a face has
-  /// its horizon beside it, beyond which the inverse of its map means nothing.
+  /// The image of a face with its edges moved outwards, as far as it is in the face's plane. A face seen almost edge-on
+  /// has its horizon next to it, beyond which the inverse of its map is meaningless.
   fileprivate func bled(by distance: Double, through inverse: Homography) -> ConvexPolygon {
     let depths = corners.map { inverse.w(at: $0) }
     guard let nearest = depths.min(by: { abs($0) < abs($1) }) else { return self }

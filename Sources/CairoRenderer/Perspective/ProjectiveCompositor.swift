@@ -4,34 +4,34 @@ import Geometry
 
 /// Projects flat pictures into a surface with pixman.
 ///
-/// pixman computes in 16.16 fixed-point numbers, where a map with small perspective terms and large
-/// displacements loses its precision. So the target is done in tiles, each with coordinates of its own about its
-/// middle and with the part of the picture it shows; the numbers are then small, and scaled up to use all bits.
+/// pixman uses 16.16 fixed-point numbers, in which a map with small perspective terms and large translations loses
+/// precision. So the target is drawn in tiles. Each tile has coordinates relative to its center, and uses only the part
+/// of the picture that it shows. The numbers are then small, and are scaled up to use all bits.
 struct ProjectiveCompositor {
-  /// What is drawn on.
+  /// The surface to draw on.
   let target: Surface
   /// The pixel at the target's upper left corner.
   let origin: Point2D
 
-  /// How many pixels a picture has to go on beyond its edges on each side.
+  /// The number of pixels by which a picture must extend beyond its edges on each side.
   ///
-  /// Soft edges lie up to a pixel and a half outside of a face, which is up to four pixels of its picture.
-  /// pixman could repeat the last pixels itself, but up to 0.42 it divides by w as if numbers were unsigned, so
-  /// that under perspective no coordinate may be negative.
+  /// Antialiased edges are up to a pixel and a half outside a face, which is up to four pixels of its picture. pixman
+  /// could repeat the last pixels itself, but up to version 0.42 it divides by w as if numbers were unsigned, so no
+  /// coordinate may be negative under perspective.
   static let pictureMargin = 8
 
   private static let tileSide = 128
-  /// Room around a tile's part of the picture, for the neighbours a bilinear filter looks at.
+  /// The margin around a tile's part of the picture, for the neighbours that a bilinear filter reads.
   private static let partMargin = 2.0
-  /// The greatest number that comes up in a tile; 16.16 ends at 32768.
+  /// The maximum number in a tile; 16.16 numbers end at 32768.
   private static let maximumNumber = 30_000.0
-  /// The greatest coordinate of the picture that pixman is asked for.
+  /// The maximum coordinate of the picture that is passed to pixman.
   private static let maximumCoordinate = 20_000.0
 
-  /// Adds a picture inside a polygon, with soft edges.
+  /// Adds a picture inside a polygon, with antialiased edges.
   ///
-  /// Added, not drawn over: parts of a face that share an edge fill a pixel together. The filter is bilinear.
-  /// The map is from all of the picture, its margin of `pictureMargin` pixels included.
+  /// The picture is added, not composited over: parts of a face with a common edge fill a pixel together. The filter is
+  /// bilinear. The map is from the whole picture, including its margin of `pictureMargin` pixels.
   func add(_ picture: Surface, rasterToPixels map: Homography, inside outline: ConvexPolygon) {
     guard let inverse = map.inverse, let outlineBox = outline.boundingBox,
       let coverage = coverage(of: outline)
@@ -53,7 +53,7 @@ struct ProjectiveCompositor {
     cairo_surface_mark_dirty(target.pointer)
   }
 
-  /// How much of each of the target's pixels lies in the polygon.
+  /// The coverage of each target pixel by the polygon.
   private func coverage(of outline: ConvexPolygon) -> Surface? {
     guard let mask = Surface(width: target.width, height: target.height, format: .mask) else { return nil }
     for corner in outline.corners { cairo_line_to(mask.context, corner.x - origin.x, corner.y - origin.y) }
@@ -67,7 +67,7 @@ struct ProjectiveCompositor {
     _ tile: Rectangle, of picture: Surface, pixelsToRaster map: Homography, outline: ConvexPolygon,
     coverage: Surface
   ) {
-    // 1. The part of the picture that is seen in the tile.
+    // 1. The part of the picture that is visible in the tile.
     let onScreen = tile.offset(by: origin)
     let seen = outline.clipped(to: onScreen)
     guard !seen.isEmpty else { return }
@@ -83,7 +83,7 @@ struct ProjectiveCompositor {
       let part = ConvexPolygon(corners: corners).boundingBox?.inset(by: -Self.partMargin).clamped(to: bounds)
     else { return }
 
-    // 2. The map from the tile's pixels, counted from its middle, to that part's.
+    // 2. The map from the tile's pixels, relative to its center, to the pixels of that part.
     let middle = Point2D(x: tile.center.x.rounded(.down), y: tile.center.y.rounded(.down))
     let toPart = Homography(.translation(x: middle.x + origin.x, y: middle.y + origin.y)).then(map)
       .then(Homography(.translation(x: -part.minX, y: -part.minY)))
@@ -121,10 +121,10 @@ struct ProjectiveCompositor {
       Int32(tile.height))
   }
 
-  /// Whether pixman can hold the picture's coordinates all over some pixels, and one around them.
+  /// Whether pixman can represent the picture's coordinates for all given pixels and one pixel around them.
   ///
-  /// It draws nothing at all where one of the corners is too far away in the picture, as it is when the horizon of a face
-  /// seen almost edge-on is near.
+  /// pixman draws nothing if one of the corners is too far away in the picture, as it is near the horizon of a face
+  /// seen almost edge-on.
   private static func isWithinReach(_ pixels: Rectangle, _ map: Homography) -> Bool {
     let corners = ConvexPolygon(pixels.inset(by: -1)).corners
     let sign = map.w(at: pixels.center) < 0 ? -1.0 : 1
@@ -139,7 +139,7 @@ struct ProjectiveCompositor {
     _ format: pixman_format_code_t, _ width: Int, _ height: Int, _ bytes: UnsafeMutablePointer<UInt8>,
     stride: Int
   ) -> OpaquePointer? {
-    // Rows begin at multiples of four bytes: Cairo aligns them, and pixels of colour are four bytes wide.
+    // Rows begin at multiples of four bytes: Cairo aligns them, and colour pixels have four bytes.
     UnsafeMutableRawPointer(bytes).withMemoryRebound(to: UInt32.self, capacity: 1) {
       pixman_image_create_bits(format, Int32(width), Int32(height), $0, Int32(stride))
     }
@@ -147,21 +147,23 @@ struct ProjectiveCompositor {
 }
 
 extension Homography {
-  /// The image of a point, also where w is negative: a map and its negative are the same.
+  /// The image of a point, also if w is negative: a map and its negative are equivalent.
   fileprivate func quotient(_ point: Point2D) -> Point2D {
     let w = w(at: point)
     return Point2D(
       x: (point.x * m11 + point.y * m21 + m31) / w, y: (point.x * m12 + point.y * m22 + m32) / w)
   }
 
-  /// The map as pixman has it (columns for rows), scaled so that no number gets larger than given; nil when one
-  /// is not finite.
+  /// The map in pixman's format (columns for rows), scaled to numbers up to `maximum`; nil if one is not
+  /// finite.
   ///
-  /// - Parameter reach: The greatest coordinate the map is used for.
+  /// - Parameters:
+  ///   - reach: The maximum coordinate that the map is used for.
+  ///   - maximum: The maximum number in the result.
   fileprivate func pixmanTransform(reach: Double, maximum: Double) -> pixman_transform_t? {
     let rows = [[m11, m21, m31], [m12, m22, m32], [m13, m23, m33]]
     let largest = rows.reduce(0) { max($0, (abs($1[0]) + abs($1[1])) * reach + abs($1[2])) }
-    // A map and its negative are the same, but pixman wants a positive w.
+    // A map and its negative are equivalent, but pixman requires a positive w.
     let factor = (m33 < 0 ? -1 : 1) * maximum / largest
     guard largest > 0, largest.isFinite, factor.isFinite else { return nil }
     let fixed = rows.map { row in row.map { pixman_fixed_t(($0 * factor * 65_536).rounded()) } }
@@ -182,7 +184,7 @@ extension ConvexPolygon {
 }
 
 extension Rectangle {
-  /// Two parts of whole pixels, cut across the longer side; none of a single pixel.
+  /// Two halves of whole pixels, split across the longer side; empty for a single pixel.
   fileprivate var halves: [Rectangle] {
     guard max(width, height) > 1 else { return [] }
     if width >= height {
@@ -199,8 +201,8 @@ extension Rectangle {
     ]
   }
 
-  /// The whole numbers around the rectangle inside another one, at least one pixel: beyond the border its last
-  /// pixels stand.
+  /// The whole pixels around the rectangle, clamped to another one, at least one pixel. Beyond the border, the last
+  /// pixels are repeated.
   fileprivate func clamped(to bounds: Rectangle) -> Rectangle {
     let left = min(max(minX.rounded(.down), bounds.minX), bounds.maxX - 1)
     let top = min(max(minY.rounded(.down), bounds.minY), bounds.maxY - 1)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A Gaussian blur of 8-bit opacity, separable, in time that does not depend on its width.
+/// A separable Gaussian blur of 8-bit opacity whose time does not depend on its width.
 ///
-/// Narrow blurs are the true convolution. Wider ones are three runs of an extended box filter, whose width is a
-/// real number so that the deviation is met exactly (Gwosdek, Grewenig, Bruhn and Weickert, 2011). The shadow of
-/// a straight edge is then off by at most 1 % of full opacity: the greatest distance between the cumulative
-/// distributions of a normal variable and the sum of three uniform ones of the same variance.
+/// Narrow blurs are computed by convolution. Wider ones are three passes of an extended box filter with a real-valued
+/// width, so that the deviation is exact (Gwosdek, Grewenig, Bruhn and Weickert, 2011). The shadow of a straight edge
+/// is then off by at most 1 % of full opacity: the maximum distance between the cumulative distributions of a normal
+/// variable and of the sum of three uniform ones with the same variance.
 struct GaussianBlur {
   /// The standard deviation, in pixels.
   let deviation: Double
@@ -17,19 +17,19 @@ struct GaussianBlur {
       deviation > 0 && deviation <= Self.maximumDirectDeviation ? Self.kernel(deviation: deviation) : []
   }
 
-  /// Up to this deviation the convolution is done directly.
+  /// The maximum deviation for direct convolution.
   private static let maximumDirectDeviation = 2.0
 
-  /// How many pixels beyond what is blurred something is left: three standard deviations.
+  /// The distance, in pixels, to which the blur extends: three standard deviations.
   var reach: Int { Int((3 * deviation).rounded(.up)) }
 
-  /// Blurs rows, then columns, in place; beyond the border lies nothing.
+  /// Blurs rows, then columns, in place. Outside the image, opacity is 0.
   func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard deviation > 0, width > 0, height > 0 else { return }
     let longer = max(width, height)
     var line = [Float](repeating: 0, count: longer)
     var scratch = [Float](repeating: 0, count: longer)
-    // Opacity between the passes stays in floating point, or each pass would add a step of rounding.
+    // The opacity between the passes is kept in floating point; otherwise, each pass would add a rounding error.
     let plane = UnsafeMutablePointer<Float>.allocate(capacity: width * height)
     defer { plane.deallocate() }
     line.withUnsafeMutableBufferPointer { line in
@@ -84,7 +84,7 @@ struct GaussianBlur {
       (2 * r + 1) * (r * (r + 1) - 3 * variance) / (6 * (variance - (r + 1) * (r + 1)))
     let fullWeight = Float(1 / (2 * partial + 2 * r + 1))
     let partialWeight = Float(partial) * fullWeight
-    // In Double: the running sum takes off what it added, and must come back to 0.
+    // In `Double`, because the running sum subtracts what it added and must return to 0.
     var sum = 0.0
     for place in 0..<min(radius, count) { sum += Double(source[place]) }
     for place in 0..<count {
@@ -97,10 +97,10 @@ struct GaussianBlur {
     }
   }
 
-  /// The shares of a Gaussian over pixels at whole distances, made to add up to 1.
+  /// The weights of a Gaussian for pixels at integer distances, normalized to a sum of 1.
   ///
-  /// Pixels hold the mean of what they cover: with shares instead of values a straight edge between two pixels
-  /// comes out exactly as the error function.
+  /// Each weight is the integral of the Gaussian over a pixel, not its value at the center. So a straight edge between
+  /// two pixels becomes exactly the error function.
   private static func kernel(deviation: Double) -> [Float] {
     let reach = Int((3 * deviation).rounded(.up))
     func cumulative(_ distance: Double) -> Double { erf(distance / (deviation * 2.0.squareRoot())) / 2 }

@@ -3,16 +3,16 @@ import DisplayList
 import Geometry
 
 extension Painter {
-  /// No blur is wider than this in pixels of its image; wider ones are drawn from a smaller image, which nobody
-  /// can tell from the true one.
+  /// The maximum deviation of a blur in pixels of its image. Wider blurs are drawn at a lower resolution, without a
+  /// visible difference.
   private static let maximumDeviation = 24.0
-  /// Rectangles with edges further out than this, in pixels, cast the shadow of their visible part.
+  /// For rectangles with edges further outside than this, in pixels, only the visible part casts a shadow.
   private static let maximumShadow = 8192.0
 
-  /// Draws a blurred, moved silhouette.
+  /// Draws a shadow: a blurred silhouette with an offset.
   ///
-  /// The silhouette is drawn as opacity into an image that is parallel to the shadow's own axes, blurred
-  /// there, and painted in the shadow's colour through the transform.
+  /// Draws the opacity of the silhouette into an image that is parallel to the shadow's own axes, blurs it, and paints
+  /// the shadow's colour through it with the transform.
   func draw(_ shadow: Shadow) {
     let radius = shadow.radius.isFinite ? max(0, shadow.radius) : 0
     guard shadow.color.isVisible, shadow.offset.isFinite else { return }
@@ -65,7 +65,7 @@ extension Painter {
   private func drawShadow(of commands: [Command], color: Color, scale: Double, blur: GaussianBlur) {
     let margin = Double(blur.reach + 1)
     guard let extent = commands.extent, let visibleBox,
-      // What is out of sight by more than the blur's reach throws no shadow into sight.
+      // Content that is further outside the visible area than the reach of the blur casts no visible shadow.
       let region = extent.intersection(visibleBox.inset(by: -2 * margin / scale)), !region.isEmpty,
       let mask = Surface(
         width: Int((region.width * scale + 2 * margin).rounded(.up)),
@@ -97,7 +97,7 @@ extension Painter {
 }
 
 extension Shadow.Caster {
-  /// The same silhouette, as a rectangle if the contents lie on an opaque one: its shadow is cheaper.
+  /// The same silhouette; a rectangle if the content is on an opaque rectangle, because its shadow is cheaper.
   fileprivate var simplified: Shadow.Caster {
     guard case .content(let commands) = self, case .fill(let shape, let color)? = commands.first,
       color.alpha >= 1, commands.dropFirst().extent.map({ shape.covers($0) }) ?? true
@@ -107,12 +107,12 @@ extension Shadow.Caster {
 }
 
 extension RoundedRectangle {
-  /// Whether a rectangle lies within the shape: its corners do, as both are convex.
+  /// Whether the shape contains a rectangle. Testing the corners is sufficient, because both are convex.
   fileprivate func covers(_ box: Rectangle) -> Bool {
     let outer = rectangle
     guard box.minX >= outer.minX, box.minY >= outer.minY, box.maxX <= outer.maxX, box.maxY <= outer.maxY
     else { return false }
-    // How far the box's corner lies inside the edges that meet in the shape's corner, and its radius.
+    // The distances of the box's corner from the two edges at the shape's corner, and the radius.
     return [
       (box.minX - outer.minX, box.minY - outer.minY, radii.topLeft),
       (outer.maxX - box.maxX, box.minY - outer.minY, radii.topRight),
@@ -126,6 +126,6 @@ extension RoundedRectangle {
 }
 
 extension Double {
-  /// Lengths that differ by less than a 64th of a pixel share an image.
+  /// The length rounded to 1/64 pixel: nearly equal lengths share an image.
   fileprivate var roundedToSixtyFourths: Double { (self * 64).rounded() / 64 }
 }

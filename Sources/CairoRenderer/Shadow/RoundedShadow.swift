@@ -4,18 +4,18 @@ import Geometry
 
 /// The blurred opacity of a rounded rectangle.
 ///
-/// Away from the corners a shadow is the same all along an edge. So a small rectangle with the same corners is
-/// drawn and blurred, and its middle row and column are repeated: the blur costs by the corners, not by the
+/// Away from the corners, a shadow is the same everywhere along an edge. So this draws and blurs a small rectangle with
+/// the same corners, and repeats its middle row and column. The cost of the blur depends on the corners, not on the
 /// size.
 struct RoundedShadow {
   /// The rectangle at the origin, in pixels.
   let shape: RoundedRectangle
   /// The blur.
   let blur: GaussianBlur
-  /// Room around the rectangle, in pixels.
+  /// The margin around the rectangle, in pixels.
   let margin: Int
 
-  /// An image of the rectangle's size and the margin on all sides; nil when it would be too large.
+  /// Returns an image of the rectangle with the margin on all sides; nil if it would be too large.
   func mask() -> Surface? {
     let width = shape.rectangle.width
     let height = shape.rectangle.height
@@ -24,7 +24,7 @@ struct RoundedShadow {
         width: Int(width.rounded(.up)) + 2 * margin, height: Int(height.rounded(.up)) + 2 * margin,
         format: .mask)
     else { return nil }
-    // On each side the corner's radius and the blur's reach lie before the part that can be repeated.
+    // On each side, the radius of the corner and the reach of the blur come before the part that can be repeated.
     let radii = shape.radii
     let corner = Int(max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft).rounded(.up))
     let end = margin + corner + blur.reach + 1
@@ -57,7 +57,7 @@ struct RoundedShadow {
     }
   }
 
-  /// Copies the tile with its column and row number `end` repeated.
+  /// Copies the tile, repeating its column and row with index `end`.
   private func stretch(
     _ tile: Surface, over mask: Surface, end: Int, removedColumns: Int, removedRows: Int
   ) {

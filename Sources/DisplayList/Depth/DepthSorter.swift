@@ -58,8 +58,8 @@ public enum DepthSorter {
   ///   - faces: The siblings, in the order that decides ties.
   ///   - bounds: A closure that returns a rectangle around everything a sibling draws, in its own coordinates. Called
   ///     only if a face is tilted.
-  /// - Complexity: O(*n*) without allocation when all faces are parallel to the screen and in order, O(*n* log *n*)when
-  ///   when they are only parallel; otherwise, the number of pairs whose projections overlap.
+  /// - Complexity: O(*n*) without allocation if all faces are parallel to the screen and in order, and
+  ///   O(*n* log *n*) if they are only parallel; otherwise, it depends on the pairs whose projections overlap.
   public static func order(_ faces: [Face], bounds: (Int) -> Rectangle) -> [Piece]? {
     var previous = -Double.infinity
     var isInOrder = true
