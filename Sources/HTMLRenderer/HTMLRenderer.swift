@@ -1,32 +1,33 @@
 import DisplayList
 import Geometry
 
-/// Writes display lists as pages: one file a frame that needs no other, for any browser.
+/// Writes display lists as web pages: one self-contained file per frame, for any browser.
 ///
-/// What is flat becomes inline SVG, which browsers draw to the fraction of a pixel. What is seen in perspective
-/// becomes an element with a `matrix3d` of its own, beside its siblings in the order the list has them: depth was
-/// decided when the list was made, so elements share no 3-D space, and no browser sorts or cuts them again.
-/// Pictures are part of the file, and so are the glyphs of every font that may be embedded: text looks the same
-/// where the fonts are missing, and can still be searched and copied.
+/// Flat content becomes inline SVG, which browsers draw with subpixel precision. Content with perspective becomes an
+/// element with a `matrix3d` of its own, among its siblings in the order of the list. The depth order was decided when
+/// the list was made, so elements do not share a 3-D space, and no browser sorts or cuts them again. Pictures and the
+/// glyphs of all fonts that may be embedded are part of the file. So text looks the same where the fonts are missing,
+/// and can be searched and copied.
 ///
-/// Colours are those of the list; a browser's dark mode leaves them alone.
+/// Colours are those of the list; a browser's dark mode does not change them.
 ///
-/// One thing is not exact: fonts that may not be embedded are asked for by name, each run of text being given its length.
+/// One thing is not exact: fonts that may not be embedded are referred to by name. Each run of their text has the
+/// length of the original.
 public struct HTMLRenderer: Sendable {
-  /// What a browser shows as the page's title.
+  /// The title of the page in a browser.
   public var title: String
-  /// The colour under everything; the page around the frame has it, too.
+  /// The background colour of the frame and of the page around it.
   public var background: Color
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init(title: String = "", background: Color = .clear) {
     self.title = title
     self.background = background
   }
 
-  /// The frame as an HTML file, with its upper left corner in that of the page and a CSS pixel a point.
+  /// Returns the frame as an HTML file. Its upper left corner is that of the page, and one point is one CSS pixel.
   ///
-  /// - Complexity: By the commands of the list, seen or not, and the pixels of its pictures.
+  /// - Complexity: O(*n*) in the commands of the list, visible or not, and the pixels of its pictures.
   public func render(_ list: DisplayList) -> String {
     let page = PageBuilder()
     let frame = page.elements(for: [.fragment(list.root)])

@@ -5,32 +5,32 @@ import Glibc
 import ImageDecoding
 import UIKit
 
-/// Makes the pictures and films of the pages about layouts, and fills in their code and what layouts cost.
+/// Makes the pictures and films of the pages about layouts, and fills in their code and costs.
 @main
 struct LayoutPages: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make the pictures, films, code and figures of the pages about layouts.",
+    abstract: "Update the pictures, films, code and costs on the pages about layouts.",
     discussion: """
-      Run it in the folder of the package. It draws every picture and film of the pages and writes it into the \
-      catalogues, copies the code between the markers in the pages from its own sources, and fills in what each \
-      layout costs from Benchmarks/Results.tsv.
+      Run this program in the folder of the package. It draws every picture and film of the pages and writes them \
+      into the catalogues. It copies code from its own sources to the markers in the pages, and fills in the costs \
+      of each layout from Benchmarks/Results.tsv.
       """)
 
-  @Flag(help: "Change nothing; exit with 1 if a file is not what would be written. Films are not compared.")
+  @Flag(help: "Change no files; exit with 1 if a file is out of date. Films are not compared.")
   var check = false
 
-  @Flag(help: "Leave the pictures and films alone.")
+  @Flag(help: "Do not draw pictures and films.")
   var textOnly = false
 
-  @Option(help: ArgumentHelp("Do one page only, by the name of its class.", valueName: "CLASS"))
+  @Option(help: ArgumentHelp("Update only the page of this class.", valueName: "CLASS"))
   var only: String?
 
   mutating func run() throws {
-    // The same on every machine. Fontconfig reads it when the first text is set.
+    // Use the same fonts on every machine. Fontconfig reads the variable when the first text is typeset.
     setenv("FONTCONFIG_FILE", FileManager.default.currentDirectoryPath + "/Tests/Fonts/fonts.conf", 0)
     UIGraphicsImageRenderer.rasterizer = { list, scale in CairoRenderer().render(list, scale: scale) }
     let command = self
-    // A synchronous command is run by the main thread.
+    // A synchronous command runs on the main thread.
     try MainActor.assumeIsolated { try command.makePages() }
   }
 
@@ -55,14 +55,14 @@ struct LayoutPages: ParsableCommand {
     guard problems.isEmpty else { throw ExitCode.failure }
   }
 
-  /// Fills a page in, or compares it.
+  /// Fills in a page or, with `--check`, compares it.
   private func fill(_ path: String, _ insertions: [Insertion?]) throws -> [String] {
     let old = try String(contentsOfFile: path, encoding: .utf8)
     var text = old
     for insertion in insertions {
-      guard let insertion else { return ["\(path): There is no code for this page in Sources/layoutpages."] }
+      guard let insertion else { return ["\(path): Sources/layoutpages has no code for this page. Add it."] }
       guard let filled = insertion.fill(in: text) else {
-        return ["\(path): There is no line “\(insertion.marker)” with a line “\(Insertion.end)” behind it."]
+        return ["\(path): Add the missing lines “\(insertion.marker)” and, after it, “\(Insertion.end)”."]
       }
       text = filled
     }
@@ -72,7 +72,7 @@ struct LayoutPages: ParsableCommand {
     return []
   }
 
-  /// Writes a picture, or compares it.
+  /// Writes a picture or, with `--check`, compares it.
   private func save(_ file: Studio.File) throws -> [String] {
     let old = FileManager.default.contents(atPath: file.path).map(Array.init)
     guard check else {
@@ -81,12 +81,12 @@ struct LayoutPages: ParsableCommand {
     }
     guard let old else { return ["\(file.path) is missing. Run scripts/pages."] }
     guard old == file.data || Self.areAlike(old, file.data) else {
-      return ["\(file.path) is not what is drawn now. Run scripts/pages, and look at it."]
+      return ["\(file.path) is out of date. Run scripts/pages, and check the new picture."]
     }
     return []
   }
 
-  /// Pictures that a page does not show, and those that it shows and nobody draws.
+  /// Returns problems about pictures that are drawn but not shown by their page, or shown but not drawn.
   @MainActor
   private func misuse(of page: Page, _ paths: [String]) throws -> [String] {
     let text = try String(contentsOfFile: page.path, encoding: .utf8)
@@ -97,11 +97,15 @@ struct LayoutPages: ParsableCommand {
       } + ["\(page.pictureName)-film"])
     let shown = Set(
       text.matches(of: /!\[[^\]]*\]\(([^)]*)\)/).map { String($0.output.1) })
-    return drawn.subtracting(shown).sorted().map { "\(page.path): The picture \($0) is not shown." }
-      + shown.subtracting(drawn).sorted().map { "\(page.path): Nobody draws the picture \($0)." }
+    return drawn.subtracting(shown).sorted().map {
+      "\(page.path): The page does not show the picture \($0). Add it to the page, or remove its variant."
+    }
+      + shown.subtracting(drawn).sorted().map {
+        "\(page.path): No variant draws the picture \($0). Remove it from the page, or add a variant."
+      }
   }
 
-  /// Whether two pictures look the same: other versions of the graphics library differ by a little along edges.
+  /// Whether two pictures look the same. Different versions of the graphics library differ slightly along edges.
   private static func areAlike(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     guard let first = decoded(first), let second = decoded(second), first.width == second.width,
       first.height == second.height

@@ -1,29 +1,29 @@
 import UIKit
 
-/// The page of a layout, and what is drawn for it.
+/// The page of a layout, and the pictures that are drawn for it.
 @MainActor
 struct Page {
   /// The name of the class, and of the page's file.
   let name: String
-  /// With what the names of the page's pictures begin.
+  /// The prefix of the names of the page's pictures.
   let pictureName: String
-  /// The module whose catalogue has the page.
+  /// The module whose DocC catalogue contains the page.
   let module: String
-  /// The lines of code on the page.
+  /// Makes the scene with the code that the page shows.
   let makeScene: @MainActor () -> Scene
-  /// The effects of properties.
+  /// The small pictures of the effects of properties.
   var variants: [Variant] = []
-  /// What fingers do in the film.
+  /// The movements of the finger in the film.
   var fingers: [Finger] = Finger.vertical
-  /// What happens in the film by itself, in order: when, in seconds, and what.
+  /// Other actions in the film, in order, each with its time in seconds.
   var steps: [(time: Double, action: @MainActor (UICollectionView) -> Void)] = []
-  /// Whether the scene's background belongs to it.
+  /// Whether the scene has a background of its own.
   var hasBackground = false
 
   /// The catalogue's folder.
   var catalogue: String { "Sources/\(module)/\(module).docc" }
 
-  /// The file with the text.
+  /// The path of the page's text.
   var path: String { "\(catalogue)/\(name).md" }
 
   /// The folder for pictures.

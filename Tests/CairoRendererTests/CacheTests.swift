@@ -16,7 +16,7 @@ struct CacheTests {
       Self.tilt, [.fragment(Fragment(identity: identity, generation: generation, commands: [fill]))])
   }
 
-  @Test("a face is drawn flat once, and anew when its generation grows")
+  @Test("a face is drawn flat once, and again when its generation increases")
   func faces() throws {
     let renderer = CairoRenderer()
     let first = try draw([face(identity: 7, generation: 1, .red)], renderer: renderer)

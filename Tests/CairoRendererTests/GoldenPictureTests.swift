@@ -51,7 +51,7 @@ struct GoldenPictureTests {
     #expect(PictureDifference(of: changed, from: scene) == nil)
   }
 
-  @Test("a picture of another size is told from one with other pixels")
+  @Test("the difference of two pictures of different sizes states both sizes")
   func size() throws {
     let (small, large) = (try draw([], width: 10), try draw([], width: 11))
     let difference = try #require(PictureDifference(of: small, from: large))

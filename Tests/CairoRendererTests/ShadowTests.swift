@@ -14,7 +14,7 @@ struct ShadowTests {
     return .shadow(Shadow(caster: caster, color: color, offset: offset, radius: radius))
   }
 
-  /// The share of a normal distribution below x standard deviations.
+  /// The cumulative normal distribution at x standard deviations.
   private func cumulative(_ x: Double) -> Double { 0.5 * (1 + erf(x / 2.0.squareRoot())) }
 
   @Test(

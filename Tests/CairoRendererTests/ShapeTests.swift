@@ -21,7 +21,7 @@ struct ShapeTests {
     #expect(bitmap[11, 11] == .black)
   }
 
-  @Test("a border lies inside the edge and is as wide as said", arguments: [1.0, 2, 3])
+  @Test("a border is inside the edge and has the given width", arguments: [1.0, 2, 3])
   func border(scale: Double) throws {
     let bitmap = try draw([.border(RoundedRectangle(10, 10, 60, 40), width: 3, .red)], scale: scale)
     let s = Int(scale)

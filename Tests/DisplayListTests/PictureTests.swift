@@ -52,7 +52,7 @@ struct PictureTests {
     #expect(Picture(bitmap).levelIndex(forScale: scale) == level)
   }
 
-  @Test("pictures are told apart, also with equal pixels")
+  @Test("pictures with equal pixels have different identities")
   func identity() throws {
     let bitmap = try #require(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]))
     #expect(Picture(bitmap).identity != Picture(bitmap).identity)

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "what is no picture is told from what is a broken one",
+    "data that is not a picture has another error than a damaged picture",
     arguments: ["", "\0", "hello", "%PDF-1.7", "#!/bin/sh\n", String(repeating: "text ", count: 50_000)])
   func noPicture(text: String) {
     let source = ImageSource.bytes(Array(text.utf8))

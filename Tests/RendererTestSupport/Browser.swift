@@ -8,9 +8,9 @@ import Testing
 
 /// Chromium without a window, where it is installed.
 public enum Browser {
-  /// Why there is no picture.
+  /// The reason why there is no picture.
   public struct Failure: Error, CustomStringConvertible {
-    /// What the browser said.
+    /// The message of the browser.
     public let description: String
   }
 

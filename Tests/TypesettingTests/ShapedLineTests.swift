@@ -54,7 +54,7 @@ import Typesetting
     #expect(width("1", monospaced) > Inter.one)
   }
 
-  @Test("characters Inter lacks come from another font; those no font has are told by its sign for that")
+  @Test("characters that Inter lacks come from another font, or have the glyph for missing characters")
   func otherFonts() throws {
     let typeset = Typesetter.typeset(Inter.text("nש世"), width: nil, style: ParagraphStyle())
     let line = try #require(typeset.lines.first?.line)

@@ -49,7 +49,7 @@ import Typesetting
     #expect(texts(.byClipping, 1) == [string])
   }
 
-  @Test("lines left out after a line end are told by an ellipsis, too")
+  @Test("an ellipsis also replaces lines that are left out after a line end")
   func lineEnds() {
     let tail = ParagraphStyle(lineBreak: .byTruncatingTail, maximumNumberOfLines: 1)
     let typeset = Typesetter.typeset(Inter.text("nn\nn"), width: 100, style: tail)

@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 extension PageBuilder {
-  /// A shape filled with a gradient.
+  /// Markup for a shape filled with a gradient.
   func fill(_ shape: RoundedRectangle, _ gradient: Gradient) -> String {
     guard gradient.start.isFinite, gradient.end.isFinite, let last = gradient.stops.last,
       gradient.stops.allSatisfy({ $0.location.isFinite && ($0.color.isVisible || $0.color.alpha == 0) })
@@ -19,7 +19,7 @@ extension PageBuilder {
           gradient.stops))
     case .radial:
       if start.x == end.x || start.y == end.y { return fill(shape, last.color) }
-      // A circle of radius 1 about the origin, stretched into the ellipse.
+      // A unit circle about the origin, scaled to the ellipse.
       let stretching = AffineMatrix.scale(x: abs(end.x - start.x), y: abs(end.y - start.y))
         .then(.translation(x: start.x, y: start.y))
       guard let matrix = stretching.css else { return "" }
@@ -42,12 +42,12 @@ extension PageBuilder {
     return "fill=\"url(#\(name))\""
   }
 
-  /// SVG has no gradients around a point, CSS does.
+  /// Uses CSS, because SVG has no conic gradients.
   private func fillConically(_ shape: RoundedRectangle, _ gradient: Gradient) -> String {
     guard let outline = shape.pathData else { return "" }
     let box = shape.rectangle
     let center = gradient.start - box.origin
-    // CSS begins at the top, not at the right.
+    // Angles begin at the top in CSS, not at the right.
     let angle =
       Trigonometry.atan2(gradient.end.y - gradient.start.y, gradient.end.x - gradient.start.x) + .pi / 2
     let stops = gradient.stopsForCSS.map { "\($0.color.css) \($0.location.cssFactor)turn" }
@@ -63,8 +63,8 @@ extension PageBuilder {
 }
 
 extension Gradient {
-  /// The stops for CSS, which mixes colours that were multiplied by their opacity, `Gradient` such that were not:
-  /// where both differ, more stops bring one close to the other.
+  /// The stops for CSS. CSS interpolates premultiplied colours, `Gradient` unpremultiplied ones. Where the results
+  /// differ, additional stops approximate the gradient.
   fileprivate var stopsForCSS: [Stop] {
     var result: [Stop] = []
     for stop in stops {

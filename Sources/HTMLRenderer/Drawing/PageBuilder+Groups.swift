@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 extension PageBuilder {
-  /// Commands as one picture with an opacity.
+  /// Markup for commands as one picture with an opacity.
   func group(_ commands: [Command], opacity: Double) -> String {
     guard opacity > 0 else { return "" }
     let content = shapes(for: commands)
@@ -10,7 +10,7 @@ extension PageBuilder {
     return "<g opacity=\"\(opacity.cssFactor)\">\(content)</g>"
   }
 
-  /// Commands inside an outline only; nothing when there is none.
+  /// Markup for commands clipped to an outline; empty without an outline.
   func clip(_ commands: [Command], to outline: String?) -> String {
     guard let outline else { return "" }
     let content = shapes(for: commands)
@@ -19,7 +19,7 @@ extension PageBuilder {
     return "<g clip-path=\"url(#\(name))\">\(content)</g>"
   }
 
-  /// Content where a mask's opacity lets it through.
+  /// Markup for content with the opacity of a mask.
   func mask(_ content: [Command], by mask: [Command]) -> String {
     guard let extent = Command.mask(mask, content: content).extent else { return "" }
     let content = shapes(for: content)
@@ -30,7 +30,7 @@ extension PageBuilder {
     return "<g mask=\"url(#\(name))\">\(content)</g>"
   }
 
-  /// Commands through a map.
+  /// Markup for commands through an affine map.
   func transform(_ commands: [Command], by map: AffineMatrix) -> String {
     guard map.determinant != 0, let matrix = map.css else { return "" }
     let content = shapes(for: commands)
@@ -40,7 +40,7 @@ extension PageBuilder {
 }
 
 extension Rectangle {
-  /// Place and size of a shape.
+  /// The position and size of a shape.
   var attributes: String {
     "x=\"\(minX.css)\" y=\"\(minY.css)\" width=\"\(width.css)\" height=\"\(height.css)\""
   }

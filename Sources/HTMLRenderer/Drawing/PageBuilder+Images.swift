@@ -4,7 +4,7 @@ import Geometry
 import ImageDecoding
 
 extension PageBuilder {
-  /// A part of a picture in a rectangle; with a tint, its opacity filled with that colour.
+  /// Markup for a part of a picture in a rectangle. With a tint, its opacity is filled with that colour.
   func draw(_ picture: Picture, source: Rectangle?, in rectangle: Rectangle, tint: Color?) -> String {
     let whole = Rectangle(origin: .zero, size: picture.pixelSize)
     let source = source ?? whole
@@ -37,7 +37,7 @@ extension Rectangle {
 }
 
 extension Picture {
-  /// The picture as an address that is its own content: without loss. Nil if memory runs out.
+  /// The picture as a lossless data URL; nil if memory runs out.
   var dataURI: String? {
     bitmap.pngData().map { "data:image/png;base64," + Data($0).base64EncodedString() }
   }

@@ -3,29 +3,29 @@ import Foundation
 import Geometry
 
 extension PageBuilder {
-  /// Commands as elements inside one with a style.
+  /// Markup for commands as elements inside an element with a style.
   func plane(_ style: String, _ commands: [Command]) -> String {
     let content = elements(for: commands)
     return content.isEmpty ? "" : "<div class=\"plane\" style=\"\(style)\">\n\(content)</div>\n"
   }
 
-  /// Commands as elements inside an outline only.
+  /// Markup for commands as elements clipped to an outline.
   func clippedPlane(_ outline: String, _ commands: [Command]) -> String {
     plane("clip-path:path('\(outline)')", commands)
   }
 
-  /// Commands as elements seen through a map of their plane.
+  /// Markup for commands as elements through a projective map of their plane.
   ///
-  /// The part at and behind the eye is left out by the browser.
+  /// The browser leaves out the part at and behind the eye.
   func projectedPlane(_ commands: [Command], through map: Homography) -> String {
     if let affine = map.affine { return affine.css.map { plane("transform:\($0)", commands) } ?? "" }
     return map.css.map { plane("transform:\($0)", commands) } ?? ""
   }
 
-  /// Commands as elements where a mask's opacity lets them through.
+  /// Markup for commands as elements with the opacity of a mask.
   func maskedPlane(_ content: [Command], by mask: [Command]) -> String {
     guard let extent = Command.mask(mask, content: content).extent?.roundedOut else { return "" }
-    // A mask counts from the element's corner, so the element begins where the content does.
+    // A mask is relative to the element's corner, so the element begins where the content does.
     let toOrigin = AffineMatrix.translation(x: -extent.minX, y: -extent.minY)
     let inner = projectedPlane(content, through: Homography(toOrigin))
     if inner.isEmpty { return "" }
@@ -36,7 +36,7 @@ extension PageBuilder {
     return "<div class=\"plane\" style=\"\(extent.boxStyle);mask:url(\(source))\">\n\(inner)</div>\n"
   }
 
-  /// The name of a mask of shapes.
+  /// Defines a mask of shapes and returns its name.
   private func maskDefinition(_ mask: [Command], through map: AffineMatrix, size: Size2D) -> String {
     define { name in
       "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"\(size.width.css)\" "
@@ -44,9 +44,9 @@ extension PageBuilder {
     }
   }
 
-  /// Commands as a picture of a size, by an address that is its own content.
+  /// Commands as a picture of a given size, as a data URL.
   ///
-  /// It is a page of its own, with what it refers to: a mask can be a picture, but not an element of HTML.
+  /// The picture is a page of its own with its definitions, because a mask can be a picture, but not an HTML element.
   private func address(of commands: [Command], through map: AffineMatrix, size: Size2D) -> String {
     let namespace = " xmlns=\"http://www.w3.org/2000/svg\""
     let page = PageBuilder(namespace: namespace)
@@ -64,7 +64,7 @@ extension PageBuilder {
     return "data:image/svg+xml;base64," + Data(picture.utf8).base64EncodedString()
   }
 
-  /// The shadow of content that has perspective in it.
+  /// Markup for the shadow of content with perspective.
   func shadowPlane(_ shadow: Shadow) -> String {
     guard case .content(let commands) = shadow.caster, shadow.color.isVisible, shadow.offset.isFinite,
       let extent = commands.extent?.roundedOut
@@ -81,13 +81,13 @@ extension PageBuilder {
 }
 
 extension Rectangle {
-  /// The rectangle with its edges moved outwards to whole points: browsers move elements to whole pixels.
+  /// The rectangle rounded out to whole points, because browsers align elements to whole pixels.
   fileprivate var roundedOut: Rectangle {
     Rectangle(
       minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))
   }
 
-  /// Place and size of an element.
+  /// The position and size of an element.
   fileprivate var boxStyle: String {
     "left:\(minX.css)px;top:\(minY.css)px;width:\(width.css)px;height:\(height.css)px"
   }

@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 extension PageBuilder {
-  /// A blurred, moved silhouette.
+  /// Markup for a shadow: a blurred silhouette with an offset.
   func draw(_ shadow: Shadow) -> String {
     guard shadow.color.isVisible, shadow.offset.isFinite else { return "" }
     let silhouette: String
@@ -24,7 +24,7 @@ extension PageBuilder {
     return "<g transform=\"translate(\(shadow.offset.css))\"><g\(filter)>\(silhouette)</g></g>"
   }
 
-  /// The attribute that blurs what has the shadow's colour already; none when there is nothing to blur.
+  /// The attribute that blurs content that already has the shadow's colour; empty without blur.
   private func blurFilter(for shadow: Shadow, around box: Rectangle) -> String {
     guard shadow.blurDeviation > 0 else { return "" }
     let name = define { name in
@@ -33,7 +33,7 @@ extension PageBuilder {
     return " filter=\"url(#\(name))\""
   }
 
-  /// The name of a filter that makes content its own blurred silhouette.
+  /// Defines a filter that turns content into its blurred silhouette, and returns its name.
   func silhouetteFilter(for shadow: Shadow, around box: Rectangle) -> String {
     var color = shadow.color
     color.alpha = 1
@@ -47,7 +47,7 @@ extension PageBuilder {
     }
   }
 
-  /// A filter that reaches as far as the blur does: beyond three deviations nothing can be seen.
+  /// A filter with the reach of the blur: nothing is visible beyond three standard deviations.
   private func filter(
     _ name: String, for shadow: Shadow, around box: Rectangle, _ steps: String
   ) -> String {
@@ -58,6 +58,6 @@ extension PageBuilder {
 }
 
 extension Shadow {
-  /// The standard deviation of the blur in points; 0 for what is none.
+  /// The standard deviation of the blur in points; negative and not finite values are treated as 0.
   fileprivate var blurDeviation: Double { radius.isFinite ? max(0, radius) : 0 }
 }

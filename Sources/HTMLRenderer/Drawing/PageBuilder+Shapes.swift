@@ -2,13 +2,13 @@ import DisplayList
 import Geometry
 
 extension PageBuilder {
-  /// A filled rounded rectangle.
+  /// Markup for a filled rounded rectangle.
   func fill(_ shape: RoundedRectangle, _ color: Color) -> String {
     guard color.isVisible else { return "" }
     return self.shape(shape, paint: "fill=\"\(color.css)\"")
   }
 
-  /// A rounded rectangle with attributes that say how it is painted.
+  /// Markup for a rounded rectangle with the attributes that paint it.
   func shape(_ shape: RoundedRectangle, paint: String) -> String {
     guard let outline = shape.pathData else { return "" }
     let radii = shape.radii
@@ -17,22 +17,22 @@ extension PageBuilder {
     return "<rect \(shape.rectangle.attributes)\(corners) \(paint)/>"
   }
 
-  /// A line of a width along the inside of a shape's edge.
+  /// Markup for a line of a given width along the inside of a shape's edge.
   func border(of shape: RoundedRectangle, width: Double, _ color: Color) -> String {
     guard color.isVisible, width > 0, let outer = shape.pathData else { return "" }
-    // What is wider than half of the shape fills it.
+    // A line wider than half of the shape fills it.
     let inner = shape.inset(by: width).pathData ?? ""
     return "<path d=\"\(outer)\(inner)\" fill-rule=\"evenodd\" fill=\"\(color.css)\"/>"
   }
 
-  /// The inside of a path.
+  /// Markup for a filled path.
   func fill(_ path: Path, _ color: Color, _ rule: Path.FillRule) -> String {
     guard color.isVisible, let outline = path.pathData else { return "" }
     let rule = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
     return "<path d=\"\(outline)\"\(rule) fill=\"\(color.css)\"/>"
   }
 
-  /// A line along a path.
+  /// Markup for a stroked path.
   func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) -> String {
     guard color.isVisible, style.width > 0, style.width.isFinite, let outline = path.pathData else {
       return ""
@@ -59,7 +59,7 @@ extension PageBuilder {
 }
 
 extension StrokeStyle {
-  /// Whether the dashes make sense; others count as none.
+  /// Whether the dashes are valid. Otherwise, the line is continuous.
   fileprivate var hasUsableDashes: Bool {
     dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 } && dashPhase.isFinite
   }

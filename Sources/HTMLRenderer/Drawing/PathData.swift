@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 extension RoundedRectangle {
-  /// The outline, clockwise from the upper left; nil when it encloses nothing.
+  /// The outline, clockwise from the upper left; nil if it has no area.
   var pathData: String? {
     let box = rectangle
     guard !box.isEmpty, box.origin.isFinite, box.width.isFinite, box.height.isFinite else { return nil }
@@ -25,7 +25,7 @@ extension RoundedRectangle {
 }
 
 extension ConvexPolygon {
-  /// The outline; nil when it encloses nothing or has a corner that is not finite.
+  /// The outline; nil if it has no area or a corner that is not finite.
   var pathData: String? {
     guard !isEmpty, corners.allSatisfy(\.isFinite) else { return nil }
     return "M" + corners.map(\.css).joined(separator: "L") + "Z"
@@ -33,7 +33,7 @@ extension ConvexPolygon {
 }
 
 extension Path {
-  /// The steps; nil when there are none, or one has a coordinate that is not finite.
+  /// The path data; nil if the path is empty or has a coordinate that is not finite.
   var pathData: String? {
     var result = ""
     for element in elements {

@@ -1,42 +1,44 @@
 import DisplayList
 import Geometry
 
-/// Turns commands into markup, and collects what the markup refers to.
+/// Turns commands into markup, and collects the definitions that the markup refers to.
 ///
-/// There are two kinds of markup: *shapes*, what an `<svg>` contains, for all that is flat, and *elements* of
-/// HTML around such, for what has perspective in it, which SVG does not know.
+/// There are two kinds of markup. *Shapes* are the content of an `<svg>` and show everything flat. *Elements* are HTML
+/// elements around such `<svg>`s and show everything with perspective, which SVG does not support.
 final class PageBuilder {
   let fonts = EmbeddedFonts()
   private var definitions: [String] = []
   private var pictures: Set<UInt64> = []
   private var flatness: [ObjectIdentifier: Bool] = [:]
 
-  /// What a browser would guess of the elements of a page, and has to be told of those of a picture.
+  /// The namespace attribute of `<svg>` elements: browsers infer it in a page, but require it in a picture.
   private let namespace: String
 
-  /// - Parameter namespace: An attribute for each `<svg>`; for a page, none.
+  /// Creates a builder.
+  ///
+  /// - Parameter namespace: The namespace attribute of each `<svg>`; empty for a page.
   init(namespace: String = "") { self.namespace = namespace }
 
-  /// What shapes refer to; to be asked for when all is drawn.
+  /// The definitions that shapes refer to. Use them only after everything was drawn.
   var definitionElement: String {
     definitions.isEmpty
       ? ""
       : "<svg class=\"definitions\"\(namespace)><defs>\n\(definitions.joined(separator: "\n"))\n</defs></svg>"
   }
 
-  /// Adds a definition, and gives the name it has.
+  /// Adds a definition and returns its name.
   ///
-  /// - Parameter markup: Makes the definition with a name.
+  /// - Parameter markup: A closure that returns the definition for a name.
   func define(_ markup: (String) -> String) -> String {
     let name = "d\(definitions.count)"
-    // What is defined inside gets its place, and its number, first.
+    // Reserve the index first, because `markup` can add definitions of its own.
     definitions.append("")
     let index = definitions.count - 1
     definitions[index] = markup(name)
     return name
   }
 
-  /// The name of a picture, which is written once.
+  /// Returns the name of a picture, which is written only once.
   func name(of picture: Picture) -> String? {
     let name = "p\(picture.identity)"
     if pictures.contains(picture.identity) { return name }
@@ -48,7 +50,7 @@ final class PageBuilder {
     return name
   }
 
-  /// Commands as shapes, one over another.
+  /// Markup for commands as shapes, in drawing order.
   func shapes(for commands: [Command]) -> String {
     var result = ""
     for command in commands { result += shapes(for: command) }
@@ -76,7 +78,8 @@ final class PageBuilder {
     }
   }
 
-  /// Commands as elements, one over another: a sheet of shapes for all that is flat between two that are not.
+  /// Markup for commands as elements, in drawing order. Flat commands between two with perspective form one sheet of
+  /// shapes.
   func elements(for commands: [Command]) -> String {
     var result = ""
     var flat: [Command] = []
@@ -111,7 +114,7 @@ final class PageBuilder {
     }
   }
 
-  /// Whether a command can be drawn as shapes: whether there is no perspective at any depth in it.
+  /// Whether a command can be drawn as shapes: it has no perspective at any depth.
   func isFlat(_ command: Command) -> Bool {
     switch command {
     case .transform(let matrix, let commands):
@@ -127,7 +130,7 @@ final class PageBuilder {
   }
 
   private func isFlat(_ fragment: Fragment) -> Bool {
-    // Asked anew on every level of the tree: the answer is kept. The list keeps the fragment alive meanwhile.
+    // Every level of the tree needs the result, so it is cached. The list keeps the fragment alive meanwhile.
     let key = ObjectIdentifier(fragment)
     if let known = flatness[key] { return known }
     let result = fragment.commands.allSatisfy(isFlat)

@@ -1,7 +1,7 @@
-/// The style rules every page has.
+/// The style rules of every page.
 enum PageStyle {
-  /// Elements stand at the origin of the space they are in and paint over one another in the order of the file;
-  /// whatever they draw reaches out of them.
+  /// Elements are at the origin of the space they are in, and paint over each other in the order of the file. They can
+  /// draw outside their boxes.
   static let rules = """
     body { margin: 0; forced-color-adjust: none }
     .frame { position: relative; overflow: hidden }

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// The fonts of a page, each with the glyphs its text needs.
+/// The fonts of a page, each with the glyphs that its text needs.
 final class EmbeddedFonts {
   private struct Face {
     var name: String
@@ -12,9 +12,9 @@ final class EmbeddedFonts {
   private var faces: [ObjectIdentifier: Face] = [:]
   private var order: [ObjectIdentifier] = []
 
-  /// The attributes that choose the font of a run, and will find it in the page.
+  /// The attributes that select the embedded font of a run.
   ///
-  /// Behind the embedded one stand the names that were asked for, for fonts that may not be embedded.
+  /// The requested families follow the embedded font, as a fallback for fonts that may not be embedded.
   func attributes(for run: GlyphRun, text: String) -> String {
     let key = ObjectIdentifier(run.font)
     if faces[key] == nil {
@@ -31,12 +31,12 @@ final class EmbeddedFonts {
     return attributes
   }
 
-  /// The style rules that bring the fonts; to be asked for when all text is known.
+  /// The style rules with the fonts. Use them only after all text was added.
   var rules: String {
     order.compactMap { key in
       guard let face = faces[key], let file = face.font.subset(for: face.characters) else { return nil }
-      // The face serves every weight and slant: it is the one that was chosen for its runs, and a browser must
-      // not embolden or slant it once more.
+      // The rule covers every weight and slant: the font was chosen for its runs, and a browser must not embolden or
+      // slant it again.
       return """
         @font-face { font-family: '\(face.name)'; font-weight: 1 1000; font-style: oblique -90deg 90deg; \
         src: url(data:font/otf;base64,\(Data(file).base64EncodedString())) }

@@ -3,7 +3,7 @@ import Geometry
 import Typesetting
 
 extension PageBuilder {
-  /// A shaped line, each run in the colour its style is the index of; black where there is none.
+  /// Markup for a shaped line. The style of each run is the index of its colour; without one, the run is black.
   func draw(_ line: ShapedLine, at origin: Point2D, colors: [Color]) -> String {
     guard origin.isFinite else { return "" }
     return line.runs.map { run in
@@ -20,13 +20,13 @@ extension PageBuilder {
     return "<text \(attributes) fill=\"\(color.css)\">\(text.escapedForMarkup)</text>"
   }
 
-  /// Where the characters stand, so that neither kerning nor spacing of the browser's adds to the typesetter's.
+  /// The positions of the characters, so that the browser's kerning and spacing are not added to the typesetter's.
   ///
-  /// SVG wants a place for every unit of UTF-16 up to the last that has one, and leaves out those within a ligature
-  /// or a cluster. A text with characters of two units, which browsers count in different ways, is given its
-  /// beginning and its length instead.
+  /// SVG requires a position for every UTF-16 unit up to the last one that has one, and ignores those within a ligature
+  /// or a cluster. Browsers count characters of two units in different ways, so text with such characters has only a
+  /// start and a length.
   private func place(of run: GlyphRun, text: String, at origin: Point2D) -> String {
-    // Text ends on the left where it runs to the left, and that is what is placed.
+    // Text that runs from right to left is positioned by its end on the left.
     let direction = run.bidiLevel % 2 == 1 ? " direction=\"rtl\" text-anchor=\"end\"" : ""
     if text.utf16.count != text.unicodeScalars.count {
       let x = origin.x + run.x
@@ -43,7 +43,7 @@ extension PageBuilder {
       offset += String(scalar).utf8.count
     }
     places.removeLast(places.count - 1 - (places.lastIndex { $0 != nil } ?? 0))
-    // What has no glyph of its own stands where the next one does: it draws nothing.
+    // A character without a glyph draws nothing; it gets the position of the next one.
     var next = places.last.flatMap { $0 } ?? run.x
     let xs = places.reversed().map { place in
       next = place ?? next

@@ -1,15 +1,16 @@
 import ImageDecoding
 
-/// Up to 256 colours that stand for all those of some pictures.
+/// A palette of up to 256 colours that approximates all colours of some pictures.
 ///
-/// Colours are as bitmaps have them: blue, green, red, alpha, premultiplied, one byte each from the lowest up.
+/// Colours are in the format of bitmaps: blue, green, red, alpha, premultiplied, one byte each, from the lowest byte
+/// up.
 struct Palette {
-  /// The colours that pictures are drawn with.
+  /// The colours of the palette.
   private(set) var colors: [UInt32]
   private var indices: [UInt32: UInt8] = [:]
 
-  /// Finds colours for pictures: all of theirs, or, if there are too many, one for each box of a median cut
-  /// (P. Heckbert, "Color image quantization for frame buffer display", 1982).
+  /// Finds the colours for pictures: all of theirs or, if there are too many, one for each box of a median cut (P.
+  /// Heckbert, "Color image quantization for frame buffer display", 1982).
   init(for pictures: [Bitmap], limit: Int) {
     var counts: [UInt32: Int] = [:]
     for picture in pictures {
@@ -17,7 +18,7 @@ struct Palette {
         for pixel in bytes.bindMemory(to: UInt32.self) { counts[pixel, default: 0] += 1 }
       }
     }
-    // In an order that does not depend on how dictionaries hash.
+    // Sort the colours, because the order of a dictionary changes between runs.
     let found = counts.sorted { $0.key < $1.key }.map { Box.Entry(color: $0.key, count: $0.value) }
     guard found.count > limit else {
       colors = found.map(\.color)
@@ -34,7 +35,7 @@ struct Palette {
     colors = boxes.map(\.average)
   }
 
-  /// The number of the colour nearest to another one.
+  /// Returns the index of the palette's colour nearest to a given one.
   mutating func index(of color: UInt32) -> UInt8 {
     if let known = indices[color] { return known }
     let wanted = color.channels
@@ -48,13 +49,13 @@ struct Palette {
     return UInt8(nearest)
   }
 
-  /// The numbers of a picture's colours, row by row.
+  /// Returns the indices of a picture's colours, row by row.
   mutating func indices(of picture: Bitmap) -> [UInt8] {
     picture.pixels.withUnsafeBytes { bytes in bytes.bindMemory(to: UInt32.self).map { index(of: $0) } }
   }
 }
 
-/// Colours of a picture that become one.
+/// Colours of a picture that are replaced by one.
 private struct Box {
   struct Entry {
     var color: UInt32
@@ -63,7 +64,7 @@ private struct Box {
 
   private let entries: [Entry]
   private let channel: Int
-  /// How urgent it is to cut the box: its longest side times the square root of its pixels.
+  /// The priority for cutting the box: its longest side times the square root of its number of pixels.
   let weight: Double
 
   init(entries: [Entry]) {
@@ -79,7 +80,7 @@ private struct Box {
     weight = entries.count < 2 ? 0 : Double(sides[channel]) * Double(count).squareRoot()
   }
 
-  /// The two boxes beside the median of the longest side; nil for a single colour.
+  /// The two boxes on either side of the median of the longest side; nil for a single colour.
   var halves: (Box, Box)? {
     guard entries.count > 1 else { return nil }
     let sorted = entries.sorted {

@@ -1,19 +1,19 @@
 import CPixbuf
 import ImageDecoding
 
-/// A PNG file whose pixels are numbers of colours in a table: a third of the size of one with the colours themselves.
+/// A PNG file whose pixels are indices into a palette: a third of the size of one in true colour.
 ///
-/// With several pictures it is an animated PNG that repeats without end. (PNG Specification, third edition, sections
-/// 5.3 for chunks, 11.2.2 for palettes, 11.3.4 for animation.)
+/// With several pictures, it is an animated PNG that repeats forever. (PNG Specification, third edition, sections 5.3
+/// for chunks, 11.2.2 for palettes, 11.3.4 for animation.)
 struct PalettePNG {
-  /// The bytes of the file; empty when memory runs out.
+  /// The bytes of the file; empty if memory runs out.
   private(set) var data: [UInt8] = []
 
-  /// Makes a file of pictures of one size.
+  /// Makes a file from pictures of one size.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: How fast they follow one another.
-  ///   - colorCount: The largest number of colours, 2 to 256.
+  ///   - framesPerSecond: The frame rate.
+  ///   - colorCount: The maximum number of colours, from 2 to 256.
   init(_ pictures: [Bitmap], framesPerSecond: Int = 1, colorCount: Int = 256) {
     guard let first = pictures.first else { return }
     var palette = Palette(for: pictures, limit: colorCount)
@@ -33,13 +33,13 @@ struct PalettePNG {
         let place = [
           changed.columns.count, changed.rows.count, changed.columns.lowerBound, changed.rows.lowerBound,
         ]
-        // A frame stays when it is over, and replaces what was in its rectangle.
+        // A frame remains when it is over, and replaces the content of its rectangle.
         append(
           "fcTL",
           number.bytes(4) + place.flatMap { $0.bytes(4) } + 1.bytes(2) + framesPerSecond.bytes(2) + [0, 0])
         number += 1
       }
-      // The filter in front of each row is 0, none: neighbouring numbers say nothing about one another.
+      // The filter of each row is 0 (none), because adjacent indices are not correlated.
       let rows = changed.rows.flatMap { y in
         [0]
           + frame[y * first.width + changed.columns.lowerBound..<y * first.width + changed.columns.upperBound]
@@ -61,7 +61,7 @@ struct PalettePNG {
 
     init(columns: Range<Int>, rows: Range<Int>) { (self.columns, self.rows) = (columns, rows) }
 
-    /// The smallest rectangle outside of which two frames are equal; nil if they are equal everywhere.
+    /// The smallest rectangle around the differences of two frames; nil if they are equal.
     init?(of frame: [UInt8], differingFrom other: [UInt8], width: Int) {
       var (left, right, top, bottom) = (width, -1, Int.max, -1)
       for place in frame.indices where frame[place] != other[place] {
@@ -74,7 +74,7 @@ struct PalettePNG {
     }
   }
 
-  /// Appends length, name, bytes and check of a chunk.
+  /// Appends the length, name, bytes and checksum of a chunk.
   private mutating func append(_ name: String, _ bytes: [UInt8]) {
     let body = Array(name.utf8) + bytes
     data += bytes.count.bytes(4) + body
@@ -99,14 +99,14 @@ struct PalettePNG {
 }
 
 extension Int {
-  /// The lowest bytes, the highest of them first.
+  /// The lowest bytes, the most significant first.
   fileprivate func bytes(_ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: self >> (8 * $0)) }
   }
 }
 
 extension UInt32 {
-  /// Red, green, blue, alpha, as a PNG file has them: not multiplied by alpha.
+  /// Red, green, blue and alpha in the format of PNG: not premultiplied.
   fileprivate var unmultiplied: [UInt8] {
     let alpha = self >> 24
     func channel(_ shift: UInt32) -> UInt8 {

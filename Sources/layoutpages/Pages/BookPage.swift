@@ -56,7 +56,7 @@ extension Page {
     return Scene(view)
   }
 
-  /// Opens the book at a spread, in pages that have room in a small picture.
+  /// Opens the book at a spread, with pages that fit in a small picture.
   private static func show(_ layout: BookLayout, at spread: CGFloat) {
     guard let view = layout.collectionView else { return }
     if layout.scrollDirection == .horizontal { layout.itemSize = CGSize(width: 150, height: 210) }

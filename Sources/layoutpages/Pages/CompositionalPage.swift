@@ -103,7 +103,7 @@ extension Page {
     return header
   }
 
-  /// Five items that descend, in frames of their own.
+  /// Five items in descending order, with custom frames.
   private static var staircase: NSCollectionLayoutGroup {
     .custom(
       layoutSize: NSCollectionLayoutSize(
@@ -117,7 +117,7 @@ extension Page {
     }
   }
 
-  /// Puts another section in the place of the page's own; one with a header is shown scrolled.
+  /// Replaces the section of the page. A section with a header is shown scrolled.
   private static func show(
     _ section: NSCollectionLayoutSection, in layout: UICollectionViewCompositionalLayout
   ) {

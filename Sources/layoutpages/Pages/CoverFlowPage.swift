@@ -51,7 +51,7 @@ extension Page {
     (layout.reflectedFraction, layout.itemSize) = (fraction, CGSize(width: 150, height: 150))
   }
 
-  /// Cards that are pictures, so that they have mirror images.
+  /// Cards that are pictures, so that they can have reflections.
   private final class Covers: Cards {
     static let shared = Covers(15)
 

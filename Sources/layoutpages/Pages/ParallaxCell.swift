@@ -1,7 +1,7 @@
 import CollectionLayouts
 import UIKit
 
-/// A cell whose number moves as its layout asks.
+/// A cell whose number moves with the parallax of its layout.
 final class ParallaxCell: UICollectionViewCell {
   override func apply(_ attributes: UICollectionViewLayoutAttributes) {
     super.apply(attributes)

@@ -40,7 +40,7 @@ extension Page {
     return Scene(view)
   }
 
-  /// Lets faces on the far side be seen through those on the near side.
+  /// Makes the cards translucent, so that the far side is visible through the near side.
   private static func makeTranslucent(_ layout: PickerWheelLayout) {
     (layout.collectionView?.dataSource as? Cards)?.opacity = 0.6
   }

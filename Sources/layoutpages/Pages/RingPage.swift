@@ -44,7 +44,7 @@ extension Page {
     return Scene(view)
   }
 
-  /// More items than one circle has room for.
+  /// Shows more items than fit on one circle.
   private static func crowd(_ layout: RingLayout) {
     layout.itemSize = CGSize(width: 40, height: 40)
     (layout.collectionView?.dataSource as? Cards)?.counts = [36]

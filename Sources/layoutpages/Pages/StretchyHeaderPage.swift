@@ -66,7 +66,7 @@ extension Page {
     return scene
   }
 
-  /// Scrolls to an offset, in sizes that have room in a small picture.
+  /// Scrolls to an offset, with sizes that fit in a small picture.
   private static func show(_ layout: StretchyHeaderLayout, at offset: CGFloat) {
     layout.settings.headerSize = CGSize(width: 400, height: 110)
     layout.settings.menuSize = CGSize(width: 400, height: 44)

@@ -2,30 +2,31 @@ import Foundation
 import Geometry
 import UIKit
 
-/// A finger that pulls content along in a film.
+/// A finger that drags content in a film.
 struct Finger {
-  /// When the finger comes down, in seconds from the beginning.
+  /// The time at which the finger touches the screen, in seconds from the beginning.
   var start: Double
-  /// How long it stays down, in seconds.
+  /// The time until the finger is lifted, in seconds.
   var duration: Double
-  /// Where it comes down, in fractions of the view's width and height.
+  /// The position where the finger touches, in fractions of the view's width and height.
   var from: CGPoint
-  /// Where it is lifted.
+  /// The position where the finger is lifted, in fractions of the view's width and height.
   var to: CGPoint
 
-  /// Upwards, and back when the content has come to rest.
+  /// A drag upwards, and back after the content came to rest.
   static let vertical = [
     Finger(start: 0.1, duration: 0.35, from: CGPoint(x: 0.5, y: 0.8), to: CGPoint(x: 0.5, y: 0.35)),
     Finger(start: 1.4, duration: 0.3, from: CGPoint(x: 0.5, y: 0.25), to: CGPoint(x: 0.5, y: 0.75)),
   ]
 
-  /// To the left, and back when the content has come to rest.
+  /// A drag to the left, and back after the content came to rest.
   static let horizontal = [
     Finger(start: 0.1, duration: 0.35, from: CGPoint(x: 0.8, y: 0.5), to: CGPoint(x: 0.35, y: 0.5)),
     Finger(start: 1.4, duration: 0.3, from: CGPoint(x: 0.25, y: 0.5), to: CGPoint(x: 0.75, y: 0.5)),
   ]
 
-  /// What a screen would report, 120 times a second; the finger becomes faster, so that lifting it flings the content.
+  /// The touches that a screen would report, 120 times a second. The finger accelerates, so the content decelerates
+  /// after it is lifted.
   func events(in size: CGSize) -> [InputEvent] {
     let count = max(2, Int((duration * 120).rounded()))
     return (0...count).map { step in

@@ -6,7 +6,7 @@ import UIKit
 /// Draws the pictures of pages.
 @MainActor
 struct Studio {
-  /// A file of pictures: what is in it, and how it is named.
+  /// A picture file with its path and its bytes.
   struct File {
     let path: String
     let data: [UInt8]
@@ -14,14 +14,14 @@ struct Studio {
 
   private static let filmFramesPerSecond = 15
   private static let filmFrameCount = 40
-  /// What a film may take, in bytes.
+  /// The maximum size of a film, in bytes.
   private static let filmSizeLimit = 300_000
-  /// A ground that is seen on light and dark pages.
+  /// A background that is visible on light and dark pages.
   private static let neutralGround = UIColor(white: 0.5, alpha: 0.15)
 
   private let renderer = CairoRenderer()
 
-  /// The picture of a page, light and dark unless its background is its own.
+  /// Returns the main picture of a page, in light and dark unless the scene has a background of its own.
   func mainPictures(of page: Page) -> [File] {
     let styles = [(UIUserInterfaceStyle.light, ""), (.dark, "~dark")]
     return styles.prefix(page.hasBackground ? 1 : 2).map { style, suffix in
@@ -31,7 +31,7 @@ struct Studio {
     }
   }
 
-  /// The small pictures of a page, each in as many colours as there is room for.
+  /// Returns the small pictures of a page, each with as many colours as the maximum size allows.
   func variants(of page: Page) -> [File] {
     page.variants.map { variant in
       let scene = variant.makeScene()
@@ -40,19 +40,20 @@ struct Studio {
       let files = [256, 128, 64, 32].lazy.map { PalettePNG([bitmap], colorCount: $0).data }
       guard let data = files.first(where: { $0.count <= Variant.sizeLimit }) else {
         fatalError(
-          "\(page.pictureName)-\(variant.name) takes more than \(Variant.sizeLimit) bytes in 32 colours.")
+          "\(page.pictureName)-\(variant.name) exceeds \(Variant.sizeLimit) bytes in 32 colours. Simplify it."
+        )
       }
       return File(path: "\(page.resources)/\(page.pictureName)-\(variant.name)@2x.png", data: data)
     }
   }
 
-  /// The film of a page: events and frames are replayed, no time passes.
+  /// Returns the film of a page. Events and frames are replayed, without waiting.
   func film(of page: Page) -> File {
     let scene = page.makeScene()
     if !page.hasBackground { scene.view.backgroundColor = Self.neutralGround }
     let stage = Stage(scene)
     stage.window.layoutIfNeeded()
-    // The clock of the program never runs backwards; a film begins whatever the time is.
+    // The clock of the program never runs backwards, so a film begins at its current time.
     let start = FrameClock.main.time
     let events = page.fingers.flatMap { $0.events(in: scene.view.bounds.size) }
     var replay = InputReplay(events, startingAt: start)
@@ -70,7 +71,8 @@ struct Studio {
       PalettePNG(frames, framesPerSecond: Self.filmFramesPerSecond, colorCount: $0).data
     }
     guard let data = files.first(where: { $0.count <= Self.filmSizeLimit }) else {
-      fatalError("The film of \(page.pictureName) takes more than \(Self.filmSizeLimit) bytes in 32 colours.")
+      fatalError(
+        "The film of \(page.pictureName) exceeds \(Self.filmSizeLimit) bytes in 32 colours. Simplify it.")
     }
     return File(path: "\(page.resources)/\(page.pictureName)-film.png", data: data)
   }
@@ -78,7 +80,7 @@ struct Studio {
   private func draw(_ window: UIWindow, scale: Double) -> Bitmap {
     window.layoutIfNeeded()
     guard let bitmap = renderer.render(window.makeDisplayList(), scale: scale) else {
-      fatalError("There is not enough memory to draw a picture.")
+      fatalError("A picture cannot be drawn: it is empty or too large, or memory ran out.")
     }
     return bitmap
   }
@@ -94,7 +96,7 @@ private struct Stage {
     self.scene = scene
     window = UIWindow(frame: scene.view.bounds)
     window.frame.origin = .zero
-    // A page shows through what the scene leaves free.
+    // The page is visible where the scene draws nothing.
     window.backgroundColor = .clear
     window.traitOverrides.displayScale = 2
     window.overrideUserInterfaceStyle = style

@@ -1,20 +1,20 @@
 import UIKit
 
-/// A small picture that shows what a property does: the page's scene with one change.
+/// A small picture that shows the effect of a property: the page's scene with one change.
 @MainActor
 struct Variant {
-  /// The name of the file, without that of the page.
+  /// The name of the file, without the name of the page.
   let name: String
   let makeScene: @MainActor () -> Scene
 
   /// The size of the view in points; the picture is shown at half of that.
   static let size = CGSize(width: 400, height: 300)
-  /// What a file may take, in bytes.
+  /// The maximum size of a file, in bytes.
   static let sizeLimit = 20_000
 
-  /// Describes pictures of one scene by their names and changes.
+  /// Makes the variants of one scene from their names and changes.
   ///
-  /// A change is made when the view has the size of the small picture, and has been laid out.
+  /// Each change is made after the view has the size of the small picture and was laid out.
   static func all<Layout: UICollectionViewLayout>(
     of makeScene: @escaping @MainActor () -> Scene, with _: Layout.Type,
     _ changes: KeyValuePairs<String, @MainActor (Layout) -> Void>
@@ -25,7 +25,7 @@ struct Variant {
         scene.view.frame.size = Self.size
         scene.view.layoutIfNeeded()
         change(scene.layout(Layout.self))
-        // Cards choose the size of their text when they are shown.
+        // Cards choose their text size when they are created.
         scene.view.reloadData()
         return scene
       }

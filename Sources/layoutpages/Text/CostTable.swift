@@ -1,15 +1,16 @@
 import Foundation
 
-/// What layouts cost, read from a table of tab-separated values.
+/// The costs of layouts, read from a table of tab-separated values.
 ///
-/// A line that begins with `#` says how it was measured. All others have six columns: the page, the work, the number of
-/// items, the time in nanoseconds, the number of allocations, and the bytes kept, empty where they were not counted.
+/// A line that begins with `#` describes the measurement. All other lines have six columns: the page, the work, the
+/// number of items, the time in nanoseconds, the number of allocations, and the bytes kept. Columns that were not
+/// measured are empty.
 struct CostTable {
-  /// Why a table cannot be used.
+  /// The reason why a table cannot be read.
   struct ReadingError: Error, CustomStringConvertible {
     let line: String
     var description: String {
-      "This line of the table of costs does not have six columns with numbers: \(line)"
+      "A line of the table of costs does not have six columns with numbers: \(line)"
     }
   }
 
@@ -43,7 +44,7 @@ struct CostTable {
     }
   }
 
-  /// The costs of a layout for its page.
+  /// Returns the costs of a layout for its page.
   func insertion(for page: String) -> Insertion {
     let rows = rows.filter { $0.page == page }
     let itemCounts = Set(rows.map(\.itemCount)).sorted()
@@ -81,7 +82,7 @@ struct CostTable {
 }
 
 extension Int {
-  /// With commas between thousands.
+  /// The number with commas between thousands.
   fileprivate var formatted: String {
     let digits = Array(String(self))
     return digits.indices.reduce("") { text, place in

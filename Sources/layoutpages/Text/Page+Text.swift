@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something a page takes over from elsewhere, between `<!-- name … -->` and `<!-- end -->`.
+/// Text that is inserted into a page between `<!-- name … -->` and `<!-- end -->`.
 struct Insertion {
-  /// The whole line that marks its beginning.
+  /// The line that marks its beginning.
   let marker: String
-  /// The lines that belong there.
+  /// The lines to insert.
   let lines: [String]
 
   static let end = "<!-- end -->"
 
-  /// A text with what belongs there in place; nil when a marker is missing.
+  /// Returns a text with the lines inserted; nil if a marker is missing.
   func fill(in text: String) -> String? {
     let lines = text.components(separatedBy: "\n")
     guard let start = lines.firstIndex(of: marker),
@@ -19,11 +19,11 @@ struct Insertion {
   }
 }
 
-/// The code on pages, as it is in this program's sources between `// code NAME` and `// end`.
+/// The code for pages, from the sources of this program between `// code NAME` and `// end`.
 struct CodeListing {
   private let sources: [String]
 
-  /// Reads all sources in a folder and the folders in it.
+  /// Reads all sources in a folder and its subfolders.
   init(folder: String) throws {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     sources = try files.filter { $0.hasSuffix(".swift") }.sorted().map {
@@ -31,7 +31,7 @@ struct CodeListing {
     }
   }
 
-  /// The code of a name for a page; nil when there is none.
+  /// Returns the code with a name; nil if there is none.
   func insertion(of name: String) -> Insertion? {
     for source in sources {
       let lines = source.components(separatedBy: "\n")

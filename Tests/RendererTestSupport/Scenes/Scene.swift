@@ -9,7 +9,7 @@ public struct Scene: Sendable {
 
   /// Describes a scene.
   ///
-  /// - Parameter make: Draws it, opaquely, for a number of pixels a point.
+  /// - Parameter make: Draws the scene, opaquely, at a scale in pixels per point.
   public init(_ name: String, make: @escaping @MainActor @Sendable (Double) -> DisplayList) {
     self.name = name
     self.make = make
@@ -20,7 +20,7 @@ public struct Scene: Sendable {
     self.init(name) { _ in Self.page(commands) }
   }
 
-  /// The scene for a number of pixels a point.
+  /// Draws the scene at a scale in pixels per point.
   @MainActor public func list(scale: Double) -> DisplayList { make(scale) }
 
   /// Commands on a white page of 160 × 120 points.
