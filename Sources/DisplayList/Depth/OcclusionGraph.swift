@@ -101,9 +101,9 @@ struct OcclusionGraph {
 
   /// Cuts a member of a cycle by the plane of another one.
   ///
-  /// Some member crosses another's plane: otherwise, a binary space partition would order them without a cut. Of all
-  /// cuts, chooses the one whose smaller part is largest. If the tolerances leave none, or there are too many pieces,
-  /// drops one relation instead.
+  /// At least one member crosses another's plane; otherwise, a binary space partition would order them without a cut.
+  /// Chooses the cut whose smaller part is largest. If the tolerances leave no cut, or there are too many pieces, drops
+  /// one relation instead.
   private mutating func open(_ ring: Ring) {
     var best: (piece: Int, line: ScreenLine, reach: Double)?
     if pieces.count < maximumCount {

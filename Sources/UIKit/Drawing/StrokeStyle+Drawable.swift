@@ -1,7 +1,7 @@
 import DisplayList
 
 extension StrokeStyle {
-  /// The style with valid numbers; nil if the width is not positive.
+  /// The style with valid numbers; nil unless the width is positive and finite.
   ///
   /// If a dash is negative or not finite, or all are 0, the line is continuous.
   var drawable: StrokeStyle? {

@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The origin of the rectangle is the upper left corner of the text, which is broken into lines. Without this option,
   /// the origin is the start of the baseline of a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The distance of lines includes the leading of the font.
+  /// Add the leading of the font to the distance of lines. Has no effect here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// Measure the pixels that glyphs cover. Has no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)

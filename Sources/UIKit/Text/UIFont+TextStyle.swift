@@ -55,7 +55,7 @@ extension UIFont {
       return sizes.indices.contains(index) ? sizes[index] : 17
     }
 
-    /// The weight.
+    /// The weight of the style's font.
     var weight: Weight { self == .headline ? .semibold : .regular }
   }
 }
