@@ -25,8 +25,8 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
     isTransposed ? (height, width) : (width, height)
   }
 
-  /// Returns the layout of the upright picture in the stored one: the pixel in column x and row y is at `first + x ·
-  /// column + y · row`, in bytes from the first stored pixel. The given size is the stored one.
+  /// Returns the layout of the upright picture in the stored one: the pixel in column x and row y is at
+  /// `first + x · column + y · row`, in bytes from the first stored pixel. The given size is the stored one.
   func walk(
     bytesPerPixel pixel: Int, bytesPerRow line: Int, width: Int, height: Int
   ) -> (first: Int, column: Int, row: Int) {

@@ -28,9 +28,9 @@ struct ProjectedFace {
 
   /// The margin that is added around a face, in pixels.
   ///
-  /// Two faces with a common edge each cover a part of the pixels along it, and the parts do not add up: c + (1 − c)·(1
-  /// − c) leaves up to a quarter of the background. With this margin, a sixteenth remains, which is not visible, and
-  /// the edge is still correct to a quarter of a pixel.
+  /// Two faces with a common edge each cover a part of the pixels along it, and the parts do not add up:
+  /// `c + (1 − c)·(1 − c)` leaves up to a quarter of the background. With this margin, a sixteenth remains, which is not
+  /// visible, and the edge is still correct to a quarter of a pixel.
   private static let bleed = 0.25
 
   /// Prepares a face; nil if nothing of it is visible.

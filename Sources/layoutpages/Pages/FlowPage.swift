@@ -53,7 +53,7 @@ extension Page {
     layout.collectionView?.contentOffset.y = 60
   }
 
-  /// Gives items widths of their own.
+  /// Gives each item a different width.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     static let shared = Sizes()
 
