@@ -80,6 +80,37 @@ struct LibraryCaseTests {
     #expect(view.visibleCells.count == 10)
   }
 
+  /// Prefers no height where it shows the item in question.
+  private final class FlatCell: UICollectionViewCell {
+    static var flatItem = 0
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      guard let result = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+        return layoutAttributes
+      }
+      result.size.height = result.indexPath.item == FlatCell.flatItem ? 0 : 30
+      return result
+    }
+  }
+
+  @Test("so is one that measures itself", arguments: [0, 5, 9], [false, true])
+  func flatMeasuredCell(item: Int, isFlow: Bool) {
+    FlatCell.flatItem = item
+    let flow = UICollectionViewFlowLayout()
+    (flow.minimumLineSpacing, flow.estimatedItemSize) = (0, CGSize(width: 200, height: 40))
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let column = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let source = LoggingSource(sections: [10])
+    let view = makeView(isFlow ? flow : column, source)
+    view.register(FlatCell.self, forCellWithReuseIdentifier: "cell")
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 10)
+    #expect(view.cellForItem(at: [0, item])?.frame.height == 0)
+  }
+
   // MARK: - A sticky footer
 
   /// Wants to be 50 points high.

@@ -10,8 +10,8 @@ struct Viewport {
 
   /// Returns whether an element is drawn in the viewport, as a quadrilateral with its transform.
   ///
-  /// Elements that only share an edge with the viewport are not drawn. An element without extent is drawn at its
-  /// origin.
+  /// Elements that only touch an edge are not drawn. One of width or height 0 is shown also on an edge: it belongs to the
+  /// viewport as much as to what is next to it.
   func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard !attributes.isHidden else { return false }
     if space == nil, CATransform3DIsIdentity(attributes.transform3D) {
@@ -24,6 +24,6 @@ struct Viewport {
   }
 
   private func overlaps(_ start: CGFloat, _ length: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> Bool {
-    start < upper && max(start + length, start.nextUp) > lower
+    length > 0 ? start < upper && start + length > lower : start <= upper && start >= lower
   }
 }
