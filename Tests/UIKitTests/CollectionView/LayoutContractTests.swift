@@ -126,6 +126,24 @@ extension TimedTests {
       #expect(Array(log.drop { $0 != "updates" }.prefix(3)) == ["updates", "target", "elements"])
     }
 
+    @Test("§3.8 nothing is reported about elements from before that are returned before the update items")
+    func staleElementsBeforeUpdateItems() {
+      view.contentOffset.y = 1700
+      view.layoutIfNeeded()
+      var isUnprepared = false
+      layout.onInvalidate = { isUnprepared = $0.invalidateDataSourceCounts && !$0.invalidateEverything }
+      layout.onPrepareForUpdates = { _ in isUnprepared = false }
+      layout.onElements = { [layout] in isUnprepared ? [layout.attributes(at: [0, 19])] : $0 }
+      let reported = diagnostics {
+        view.performBatchUpdates {
+          source.sections[0] -= 1
+          view.deleteItems(at: [[0, 0]])
+        }
+      }
+      #expect(reported.map(\.code) == [])
+      #expect(visible() == [16, 17, 18])
+    }
+
     // MARK: - 11, no recursion
 
     @Test("an inset set and set back in each invalidation takes effect, and comes to an end")

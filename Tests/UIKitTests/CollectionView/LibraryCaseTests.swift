@@ -45,7 +45,7 @@ struct LibraryCaseTests {
     return view
   }
 
-  @Test("a cell of height 0 among ten is one of the visible cells", arguments: [0, 5, 9])
+  @Test("§11.11 a cell of height 0 among ten is one of the visible cells", arguments: [0, 5, 9])
   func flatCell(item: Int) {
     let layout = Rows()
     layout.heights = (0..<10).map { $0 == item ? 0 : 30 }
@@ -57,7 +57,7 @@ struct LibraryCaseTests {
   }
 
   // Nine rows of 50 fill 450 points; the view ends where the last, flat one is.
-  @Test("so is one at the end of content as high as the view")
+  @Test("§11.11 so is one at the end of content as high as the view")
   func flatCellAtEnd() {
     let layout = Rows()
     layout.heights = (0..<10).map { $0 == 9 ? 0 : 50 }
@@ -68,7 +68,7 @@ struct LibraryCaseTests {
     #expect(view.visibleCells.count == 10)
   }
 
-  @Test("so is one in a flow", arguments: [0, 5, 9])
+  @Test("§11.11 so is one in a flow", arguments: [0, 5, 9])
   func flatCellInFlow(item: Int) {
     let layout = UICollectionViewFlowLayout()
     (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
@@ -94,7 +94,7 @@ struct LibraryCaseTests {
     }
   }
 
-  @Test("so is one that measures itself", arguments: [0, 5, 9], [false, true])
+  @Test("§12.1 so is one that measures itself", arguments: [0, 5, 9], [false, true])
   func flatMeasuredCell(item: Int, isFlow: Bool) {
     FlatCell.flatItem = item
     let flow = UICollectionViewFlowLayout()
@@ -173,7 +173,7 @@ struct LibraryCaseTests {
   }
 
   // Estimated 1 point high, the footer begins at 480 − 1 = 479; 50 points high, at 480 − 50 = 430.
-  @Test("a sticky footer that measures itself is in its place after one pass", arguments: [false, true])
+  @Test("§12.1 a sticky footer that measures itself is in place after one pass", arguments: [false, true])
   func stickyFooter(namesFooter: Bool) {
     let layout = StickyFooter()
     layout.namesFooter = namesFooter
