@@ -3,22 +3,22 @@ import GalleryApp
 import SystemPackage
 import UIKit
 
-/// An album in a window of the desktop, with a header bar to choose the layout.
+/// A desktop window that shows an album, with a header bar to choose the layout.
 @MainActor
 final class AlbumWindow {
-  /// What the window is remembered by.
+  /// The identifier under which the window's state is stored.
   static let applicationID = "io.github.opencollectionview.Gallery"
 
-  /// Prints every change of what is shown, if somebody wants to know.
+  /// Prints the state of the window whenever it changes; nil to print nothing.
   var trace: WindowTrace?
-  /// Writes down what is done, if somebody wants to know.
+  /// Records the input; nil to record nothing.
   var recorder: InputRecorder?
 
   private let host: WindowHost
   private let thumbnails: ThumbnailLoader
   private let switcher: LayoutSwitcher
 
-  /// Prepares a window.
+  /// Prepares a window that shows an album.
   init(album: Album, options: WindowOptions) {
     var options = options
     options.layouts = GalleryLayout.allCases.map { LayoutChoice(identifier: $0.rawValue, title: $0.title) }
@@ -38,10 +38,10 @@ final class AlbumWindow {
     host.onInput = { [weak self] event in self?.record(event) }
   }
 
-  /// Does in the window what was recorded, from its first frame on.
+  /// Replays recorded events, starting with the first frame of the window.
   func replay(_ events: [InputEvent]) { host.replay(events) }
 
-  /// Shows another folder, if there are pictures in it.
+  /// Opens another folder. Shows an error and keeps the current album if the folder has no pictures.
   private func open(_ folder: FilePath, report: (String) -> Void) {
     host.hideError()
     do {
@@ -53,7 +53,7 @@ final class AlbumWindow {
     }
   }
 
-  /// Says what went wrong in the window.
+  /// Shows an error message in the window.
   func show(error message: String) { host.show(error: message) }
 
   /// Shows the window until it is closed.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import UIKit
 
-/// Which of the two sets of colours to use.
+/// The light or dark appearance.
 enum Appearance: String, CaseIterable, ExpressibleByArgument {
   case light
   case dark

@@ -3,10 +3,11 @@ import Glibc
 import SystemPackage
 
 extension FilePath: @retroactive ExpressibleByArgument {
-  /// The path an argument names, byte for byte.
+  /// Creates the path that an argument names, byte for byte.
   ///
-  /// Swift hands arguments over as text, with U+FFFD in place of what is not UTF-8; the bytes are looked up in what
-  /// the system passed, where they are a whole argument or follow the first equals sign.
+  /// Swift decodes arguments as UTF-8 and replaces invalid bytes with U+FFFD. This initializer therefore looks up the
+  /// original bytes in the arguments of the process, where the path is a whole argument or follows the first equals
+  /// sign.
   public init?(argument: String) {
     guard !argument.isEmpty else { return nil }
     for index in 0..<Int(CommandLine.argc) {

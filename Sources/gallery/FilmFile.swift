@@ -3,11 +3,11 @@ import GalleryApp
 import ImageDecoding
 import SystemPackage
 
-/// Writes a film into a PNG file that moves.
+/// Writes a film as an animated PNG.
 struct FilmFile {
   let file: PictureFile
 
-  /// Draws every frame at so many pixels a point, and writes them when the last one is done.
+  /// Draws every frame at a scale in pixels per point, and writes the file after the last frame.
   @MainActor
   func write(_ film: AlbumFilm, scale: Double) throws {
     let renderer = CairoRenderer()

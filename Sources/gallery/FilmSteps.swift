@@ -1,7 +1,7 @@
 import ArgumentParser
 import GalleryApp
 
-/// What happens in a film, written as names with commas between them.
+/// The steps of a film, written as names separated by commas.
 struct FilmSteps: ExpressibleByArgument {
   let steps: [FilmStep]
 

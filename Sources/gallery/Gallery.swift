@@ -12,97 +12,97 @@ struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show folders of pictures in a collection view.",
     discussion: """
-      Every folder that has pictures in it, and every such folder inside it, becomes a section under its name. \
-      Without a folder, an album is shown that the program draws itself.
+      Each folder that contains pictures becomes a section, and so does each folder inside it. Without a folder, the \
+      program shows a built-in album.
 
-      They are shown in a window if there is a display. Without one, or when --snapshot, --size, --scale or \
-      --scroll ask for it, a picture is written to a file, gallery.png unless --snapshot names another; with \
-      --record, a film.
+      If there is a display, the program opens a window. Otherwise, and with --snapshot, --size, --scale or --scroll, \
+      it writes a picture to the file that --snapshot names, or to gallery.png. With --record, it writes an \
+      animated picture.
 
-      A file that cannot be read is shown by its name and reported on standard error, and in the window. When a \
-      folder is missing, or there is no picture in any of them, the exit status is 66; when the picture cannot \
-      be written, it is 73.
+      A file that cannot be read is shown by its name and reported on standard error and in the window. The exit \
+      status is 66 if a folder is missing, if no folder contains a picture, or if a recording cannot be read. \
+      It is 73 if a file cannot be written.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "How to lay the pictures out: \(GalleryLayout.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "(default: in the window the one shown last, in a picture all of them on one sheet)",
+      "The layout: \(GalleryLayout.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "(default: in the window, the layout shown last; in a picture, all layouts on one sheet)",
       valueName: "layout"))
   var layout: GalleryLayout?
 
-  @Flag(help: "Open the window on the whole screen.")
+  @Flag(help: "Open the window in full screen.")
   var fullscreen = false
 
   @Option(
     name: .customLong("record"),
     help: ArgumentHelp(
-      "Where to write a film of the layout being scrolled, an animated PNG.", valueName: "FILE.png"))
+      "Write an animated PNG of the layout while it scrolls.", valueName: "FILE.png"))
   var film: FilePath?
 
   @Option(
     help: ArgumentHelp(
-      "What the film shows instead of fingers that scroll, one after the other: other layouts by their names, and "
-        + AlbumEdit.allCases.map(\.rawValue).joined(separator: ", ") + " for pictures.",
+      "What --record shows, in order, instead of scrolling. A step is the name of a layout to change to, or one of "
+        + AlbumEdit.allCases.map(\.rawValue).joined(separator: ", ") + " to change the pictures.",
       valueName: "STEP,STEP,…"))
   var steps: FilmSteps?
 
   @Option(
     name: .customLong("snapshot"),
     help: ArgumentHelp(
-      "Where to write the picture: a PNG file, or a page for browsers if the name ends in .html. "
+      "Write a picture: a PNG file, or a web page if the name ends in .html. "
         + "(default: gallery.png)", valueName: "FILE.png"))
   var picture: FilePath?
 
   @Option(
     help: ArgumentHelp(
-      "The size of the picture in points. (default: \(Gallery.sheetSize) for the sheet, \(Gallery.layoutSize) for a "
-        + "layout, \(Gallery.filmSize) for a layout's film)",
+      "The size of the picture in points. (default: \(Gallery.sheetSize) for the sheet, \(Gallery.layoutSize) for one "
+        + "layout, \(Gallery.filmSize) for --record with one layout)",
       valueName: "WxH"))
   var size: PictureSize?
 
   @Option(
     name: .customLong("scale"),
     help: ArgumentHelp(
-      "Pixels a point. (default: 2 for pictures, 1 for films, \(Gallery.sheetFilmScale) for the sheet's film)",
+      "Pixels per point. (default: 2; with --record, 1 for one layout and \(Gallery.sheetFilmScale) for the sheet)",
       valueName: "N"))
   var chosenScale: Double?
 
   @Option(
-    help: ArgumentHelp("How many frames a second of film has, 1 to 60.", valueName: "N"))
+    help: ArgumentHelp("Frames per second for --record, from 1 to 60.", valueName: "N"))
   var frameRate = 30
 
   @Option(
     help: ArgumentHelp(
-      "How far to scroll from where the layout starts, in points; not for the sheet. (default: 0,0)",
+      "How far to scroll from the initial position, in points. Requires --layout. (default: 0,0)",
       valueName: "X,Y"))
   var scroll: ScrollDistance?
 
   @Option(
     help: ArgumentHelp(
-      "Light or dark colours: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "(default: the desktop's in the window, light in pictures)", valueName: "appearance"))
+      "The appearance: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "(default: in the window, that of the desktop; in pictures, light)", valueName: "appearance"))
   var appearance: Appearance?
 
   @Option(
     help: ArgumentHelp(
-      "Replay what a file says was done in the window: there, or before the picture, or in the film.",
+      "Replay input that --record-input wrote: in the window, before a picture is drawn, or during --record.",
       valueName: "FILE.jsonl"))
   var replay: FilePath?
 
   @Option(
     name: .customLong("record-input"),
     help: ArgumentHelp(
-      "Write down what is done in the window, but for its header bar, to be replayed.",
+      "Record the input of the window, without its header bar, for --replay.",
       valueName: "FILE.jsonl"))
   var inputFile: FilePath?
 
   @Flag(
     help: ArgumentHelp(
-      "Print what the window shows as a line of JSON whenever it changes.", visibility: .hidden))
+      "Print the state of the window as a line of JSON whenever it changes.", visibility: .hidden))
   var trace = false
 
-  @Argument(help: ArgumentHelp("The folders to show, with the folders inside them.", valueName: "FOLDER"))
+  @Argument(help: ArgumentHelp("The folders to show, including the folders inside them.", valueName: "FOLDER"))
   var folders: [FilePath] = []
 
   static let sheetSize = PictureSize(width: 1600, height: 1080)
@@ -110,41 +110,47 @@ struct Gallery: ParsableCommand {
   static let filmSize = PictureSize(width: 480, height: 360)
   static let sheetFilmScale = 0.4
 
-  /// The size asked for, or the usual one.
+  /// The requested size, or the default size.
   var pictureSize: PictureSize {
     size ?? (layout == nil ? Gallery.sheetSize : film == nil ? Gallery.layoutSize : Gallery.filmSize)
   }
 
-  /// Pixels a point as asked for, or the usual number.
+  /// The requested scale in pixels per point, or the default scale.
   var scale: Double { chosenScale ?? (film == nil ? 2 : layout == nil ? Gallery.sheetFilmScale : 1) }
 
-  /// Whether something is asked for that only a file can have.
+  /// Whether an option requires writing a file instead of opening a window.
   private var asksForFile: Bool {
     picture != nil || film != nil || size != nil || chosenScale != nil || scroll != nil
   }
 
   mutating func validate() throws {
     guard scale.isFinite, scale > 0 else {
-      throw ValidationError("--scale must be above 0, for instance 2.")
+      throw ValidationError("--scale must be a finite number greater than 0, for example 2.")
     }
     let pixels = max(pictureSize.width, pictureSize.height) * scale
     guard pixels.rounded() >= 1, pixels <= PictureSize.maximumPixels else {
       throw ValidationError(
-        "At scale \(scale) the picture would be \(Int(min(pixels, 1e9))) pixels long; "
-          + "1 to \(Int(PictureSize.maximumPixels)) are possible.")
+        "At scale \(scale), the longer side would have \(Int(min(pixels, 1e9))) pixels. "
+          + "Choose --size and --scale so that it has 1 to \(Int(PictureSize.maximumPixels)) pixels.")
     }
-    guard (1...60).contains(frameRate) else { throw ValidationError("--frame-rate must be from 1 to 60.") }
-    if picture != nil, film != nil { throw ValidationError("--snapshot and --record exclude each other.") }
-    if fullscreen, asksForFile { throw ValidationError("--fullscreen is for the window, not for pictures.") }
-    if inputFile != nil, asksForFile { throw ValidationError("--record-input is for the window.") }
+    guard (1...60).contains(frameRate) else {
+      throw ValidationError("--frame-rate must be from 1 to 60, but is \(frameRate).")
+    }
+    if picture != nil, film != nil { throw ValidationError("--snapshot and --record cannot be used together.") }
+    if fullscreen, asksForFile {
+      throw ValidationError("--fullscreen requires a window, but another option writes a file.")
+    }
+    if inputFile != nil, asksForFile {
+      throw ValidationError("--record-input requires a window, but another option writes a file.")
+    }
     if inputFile != nil, replay != nil {
-      throw ValidationError("--record-input and --replay exclude each other.")
+      throw ValidationError("--record-input and --replay cannot be used together.")
     }
     if steps != nil, film == nil || layout == nil || replay != nil {
       throw ValidationError(
-        "--steps needs a --layout to begin with and a film to --record, and excludes --replay.")
+        "--steps requires --layout and --record, and cannot be used with --replay.")
     }
-    if scroll != nil, layout == nil { throw ValidationError("--scroll needs a --layout to scroll.") }
+    if scroll != nil, layout == nil { throw ValidationError("--scroll requires --layout.") }
   }
 
   mutating func run() throws {
@@ -159,7 +165,7 @@ struct Gallery: ParsableCommand {
         size = size ?? PictureSize(width: scene.size.width, height: scene.size.height)
       }
       let command = self
-      // A synchronous command is run by the main thread.
+      // ArgumentParser runs a synchronous command on the main thread.
       try MainActor.assumeIsolated {
         if opensWindow, WindowHost.isDisplayAvailable {
           try command.showWindow(replaying: recording)
@@ -233,7 +239,7 @@ struct Gallery: ParsableCommand {
     try file.write(stage.makeDisplayList(), title: album.title, scale: scale)
   }
 
-  /// EX_NOINPUT of sysexits.h.
+  /// The exit status EX_NOINPUT of sysexits.h.
   private static let noInput: Int32 = 66
 
   @MainActor

@@ -2,14 +2,16 @@ import GalleryApp
 import SystemPackage
 import UIKit
 
-/// Writes down what is done in a window while it is done, so that nothing is lost even if the program is.
+/// Records the input of a window.
+///
+/// Each event is written to the file immediately, so that the recording survives a crash.
 @MainActor
 final class InputRecorder {
   private let path: FilePath
   private let file: FileDescriptor
   private var start: Double?
 
-  /// Begins a new file.
+  /// Creates the file, or replaces an existing one.
   init(path: FilePath) throws {
     self.path = path
     do {
@@ -23,7 +25,7 @@ final class InputRecorder {
 
   isolated deinit { try? file.close() }
 
-  /// Writes an event, and before the first one the scene it is about.
+  /// Writes an event. Writes the scene before the first event.
   func record(_ event: InputEvent, in scene: @autoclosure () -> InputRecording.Scene) throws {
     var event = event
     do {

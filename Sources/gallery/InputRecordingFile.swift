@@ -2,9 +2,9 @@ import Foundation
 import GalleryApp
 import SystemPackage
 
-/// Reads what was done in a window from the file it was written to.
+/// Reads a recording of input from a file.
 struct InputRecordingFile {
-  /// Why it cannot be replayed; the description is one sentence for the user.
+  /// The reason why a recording cannot be replayed. The description is one sentence for the user.
   struct ReadingError: Error, CustomStringConvertible {
     let path: FilePath
     let reason: String
@@ -14,7 +14,7 @@ struct InputRecordingFile {
 
   let path: FilePath
 
-  /// The whole recording.
+  /// Reads the whole recording.
   func read() throws -> InputRecording {
     do {
       let file = try FileDescriptor.open(path, .readOnly)

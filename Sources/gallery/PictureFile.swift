@@ -5,9 +5,9 @@ import HTMLRenderer
 import ImageDecoding
 import SystemPackage
 
-/// Writes a frame into a PNG file or a page.
+/// Writes a frame as a PNG file or a web page.
 struct PictureFile {
-  /// Why there is no file; the description is one sentence for the user.
+  /// The reason why a file could not be written. The description is one sentence for the user.
   struct WritingError: Error, CustomStringConvertible {
     let path: FilePath
     let reason: String
@@ -17,7 +17,12 @@ struct PictureFile {
 
   let path: FilePath
 
-  /// Draws the frame at so many pixels a point and writes it; as a page with a title if the file's name says so.
+  /// Draws the frame and writes it.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame to draw.
+  ///   - title: The title of the web page.
+  ///   - scale: Pixels per point.
   func write(_ frame: DisplayList, title: String, scale: Double) throws {
     if path.extension?.lowercased() == "html" {
       return try write(HTMLRenderer(title: title).render(frame).utf8)
@@ -26,9 +31,9 @@ struct PictureFile {
     try write(picture)
   }
 
-  /// What to say when a frame cannot be drawn or compressed.
+  /// The error for a frame that cannot be drawn or compressed.
   var outOfMemory: WritingError {
-    WritingError(path: path, reason: "there is not enough memory to draw it")
+    WritingError(path: path, reason: "not enough memory to draw the picture")
   }
 
   /// Writes a finished file.
@@ -43,7 +48,7 @@ struct PictureFile {
     }
   }
 
-  /// The whole path of the file, to tell the user.
+  /// The absolute path of the file, for messages to the user.
   var location: FilePath {
     path.isAbsolute ? path : FilePath(FileManager.default.currentDirectoryPath).pushing(path)
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A size in points, written as 1024x768.
 struct PictureSize: ExpressibleByArgument, CustomStringConvertible {
-  /// What Cairo can draw at most, in either direction.
+  /// The maximum number of pixels that Cairo can draw in either direction.
   static let maximumPixels = 32_767.0
 
   var width: Double
@@ -26,6 +26,6 @@ struct PictureSize: ExpressibleByArgument, CustomStringConvertible {
 }
 
 extension Double {
-  /// The number without a fraction when it has none.
+  /// The number as text, without a fractional part if it is an integer.
   var plain: String { self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self) }
 }

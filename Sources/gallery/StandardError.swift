@@ -1,10 +1,9 @@
 import SystemPackage
 
-/// Where the program says what went wrong.
+/// Writes diagnostics of the program to standard error.
 enum StandardError {
-  /// Writes one line, with the program's name before it.
+  /// Writes one line that begins with the name of the program.
   static func report(_ line: String) {
-    // Nobody is left to be told if even this cannot be written.
     _ = try? FileDescriptor.standardError.writeAll("gallery: \(line)\n".utf8)
   }
 }

@@ -2,10 +2,10 @@ import GTKHost
 import GalleryApp
 import SystemPackage
 
-/// Opens files from a window, and says in the window what went wrong, on standard error as well.
+/// Opens files from a window, and reports errors in the window and on standard error.
 @MainActor
 final class WindowDesktop: Desktop {
-  /// Called with the folder that the user has chosen.
+  /// Called with the folder that the user chose.
   var onChooseFolder: ((FilePath) -> Void)?
 
   private weak var host: WindowHost?

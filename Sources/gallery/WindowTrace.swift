@@ -3,9 +3,9 @@ import GalleryApp
 import SystemPackage
 import UIKit
 
-/// Prints what a window shows, a line of JSON whenever that changed, for tests of the whole program.
+/// Prints the state of a window as a line of JSON whenever it changes. Tests of the whole program read it.
 struct WindowTrace {
-  /// What a window shows.
+  /// The state of a window.
   struct State: Codable, Equatable {
     /// The layout's name on the command line.
     var layout: String
@@ -15,25 +15,25 @@ struct WindowTrace {
     var content: [Double]
     /// The size of the window's content in points, without its header bar.
     var size: [Double]
-    /// How many pictures each section has.
+    /// The number of pictures in each section.
     var counts: [Int]
-    /// How often the contents of the clipboard have changed since the program began.
+    /// The number of times that the clipboard has changed since the program started.
     var clipboard: Int
-    /// The selected pictures, section and item of each, in their order.
+    /// The section and item of each selected picture, in ascending order.
     var selection: [[Int]]
-    /// The picture the keys are for, its section and item.
+    /// The section and item of the focused picture.
     var focus: [Int]?
-    /// Where the middle of the picture under attention is seen, in points from the upper left corner.
+    /// The center of the current picture, in points from the upper left corner.
     var current: [Double]?
-    /// Whether the colours are dark.
+    /// Whether the appearance is dark.
     var isDark: Bool
-    /// Whether anything moves, or is held by a finger.
+    /// Whether anything moves, or a finger is down.
     var isMoving: Bool
     /// Whether a menu is open.
     var isMenuOpen = false
-    /// How many frames were drawn so far; a picture without a window is one.
+    /// The number of frames drawn so far; 1 for a picture without a window.
     var frames: Int
-    /// How many pictures are being waited for.
+    /// The number of pictures that are still loading.
     var pending: Int
   }
 
@@ -42,17 +42,17 @@ struct WindowTrace {
 
   init() { encoder.outputFormatting = .sortedKeys }
 
-  /// Prints the state if it is another than the last one.
+  /// Prints the state if it differs from the last one.
   mutating func record(_ state: State) {
     guard state != last, let line = try? encoder.encode(state) else { return }
     last = state
-    // Who does not read any more has seen enough.
+    // If no one reads standard output, the state is not needed.
     _ = try? FileDescriptor.standardOutput.writeAll(line + [UInt8(ascii: "\n")])
   }
 }
 
 extension WindowTrace.State {
-  /// What a controller shows, of which one frame was drawn and nothing moves or is waited for.
+  /// Creates the state of a controller after one frame, when nothing moves and no picture is loading.
   @MainActor
   init(of controller: AlbumViewController, layout: GalleryLayout) {
     let view: UICollectionView = controller.collectionView
