@@ -56,8 +56,8 @@ struct Gallery: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The size of the picture in points. (default: \(Gallery.sheetSize) for the sheet, \(Gallery.layoutSize) for one "
-        + "layout, \(Gallery.filmSize) for --record with one layout)",
+      "The size of the picture in points. (default: \(Gallery.sheetSize) for the sheet, \(Gallery.layoutSize) for "
+        + "one layout, \(Gallery.filmSize) for --record with one layout)",
       valueName: "WxH"))
   var size: PictureSize?
 
@@ -102,7 +102,7 @@ struct Gallery: ParsableCommand {
       "Print the state of the window as a line of JSON whenever it changes.", visibility: .hidden))
   var trace = false
 
-  @Argument(help: ArgumentHelp("The folders to show, including the folders inside them.", valueName: "FOLDER"))
+  @Argument(help: ArgumentHelp("The folders to show, with the folders inside them.", valueName: "FOLDER"))
   var folders: [FilePath] = []
 
   static let sheetSize = PictureSize(width: 1600, height: 1080)
@@ -136,7 +136,9 @@ struct Gallery: ParsableCommand {
     guard (1...60).contains(frameRate) else {
       throw ValidationError("--frame-rate must be from 1 to 60, but is \(frameRate).")
     }
-    if picture != nil, film != nil { throw ValidationError("--snapshot and --record cannot be used together.") }
+    if picture != nil, film != nil {
+      throw ValidationError("--snapshot and --record cannot be used together.")
+    }
     if fullscreen, asksForFile {
       throw ValidationError("--fullscreen requires a window, but another option writes a file.")
     }

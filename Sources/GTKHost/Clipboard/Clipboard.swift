@@ -2,14 +2,14 @@ import CGTK4
 import Foundation
 import UIKit
 
-/// Connects the general pasteboard with the desktop's clipboard.
+/// Connects the general pasteboard to the clipboard of the desktop.
 @MainActor
 final class Clipboard {
   private let clipboard: OpaquePointer
-  /// Distinguishes what is read now from what was read of contents that have been replaced since.
+  /// Identifies the current clipboard contents, so that late results for older contents are dropped.
   private var generation = 0
 
-  /// Connects the clipboard of a widget's display.
+  /// Connects to the clipboard of a widget's display.
   init(of widget: UnsafeMutablePointer<GtkWidget>) {
     clipboard = gtk_widget_get_clipboard(widget)
     UIPasteboard.general.onCopy = { [weak self] in self?.offer($0) }
@@ -17,7 +17,7 @@ final class Clipboard {
     didChange()
   }
 
-  /// Offers what the program has copied to others.
+  /// Offers the copied items to other programs.
   private func offer(_ items: [[String: Any]]) {
     generation += 1
     var providers = ClipboardContents(items).makeProviders()
@@ -25,13 +25,13 @@ final class Clipboard {
       gdk_clipboard_set_content(clipboard, nil)
       return
     }
-    // The union takes the references to its parts.
+    // The union takes over the references to the providers.
     let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gdk_clipboard_set_content(clipboard, union)
     g_object_unref(union)
   }
 
-  /// Reads what another program has copied: asking for it takes time, so that it is done before anybody pastes.
+  /// Reads the contents that another program copied. Reading takes time, so it starts before the user pastes.
   private func didChange() {
     guard gdk_clipboard_is_local(clipboard) == 0 else { return }
     generation += 1

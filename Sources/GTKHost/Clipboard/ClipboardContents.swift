@@ -2,14 +2,14 @@ import CGTK4
 import Foundation
 import UIKit
 
-/// What is on a pasteboard, as content providers of GDK's.
+/// The items of a pasteboard as GDK content providers.
 @MainActor
 struct ClipboardContents {
   private let items: [[String: Any]]
 
   init(_ items: [[String: Any]]) { self.items = items }
 
-  /// One provider a kind of content; the caller owns them.
+  /// Makes one provider for each kind of content. The caller owns them.
   func makeProviders() -> [UnsafeMutablePointer<GdkContentProvider>?] {
     var providers: [UnsafeMutablePointer<GdkContentProvider>?] = []
     let urls = items.compactMap { item in item.values.lazy.compactMap { $0 as? URL }.first }
@@ -39,7 +39,7 @@ struct ClipboardContents {
     return gdk_content_provider_new_for_bytes(mediaType, bytes)
   }
 
-  /// GTK offers a string under all the names that text goes by.
+  /// Makes a provider of text. GTK offers a string under all media types of text.
   private static func provider(of text: String) -> UnsafeMutablePointer<GdkContentProvider>? {
     var value = GValue()
     g_value_init(&value, g_type_from_name("gchararray"))
@@ -48,7 +48,7 @@ struct ClipboardContents {
     return gdk_content_provider_new_for_value(&value)
   }
 
-  /// GTK turns a texture into the format that is asked for.
+  /// Makes a provider of an image. GTK converts the texture to the requested format.
   private static func provider(of image: UIImage) -> UnsafeMutablePointer<GdkContentProvider>? {
     guard let bitmap = image.uprightBitmap, let texture = bitmap.makeTexture() else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }

@@ -1,7 +1,7 @@
 import CGTK4
 import Foundation
 
-/// What another program offers to be read.
+/// Contents that another program offers.
 @MainActor
 enum ContentOffer {
   /// A `GdkClipboard`.
@@ -16,15 +16,15 @@ enum ContentOffer {
     }
   }
 
-  /// Whether it can be had as a value of a type.
+  /// Whether the contents are available as a value of a type.
   func contains(_ type: GType) -> Bool { gdk_content_formats_contain_gtype(formats, type) != 0 }
 
-  /// Whether it can be had as bytes of a media type.
+  /// Whether the contents are available as data of a media type.
   func contains(mediaType: String) -> Bool {
     gdk_content_formats_contain_mime_type(formats, mediaType) != 0
   }
 
-  /// Asks for a value of a type; nil is received when it is not to be had.
+  /// Reads the contents as a value of a type. `receive` gets nil if they cannot be read.
   func readValue(of type: GType, then receive: @escaping (UnsafePointer<GValue>?) -> Void) {
     switch self {
     case .clipboard(let clipboard):
@@ -37,7 +37,7 @@ enum ContentOffer {
     }
   }
 
-  /// Asks for bytes of a media type; nil is received when they are not to be had.
+  /// Reads the contents as data of a media type. `receive` gets nil if they cannot be read.
   func readData(as mediaType: String, then receive: @escaping (Data?) -> Void) {
     mediaType.withCString { name in
       var types: [UnsafePointer<CChar>?] = [name, nil]
@@ -57,7 +57,7 @@ enum ContentOffer {
     }
   }
 
-  /// Reads a stream to its end, and lets go of it.
+  /// Reads a stream to its end and releases it.
   private static func readAll(
     of stream: UnsafeMutablePointer<GInputStream>?, then receive: @escaping (Data?) -> Void
   ) {

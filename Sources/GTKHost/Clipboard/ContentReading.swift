@@ -2,7 +2,7 @@ import CGTK4
 import Foundation
 import UIKit
 
-/// Reads what another program offers, as far as a pasteboard knows what to do with it.
+/// Reads the contents that another program offers, in the formats that a pasteboard supports.
 @MainActor
 final class ContentReading {
   private let onEnd: ([[String: Any]]) -> Void
@@ -11,10 +11,12 @@ final class ContentReading {
   private var picture: (type: String, data: Data)?
   private var pendingCount = 0
 
-  /// - Parameter onEnd: Is given items for a pasteboard; none when there is nothing to be read.
+  /// Creates a reading.
+  ///
+  /// - Parameter onEnd: Receives items for a pasteboard; an empty array if nothing can be read.
   init(onEnd: @escaping ([[String: Any]]) -> Void) { self.onEnd = onEnd }
 
-  /// Begins to read what there is. The reading keeps itself alive until all answers have come.
+  /// Starts to read an offer. The reading keeps itself alive until all results have arrived.
   func read(_ offer: ContentOffer) {
     pendingCount = 1
     read(g_type_from_name("gchararray"), of: offer) { [self] value in
@@ -48,7 +50,7 @@ final class ContentReading {
     if pendingCount == 0 { onEnd(items) }
   }
 
-  /// One item an address, the first of which has the text and the picture.
+  /// One item for each URL. The first item also has the text and the picture.
   private var items: [[String: Any]] {
     var items = urls.map { [$0.isFileURL ? "public.file-url" : "public.url": $0] as [String: Any] }
     guard text != nil || picture != nil else { return items }

@@ -1,4 +1,4 @@
-/// Media types, which the desktop names contents by, for uniform type identifiers, which pasteboards do.
+/// Maps the uniform type identifiers of pasteboards to the media types of the desktop.
 enum MediaType {
   private static let names = [
     "public.png": "image/png", "public.jpeg": "image/jpeg", "public.tiff": "image/tiff",
@@ -7,6 +7,6 @@ enum MediaType {
     "public.json": "application/json", "public.utf8-plain-text": "text/plain;charset=utf-8",
   ]
 
-  /// The media type for an identifier, which stands for itself when it is one already, or is not known.
+  /// The media type for an identifier. Returns the identifier itself if it has no known media type.
   static func name(for identifier: String) -> String { names[identifier] ?? identifier }
 }

@@ -4,16 +4,22 @@ import Foundation
 /// Opens files in other programs of the desktop.
 @MainActor
 public enum FileLauncher {
-  /// Opens a file in the program that is there for files of its kind.
+  /// Opens a file in the default program for its type.
   ///
-  /// - Parameter onError: Is told why it cannot be.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - onError: Receives the reason if the file cannot be opened.
   public static func open(_ path: String, onError: @escaping (String) -> Void) {
     launch(URL(fileURLWithPath: path), onError: onError)
   }
 
-  /// Shows a file in its folder: selected in the desktop's file manager, or where there is none that can, the folder.
+  /// Shows a file in its folder.
   ///
-  /// - Parameter onError: Is told why it cannot be.
+  /// Selects the file in the desktop's file manager. If no file manager supports that, opens the folder.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - onError: Receives the reason if the folder cannot be shown.
   public static func showInFolder(_ path: String, onError: @escaping (String) -> Void) {
     let file = URL(fileURLWithPath: path)
     guard !showItems([file]) else { return }
@@ -23,13 +29,15 @@ public enum FileLauncher {
   private static func launch(_ url: URL, onError: (String) -> Void) {
     var error: UnsafeMutablePointer<GError>?
     guard g_app_info_launch_default_for_uri(url.absoluteString, nil, &error) == 0 else { return }
-    onError(error.map { String(cString: $0.pointee.message) } ?? "no program is there for it")
+    onError(error.map { String(cString: $0.pointee.message) } ?? "no program is installed for it")
     g_clear_error(&error)
   }
 
-  /// Asks the file manager to show files, by the interface that file managers share.
+  /// Asks the file manager to show files, through the D-Bus interface that file managers have in common.
   ///
-  /// - Returns: Whether it did. Whoever starts it for the first time waits for that.
+  /// Waits until the file manager has started, at most two seconds.
+  ///
+  /// - Returns: Whether a file manager shows the files.
   private static func showItems(_ files: [URL]) -> Bool {
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(bus)) }

@@ -1,14 +1,14 @@
 import CGTK4
 
-/// The desktop's dialog to choose a folder.
+/// The desktop's dialog for choosing a folder.
 @MainActor
 final class FolderChooser {
   private let chooser: OpaquePointer
   private let onChoose: (String) -> Void
 
-  /// Opens the dialog over a window; it keeps itself until it is answered.
+  /// Opens the dialog over a window. The dialog keeps itself alive until the user closes it.
   ///
-  /// - Parameter onChoose: Is given the path of the folder, unless none was chosen.
+  /// - Parameter onChoose: Receives the path of the folder. Not called if the user cancels.
   static func open(
     over window: UnsafeMutablePointer<GtkWindow>, onChoose: @escaping (String) -> Void
   ) {
@@ -23,7 +23,7 @@ final class FolderChooser {
     gtk_native_dialog_set_modal(pointer(chooser, to: GtkNativeDialog.self), 1)
     let respond: @convention(c) (OpaquePointer?, gint, UnsafeMutableRawPointer?) -> Void = {
       _, response, data in
-      // GTK calls on the main thread, with a pointer that holds during the call.
+      // GTK calls on the main thread. The pointer is valid during the call.
       nonisolated(unsafe) let data = data
       MainActor.assumeIsolated {
         guard let data else { return }

@@ -1,10 +1,10 @@
 import CGTK4
 import UIKit
 
-/// Goes on with drags that leave their window, to other windows and programs.
+/// Continues drags that leave their window, so that they can enter other windows and programs.
 @MainActor
 final class DesktopDragExporter: DragExporter {
-  /// Called when the desktop has taken over, with the mouse's button held.
+  /// Called when the desktop has taken over the drag, with the mouse button still down.
   var onBegin: (() -> Void)?
 
   private let canvas: Canvas
@@ -15,7 +15,7 @@ final class DesktopDragExporter: DragExporter {
   func export(_ itemProviders: [NSItemProvider]) -> Bool {
     var contents = ClipboardContents(itemProviders.map(\.pasteboardItem)).makeProviders()
     guard drag == nil, !contents.isEmpty else { return false }
-    // The union takes the references to its parts.
+    // The union takes over the references to the providers.
     let union = gdk_content_provider_new_union(&contents, gsize(contents.count))
     defer { g_object_unref(union) }
     guard let native = gtk_widget_get_native(canvas.widget),

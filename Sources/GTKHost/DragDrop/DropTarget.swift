@@ -1,18 +1,18 @@
 import CGTK4
 import UIKit
 
-/// Brings what other programs drag over a canvas to the views in it.
+/// Delivers drags from other programs over a canvas to the views in it.
 @MainActor
 final class DropTarget {
-  /// Whether drags are let in.
+  /// Whether drags may enter.
   var isEnabled: () -> Bool = { true }
 
   private let window: UIWindow
-  /// The drop that was told of last, and what has been read of it.
+  /// The latest drop, and the items read from it.
   private var drop: OpaquePointer?
   private var drag: ForeignDrag?
   private var location = CGPoint.zero
-  /// Whether it was let go of before it was read.
+  /// Whether the user dropped the items before they were read.
   private var isDropped = false
 
   init(on canvas: Canvas, of window: UIWindow) {
@@ -24,11 +24,11 @@ final class DropTarget {
 
   isolated deinit { drop.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
 
-  // MARK: - What GTK tells
+  // MARK: - Events
 
-  /// Begins to read what is dragged, which takes time; until it is known everything might be taken.
+  /// Starts to read the dragged items. Accepts the drag until the items are known.
   private func enter(_ drop: OpaquePointer, at location: CGPoint) -> GdkDragAction {
-    // What is dragged from here would be here twice.
+    // A drag from this window reaches the views directly.
     guard gdk_drop_get_drag(drop) == nil, isEnabled() else { return GdkDragAction(0) }
     self.location = location
     guard drop != self.drop else { return move(drop, to: location) }
@@ -47,7 +47,7 @@ final class DropTarget {
     return drag.move(to: location) == .copy ? GDK_ACTION_COPY : GdkDragAction(0)
   }
 
-  /// It may come back, and GTK says it as well before it says that something was dropped.
+  /// The drag may enter again. GTK also reports leaving immediately before a drop.
   private func leave() { drag?.leave() }
 
   private func takeDrop(_ drop: OpaquePointer, at location: CGPoint) -> Bool {
@@ -116,7 +116,7 @@ final class DropTarget {
     _ data: UnsafeMutableRawPointer?, _ drop: OpaquePointer?,
     _ body: @MainActor (DropTarget, OpaquePointer) -> guint
   ) -> guint {
-    // GTK calls on the main thread, with pointers that hold during the call; the target lives as long as its window.
+    // GTK calls on the main thread. The pointers are valid during the call; the target lives as long as its window.
     nonisolated(unsafe) let (data, drop) = (data, drop)
     return MainActor.assumeIsolated {
       guard let data, let drop else { return 0 }

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-// What is dragged, as the item of a pasteboard that it would be if it were copied, and back.
+// Conversion between an item provider of a drag and an item of a pasteboard.
 extension NSItemProvider {
-  /// Provides an item of a pasteboard: its address, or else its text, and its data.
+  /// Creates a provider of a pasteboard item: of its URL, or else its text, and of its data.
   convenience init(pasteboardItem item: [String: Any]) {
     if let url = item.values.lazy.compactMap({ $0 as? URL }).first {
       self.init(object: url as NSURL)
@@ -21,7 +21,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The item of a pasteboard with everything that is to be had at once.
+  /// A pasteboard item with all representations that are available synchronously.
   var pasteboardItem: [String: Any] {
     var item: [String: Any] = [:]
     loadObject(ofClass: NSURL.self) { url, _ in

@@ -2,14 +2,13 @@ import CGTK4
 import Geometry
 
 extension Canvas {
-  /// Where an event happened, in points from the canvas's upper left corner; nil for events that have no
-  /// place.
+  /// The location of an event, in points from the upper left corner of the canvas; nil for events without a location.
   func location(of event: OpaquePointer) -> Point2D? {
     var (x, y) = (0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
       return nil
     }
-    // Events count from the corner of the surface, which includes the window's shadow.
+    // Locations of events are relative to the surface, which includes the window's shadow.
     var (surfaceX, surfaceY) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
     var (localX, localY) = (0.0, 0.0)

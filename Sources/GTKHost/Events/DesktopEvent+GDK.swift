@@ -3,8 +3,9 @@ import Geometry
 import UIKit
 
 extension DesktopEvent {
-  /// Reads an event of GDK; nil for one that means nothing to views, and for the second telling of a touch, as if it
-  /// were the mouse.
+  /// Reads a GDK event.
+  ///
+  /// Nil for events that views do not use, and for the mouse events that GDK emulates for a touch.
   @MainActor
   init?(_ event: OpaquePointer, over canvas: Canvas) {
     guard gdk_event_get_pointer_emulated(event) == 0, let action = Action(event) else { return nil }

@@ -1,60 +1,60 @@
 import Geometry
 import UIKit
 
-/// What an event of GDK says, as a value: all that is read of one, before anything is made of it.
+/// The values of a GDK event, before they are interpreted.
 struct DesktopEvent {
-  /// What happened.
+  /// The kind of an event.
   enum Action {
-    /// A button of the mouse was pressed: 1 is the main one, 3 the other one.
+    /// A mouse button was pressed: 1 is the primary button, 3 the secondary button.
     case press(button: UInt32)
     case release(button: UInt32)
     case motion
-    /// The pointer came in, or left.
+    /// The pointer entered or left the canvas.
     case enter
     case leave
-    /// Somebody else took the pointer away.
+    /// Another window or program grabbed the pointer.
     case grabBroken
-    /// A finger on the screen, by what the desktop knows it by.
+    /// A touch on the screen, identified by GDK's event sequence.
     case touch(sequence: UInt, InputEvent.Phase)
     case scroll(Scroll)
-    /// Fingers at rest on the touchpad.
+    /// Fingers rest on the touchpad.
     case hold(GesturePhase)
     case pinch(Pinch)
-    /// A key, by its place on the keyboard and by what it means.
+    /// A key, identified by its hardware key code and its key value.
     case key(place: UInt32, value: UInt32, isPress: Bool)
   }
 
-  /// A step of a wheel or a touchpad.
+  /// One scroll event of a wheel or a touchpad.
   struct Scroll {
     enum Unit { case clicks, points }
 
-    /// Positive to the right and down.
+    /// The scroll distance; positive to the right and down.
     var delta: Point2D
     var unit = Unit.clicks
-    /// Whether the desktop knows it to be a touchpad.
+    /// Whether the desktop identifies the device as a touchpad.
     var isTouchpad = false
-    /// Whether the fingers have left the touchpad.
+    /// Whether the fingers were lifted off the touchpad.
     var isStop = false
   }
 
-  /// A step of two fingers on the touchpad.
+  /// One event of a pinch on the touchpad.
   struct Pinch {
     var phase: GesturePhase
-    /// How far the fingers have moved since the last step, in points.
+    /// How far the fingers have moved since the previous event, in points.
     var delta = Point2D.zero
-    /// Their distance, as a multiple of what it was at the beginning.
+    /// The distance between the fingers, relative to their distance at the beginning.
     var scale = 1.0
-    /// How far they have turned since the last step, in radians, clockwise.
+    /// How far the fingers have rotated since the previous event, in radians, clockwise.
     var angle = 0.0
   }
 
-  /// A stage of a gesture on the touchpad.
+  /// The phase of a touchpad gesture.
   enum GesturePhase { case begin, update, end, cancel }
 
-  /// In milliseconds, as GDK counts them.
+  /// The time of the event in milliseconds, as GDK reports it.
   var time: UInt32
   var modifiers: InputEvent.Modifiers = []
-  /// In points from the canvas's upper left corner; nil for an event that has no place.
+  /// The location in points from the upper left corner of the canvas; nil for events without a location.
   var location: Point2D?
   var action: Action
 }

@@ -1,20 +1,20 @@
-/// Turns the times of GDK's events into seconds on the clock of frames.
+/// Converts the times of GDK events to seconds on the frame clock.
 ///
-/// GDK tells milliseconds, mostly since the machine started, in 32 bits, which begin anew every 50 days;
-/// events made by programs have no time, and those from another machine one of another clock.
+/// GDK usually reports 32-bit milliseconds since the machine started, which overflow every 50 days. Events made by
+/// programs have no time. Events from another machine have the time of that machine's clock.
 struct EventClock {
   private var latest = -Double.infinity
 
-  /// An event's time in seconds: never before that of an earlier event, never later than now.
+  /// Returns an event's time in seconds: never before that of an earlier event, never later than now.
   ///
   /// - Parameters:
-  ///   - milliseconds: The event's time as GDK has it.
+  ///   - milliseconds: The event's time as GDK reports it.
   ///   - now: Seconds since the machine started.
   mutating func timestamp(of milliseconds: UInt32, now: Double) -> Double {
     let nowInMilliseconds = Int64(now * 1000)
     let age = Int32(bitPattern: UInt32(truncatingIfNeeded: nowInMilliseconds) &- milliseconds)
-    // What is older than a few seconds, or from the future, was counted by another clock. The others stay as far apart
-    // as GDK says, whenever they are looked at: a finger's speed depends on it.
+    // A time that is more than a few seconds in the past, or in the future, is from another clock. The other times keep
+    // the intervals that GDK reports, no matter when they are read: the speed of a finger depends on them.
     let time =
       milliseconds != 0 && (0...5000).contains(age)
       ? Double(nowInMilliseconds - Int64(age)) / 1000 : now

@@ -1,11 +1,13 @@
 import Geometry
 import UIKit
 
-/// Turns events of the desktop into those of views. What an event means depends on those before it, of which this value
-/// keeps what it takes: which finger is which, whether a button is held, whether fingers are on the touchpad.
+/// Translates events of the desktop into input events for views.
+///
+/// The meaning of an event depends on earlier events. This value keeps the state this needs: the number of each finger,
+/// whether a button is down, and whether fingers are on the touchpad.
 struct EventTranslator {
   private var fingers = FingerNumbers()
-  /// The mouse with a button held, as a touch, and which button that is.
+  /// The touch that stands for the mouse while a button is down, and that button.
   private var mouse: (touch: InputEvent.Touch, button: UInt32)?
   private var pointer = Point2D.zero
   private var heldKeys: Set<UInt32> = []
@@ -13,11 +15,11 @@ struct EventTranslator {
   private var pinch = InputEvent.Pinch(phase: .ended, scale: 1, location: .zero)
   private var clock = EventClock()
 
-  /// What an event means to views: nothing, one thing, or the end of one and the beginning of another.
+  /// Returns the input events for a desktop event: none, one, or the end of one gesture and the beginning of another.
   ///
   /// - Parameter now: Seconds since the machine started.
   mutating func inputEvents(for event: DesktopEvent, now: Double) -> [InputEvent] {
-    // Scrolling, for one, has no place of its own: it happens where the pointer is.
+    // Some events, such as scrolling, have no location of their own. They use the location of the pointer.
     pointer = event.location ?? pointer
     let actions = actions(for: event)
     guard !actions.isEmpty else { return [] }
@@ -44,7 +46,7 @@ struct EventTranslator {
   // MARK: Mouse
 
   private mutating func press(_ button: UInt32) -> [InputEvent.Action] {
-    // Further buttons while one is held mean nothing.
+    // While one button is down, other buttons are ignored.
     guard mouse == nil, button == 1 || button == 3 else { return [] }
     let touch = InputEvent.Touch(
       id: fingers.next(), phase: .began, location: pointer, source: button == 1 ? .mouse : .secondaryMouse)
@@ -86,7 +88,7 @@ struct EventTranslator {
     return [useTouchpad(delta)]
   }
 
-  /// Where a touchpad counts in clicks of a wheel, libinput's driver for X makes one of fifteen points.
+  /// The libinput driver for X reports one wheel click for every 15 points of touchpad scrolling.
   private static let pointsPerTouchpadClick = 15.0
 
   private mutating func useTouchpad(_ delta: Point2D) -> InputEvent.Action {
@@ -101,12 +103,12 @@ struct EventTranslator {
     return [.scroll(.init(source: .touchpad, phase: .ended, delta: .zero, location: pointer))]
   }
 
-  /// Fingers at rest on the touchpad: they stop what moves.
+  /// Fingers that rest on the touchpad stop a deceleration.
   private mutating func hold(_ phase: DesktopEvent.GesturePhase) -> [InputEvent.Action] {
     switch phase {
     case .begin: isTouchpadActive ? [] : [useTouchpad(.zero)]
     case .end: leaveTouchpad()
-    // Cancelled, because the fingers began to scroll, which goes on where this began, or to pinch.
+    // The hold was cancelled because the fingers started to scroll or to pinch. Scrolling continues this touch.
     case .update, .cancel: []
     }
   }
@@ -149,13 +151,13 @@ struct EventTranslator {
     ]
   }
 
-  /// Forgets the keys held: their release is not seen while the keyboard belongs to somebody else.
+  /// Forgets the pressed keys. Their release is not reported while another window has the keyboard.
   mutating func forgetKeys() { heldKeys = [] }
 
-  /// Ends what the mouse was doing: that it is let go of is not seen while somebody else has it.
+  /// Ends the mouse touch, because the release of the button is not reported while another window has the pointer.
   ///
   /// - Parameter now: Seconds since the machine started.
-  /// - Returns: Nothing when no button was held.
+  /// - Returns: An empty array if no button was down.
   mutating func letGoOfMouse(now: Double) -> [InputEvent] {
     let actions = endMouse(.cancelled, at: pointer)
     guard !actions.isEmpty else { return [] }

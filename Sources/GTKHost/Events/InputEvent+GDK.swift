@@ -2,7 +2,7 @@ import CGTK4
 import UIKit
 
 extension InputEvent.Modifiers {
-  /// The modifiers among GDK's.
+  /// Creates the modifiers of a GDK modifier state.
   init(_ state: GdkModifierType) {
     self = []
     for (flag, modifier): (GdkModifierType, InputEvent.Modifiers) in [
@@ -15,7 +15,7 @@ extension InputEvent.Modifiers {
 }
 
 extension InputEvent.Key {
-  /// What a key types by itself; empty where it does not type, as with Return or an arrow.
+  /// The text that a key types; empty for a key that types no text, such as Return or an arrow.
   static func text(keyValue: guint) -> String {
     let value = gdk_keyval_to_unicode(keyValue)
     guard value >= 0x20, value != 0x7F, let scalar = Unicode.Scalar(value) else { return "" }
@@ -24,7 +24,7 @@ extension InputEvent.Key {
 }
 
 extension InputEvent.Key.Code {
-  /// The key with a name of GDK's.
+  /// Creates the key for a GDK key value.
   init(keyValue: guint) {
     if let known = Self.byKeyValue[Int32(bitPattern: keyValue)] {
       self = known

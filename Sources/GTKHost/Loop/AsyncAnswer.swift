@@ -1,17 +1,17 @@
 import CGTK4
 
-/// A closure that is called with what an asynchronous function of GIO's has come to, once.
+/// A closure that is called once with the result of an asynchronous GIO function.
 @MainActor
 final class AsyncAnswer {
   private let action: (OpaquePointer?) -> Void
 
   init(_ action: @escaping (OpaquePointer?) -> Void) { self.action = action }
 
-  /// The data to hand over with the callback, which lets go of it.
+  /// The user data to pass with the callback, which releases it.
   var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
   static let callback: GAsyncReadyCallback = { _, result, data in
-    // GIO calls back on the thread that asked, with pointers that hold during the call.
+    // GIO calls back on the thread that made the request. The pointers are valid during the call.
     nonisolated(unsafe) let (result, data) = (result, data)
     MainActor.assumeIsolated {
       guard let data else { return }

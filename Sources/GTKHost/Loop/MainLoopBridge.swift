@@ -1,36 +1,36 @@
 import CGTK4
 import Foundation
 
-/// Runs what belongs to Swift's main thread inside GLib's main loop: `DispatchQueue.main` and with it the
-/// main actor, `RunLoop.main` and its timers.
+/// Runs the work of Swift's main thread inside GLib's main loop: `DispatchQueue.main` with the main actor, and
+/// `RunLoop.main` with its timers.
 ///
-/// The loop has to be run from a synchronous `main`. In an `async` one the main thread is already inside the
-/// main queue, which then does not begin anything else.
+/// Run the loop from a synchronous `main`. In an `async` main, the main thread is already executing the main queue,
+/// which then starts no other work.
 @MainActor
 public final class MainLoopBridge {
-  /// The bridge of the program.
+  /// The shared bridge of the program.
   public static let shared = MainLoopBridge()
 
-  /// Called after the loop has waited, before anything that woke it up is done.
+  /// Called after the loop has waited, before the sources that woke it are dispatched.
   var onWakeUp: (() -> Void)?
-  /// Called when everything at hand is done and the loop is about to wait.
+  /// Called when no work is left and the loop is about to wait.
   var onIdle: (() -> Void)?
 
   private var isAttached = false
-  /// Whether nothing was done since `RunLoop.main` and `onIdle` had their turn.
+  /// Whether no work was done since `RunLoop.main` and `onIdle` ran.
   private var isSettled = false
   private var nextTimer = Date.distantFuture
 
   private init() {}
 
-  /// Begins to serve Swift's main thread whenever GLib's main loop runs on it. Further calls do nothing.
+  /// Attaches the bridge to GLib's main loop. Further calls have no effect.
   public func attach() {
     guard !isAttached else { return }
     isAttached = true
     g_unix_fd_add_full(
       G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
       { descriptor, _, _ in
-        // The counter stays readable until it is read.
+        // The file descriptor stays readable until the counter is read.
         var count: UInt64 = 0
         _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
         _dispatch_main_queue_callback_4CF(nil)
@@ -39,13 +39,13 @@ public final class MainLoopBridge {
     let source = g_source_new(Self.functions, guint(MemoryLayout<GSource>.size))
     g_source_attach(source, nil)
     g_source_unref(source)
-    // What was queued before anybody listened left its mark in the counter, but timers did not.
+    // Work queued earlier has already set the counter, but timers have not.
     isSettled = false
   }
 
-  /// GLib asks before it waits and after, and lets the source act when it says that it is ready. It is ready
-  /// once after anything else was done: so `RunLoop.main` and `onIdle` see every change, however it came
-  /// about, before the loop waits.
+  /// GLib calls `prepare` before it waits, `check` after it waited, and `dispatch` if the source is ready.
+  ///
+  /// The source is ready once after any other work, so `RunLoop.main` and `onIdle` run before the loop waits.
   private static let functions: UnsafeMutablePointer<GSourceFuncs> = {
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
     functions.initialize(
@@ -67,8 +67,7 @@ public final class MainLoopBridge {
     return functions
   }()
 
-  /// How many milliseconds the loop may wait, −1 for as long as it likes; nil if there is something to be
-  /// done first.
+  /// The maximum time to wait, in milliseconds; −1 for no limit, nil if there is work to do first.
   private func prepare() -> gint? {
     guard isSettled else { return nil }
     isSettled = false
@@ -77,7 +76,7 @@ public final class MainLoopBridge {
   }
 
   private func settle() {
-    // Fires what is due and tells when the next timer is; nil where there is nothing at all.
+    // Fires the due timers and returns the date of the next one; nil if there is none.
     nextTimer = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
     onIdle?()
     isSettled = true

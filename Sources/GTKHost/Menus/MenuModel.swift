@@ -1,10 +1,10 @@
 import CGTK4
 import UIKit
 
-/// A menu of views as a model and a group of actions, as GTK's menus want it.
+/// A `UIMenu` as a `GMenu` and a group of actions, which GTK's menus need.
 @MainActor
 final class MenuModel {
-  /// What the names of the actions begin with.
+  /// The prefix of the action names.
   static let prefix = "menu"
 
   let menu: OpaquePointer = g_menu_new()
@@ -22,7 +22,7 @@ final class MenuModel {
     g_object_unref(actions)
   }
 
-  /// Puts elements into a menu: those between menus shown in place into sections of their own.
+  /// Adds elements to a menu. Inline menus become sections, and so do the elements between them.
   private func append(
     _ elements: [UIMenuElement], to menu: OpaquePointer, isSelection: Bool
   ) {
@@ -64,11 +64,11 @@ final class MenuModel {
     }
   }
 
-  /// Adds an action to the group, and returns its name.
+  /// Adds an action to the group and returns its name.
   private func add(_ action: UIAction, isSelection: Bool) -> String {
     count += 1
     let name = "action\(count)"
-    // An action with a state has a box for the tick.
+    // GTK shows a check mark only for an action with a state.
     let own: OpaquePointer =
       isSelection || action.state != .off
       ? g_simple_action_new_stateful(name, nil, g_variant_new_boolean(action.state == .off ? 0 : 1))
@@ -80,7 +80,7 @@ final class MenuModel {
     return name
   }
 
-  /// Underscores mark the letter to choose an entry by, unless there are two.
+  /// The title of an element for GTK. A single underscore marks the mnemonic, so underscores are doubled.
   private static func label(_ element: UIMenuElement) -> String {
     element.title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
   }

@@ -1,7 +1,7 @@
 import CGTK4
 import UIKit
 
-/// A menu of views in a popover of GTK's, which brings its looks, its keys and what screen readers say of it.
+/// A menu in a GTK popover, which provides the appearance, keyboard control and accessibility.
 @MainActor
 final class MenuPopover {
   let menu: PresentedMenu
@@ -11,7 +11,7 @@ final class MenuPopover {
   private let canvas: Canvas
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var popover: UnsafeMutablePointer<GtkPopover> { pointer(widget, to: GtkPopover.self) }
-  /// The action chosen last, if the menu is to stay open after it.
+  /// Whether the popover opens again after the chosen action.
   private var isReopened = false
 
   init(_ menu: PresentedMenu, over canvas: Canvas) {
@@ -25,9 +25,9 @@ final class MenuPopover {
 
   isolated deinit { g_object_unref(widget) }
 
-  /// Opens the popover beside the menu's anchor.
+  /// Opens the popover next to the anchor of the menu.
   func open() {
-    // The canvas allocates no popovers; the box it stands in does.
+    // The canvas does not allocate popovers, but the box that contains it does.
     guard let box = gtk_widget_get_parent(canvas.widget) else { return didClose() }
     gtk_widget_set_parent(widget, box)
     var (x, y) = (0.0, 0.0)
@@ -46,7 +46,7 @@ final class MenuPopover {
 
   func close() { gtk_popover_popdown(popover) }
 
-  /// Shows what the menu has become.
+  /// Shows the current elements of the menu.
   func showElements() {
     let model = MenuModel(menu.menu) { [weak self] in self?.choose($0) }
     gtk_widget_insert_action_group(widget, MenuModel.prefix, OpaquePointer(model.actions))
@@ -58,7 +58,7 @@ final class MenuPopover {
     menu.choose(action)
   }
 
-  /// GTK closes a menu before it does the action, and drops neither menu nor actions until that is done.
+  /// GTK closes a menu before it activates the action, and needs the menu and its actions until then.
   private func didClose() {
     DispatchQueue.main.async { [self] in
       if isReopened {
@@ -67,7 +67,7 @@ final class MenuPopover {
         gtk_popover_popup(popover)
       } else {
         gtk_widget_unparent(widget)
-        // The keys went with the popover, and belong to nobody now.
+        // The popover had the keyboard focus; nothing has it now.
         gtk_widget_grab_focus(canvas.widget)
         onClose?()
         menu.didClose()

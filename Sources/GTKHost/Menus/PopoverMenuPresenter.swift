@@ -1,10 +1,10 @@
 import CGTK4
 import UIKit
 
-/// Shows the menus of views as popovers over a canvas.
+/// Shows the menus of views in popovers over a canvas.
 @MainActor
 final class PopoverMenuPresenter: MenuPresenter {
-  /// Called when a menu is about to open, which takes pointer and keyboard away from the canvas.
+  /// Called when a menu is about to open. The canvas loses pointer and keyboard.
   var onOpen: (() -> Void)?
 
   private let canvas: Canvas

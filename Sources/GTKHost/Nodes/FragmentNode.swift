@@ -1,31 +1,29 @@
 import DisplayList
 
-/// What was built for a fragment, kept for as long as the fragment of the layer above holds it.
+/// The node built for a fragment. The parent fragment's node keeps it.
 ///
-/// The nodes of one frame form a tree like its fragments. The next frame looks for what it needs where the
-/// last one had it; what it does not find there is built, and what it does not need any more goes with the
-/// old tree.
+/// The nodes of one frame form a tree like its fragments. The next frame looks up nodes in the tree of the last frame,
+/// builds the missing ones, and releases the old tree with the nodes that it no longer needs.
 final class FragmentNode {
-  /// What a fragment's node is found by.
+  /// Identifies the node of a fragment in its parent.
   struct Key: Hashable {
-    /// The layer.
+    /// The identity of the layer.
     var identity: UInt64
-    /// The pixels a point the node was built for.
+    /// The resolution that the node was built for.
     var resolution: Resolution
   }
 
   let fragment: Fragment
-  /// The pixels a point it was built for.
+  /// The resolution that the node was built for.
   let resolution: Resolution
-  /// What draws the fragment; nil when it draws nothing.
+  /// The node that draws the fragment; nil if it draws nothing.
   var node: RenderNode?
-  /// The node as it is turned or seen in perspective: GSK keeps the texture it draws that from as long as the
-  /// node.
+  /// The node to draw rotated or in perspective. GSK keeps the texture it draws from as long as this node.
   var sheet: RenderNode?
-  /// The fragments in this one.
+  /// The nodes of the fragments inside this one.
   var children: [Key: FragmentNode] = [:]
-  /// The frame from which on it does not do any more, because it, or something in it, was built for other pixels than
-  /// it is shown with; nil when it does for as long as the fragment stays.
+  /// The frame from which on the node must be rebuilt, because it or a child was built for another resolution than it
+  /// is shown at; nil if it is valid as long as the fragment is unchanged.
   var lastingUntil: Int?
 
   init(_ fragment: Fragment, at resolution: Resolution) {
@@ -33,7 +31,7 @@ final class FragmentNode {
     self.resolution = resolution
   }
 
-  /// Shows what was built in another place, or for other pixels.
+  /// Creates a node that reuses one built at another position in the tree, or for another resolution.
   init(sharing other: FragmentNode) {
     fragment = other.fragment
     resolution = other.resolution

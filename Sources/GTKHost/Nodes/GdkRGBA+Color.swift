@@ -2,7 +2,7 @@ import CGTK4
 import DisplayList
 
 extension GdkRGBA {
-  /// The colour as GTK has it: not premultiplied either.
+  /// Creates the GTK colour. Neither type is premultiplied.
   init(_ color: Color) {
     func component(_ value: Double) -> Float { Float(min(max(0, value), 1)) }
     self.init(

@@ -2,12 +2,12 @@ import CGTK4
 import Geometry
 
 extension graphene_point_t {
-  /// The point with the coordinates GSK has room for.
+  /// Creates a point with coordinates rounded to `Float`.
   init(_ point: Point2D) { self.init(x: Float(point.x), y: Float(point.y)) }
 }
 
 extension graphene_rect_t {
-  /// The rectangle with the coordinates GSK has room for; nil when it encloses nothing or is no rectangle.
+  /// Creates a rectangle with coordinates rounded to `Float`; nil if the rectangle is empty or invalid.
   init?(_ rectangle: Rectangle) {
     guard rectangle.origin.isFinite, rectangle.width.isFinite, rectangle.height.isFinite, !rectangle.isEmpty
     else { return nil }

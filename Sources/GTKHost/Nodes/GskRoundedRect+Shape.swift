@@ -2,7 +2,7 @@ import CGTK4
 import DisplayList
 
 extension GskRoundedRect {
-  /// The shape with the coordinates GSK has room for; nil when it encloses nothing or is no shape.
+  /// Creates a shape with coordinates rounded to `Float`; nil if the shape is empty or invalid.
   init?(_ shape: RoundedRectangle) {
     guard let bounds = graphene_rect_t(shape.rectangle) else { return nil }
     func corner(_ radius: Double) -> graphene_size_t {

@@ -2,9 +2,9 @@ import CGTK4
 import Geometry
 
 extension Homography {
-  /// The same map for GSK, which counts in row vectors, too, owned by the caller; nil where it moves nothing.
+  /// The same map as a GSK transform, which also uses row vectors. The caller owns it; nil for the identity.
   ///
-  /// Depth is left out: it is 0 for all that is drawn, so that the near and far planes cut nothing off.
+  /// The transform has no depth. All content has depth 0, so that the near and far planes do not clip it.
   func makeGskTransform() -> OpaquePointer? {
     if let affine { return affine.makeGskTransform() }
     let rows: [Float] = [
@@ -20,18 +20,17 @@ extension Homography {
 }
 
 extension AffineMatrix {
-  /// The same map for GSK, owned by the caller; nil where it moves nothing.
+  /// The same map as a GSK transform. The caller owns it; nil for the identity.
   ///
-  /// It is told as a stretch, a slant, a turn and a displacement, one after the other: of a matrix GSK does
-  /// not find out that it is flat, and then draws it by way of a texture, or without OpenGL not at all.
+  /// The transform is a sequence of a scale, a skew, a rotation and a translation. GSK does not recognize a general
+  /// matrix as two-dimensional: it would draw it through a texture, and without OpenGL not at all.
   fileprivate func makeGskTransform() -> OpaquePointer? {
     var offset = graphene_point_t(x: Float(tx), y: Float(ty))
     let translation = gsk_transform_translate(nil, &offset)
     if b == 0, c == 0 {
       return a == 1 && d == 1 ? translation : gsk_transform_scale(translation, Float(a), Float(d))
     }
-    // The x axis keeps its image's direction and length; the y axis is first leant against it (QR
-    // decomposition).
+    // QR decomposition: the x axis keeps the direction and length of its image, and the y axis is first skewed.
     let xScale = (a * a + b * b).squareRoot()
     guard xScale > 0 else { return nil }
     let (cosine, sine) = (a / xScale, b / xScale)

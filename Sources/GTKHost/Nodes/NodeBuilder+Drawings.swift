@@ -2,11 +2,11 @@ import DisplayList
 import Geometry
 
 extension NodeBuilder {
-  /// What draws commands of which no more is seen than is in a rectangle.
+  /// The node for commands of which only a rectangle is visible.
   func content(_ commands: [Command], within rectangle: Rectangle, at resolution: Resolution)
     -> RenderNode?
   {
-    // The clip that follows goes to the nearest pixels; one more on all sides is left to it.
+    // The clip that follows rounds to the nearest pixels, so one more pixel is kept on every side.
     let room = rectangle.inset(by: -1 / resolution.pixelsPerPoint)
     let drawing = commands[...]
     guard drawing.allSatisfy(\.isDrawing), let extent = drawing.extent,
@@ -15,12 +15,16 @@ extension NodeBuilder {
     return rasterizer.node(for: [.clip(RoundedRectangle(room), commands)], at: resolution)
   }
 
-  /// Whether shapes over one another are drawn as one picture: those with paths, and more than a layer has itself.
+  /// Whether overlapping shapes are drawn into one texture. This applies to paths, and to more shapes than one layer
+  /// has.
   ///
-  /// GSK draws upright edges to the nearest pixel only, which spoils fine figures, and one texture costs less than one
-  /// for every path. Large drawings with little in them are taken apart.
+  /// GSK rounds upright edges to whole pixels, which distorts fine figures, and one texture costs less than one per
+  /// path. Large drawings with little content are drawn as separate nodes.
   ///
-  /// - Parameter extent: How much of it is needed.
+  /// - Parameters:
+  ///   - drawing: The commands that draw the shapes.
+  ///   - extent: The part of the drawing that is needed.
+  ///   - resolution: The resolution to draw at.
   func isPicture(_ drawing: ArraySlice<Command>, extent: Rectangle?, at resolution: Resolution)
     -> Bool
   {
@@ -32,14 +36,14 @@ extension NodeBuilder {
       || area <= drawing.reduce(0) { $0 + ($1.extent?.area ?? 0) }
   }
 
-  /// A layer by itself draws at most its ground, a gradient and its border one over another.
+  /// A layer draws at most its background, a gradient and its border over one another.
   private static let maximumLayerCount = 3
-  /// In pixels.
+  /// The maximum area of such a texture in pixels.
   private static let maximumPictureArea = 1_048_576.0
 }
 
 extension Command {
-  /// Whether it fills or draws along outlines, and nothing else.
+  /// Whether the command only fills or strokes an outline.
   var isDrawing: Bool {
     switch self {
     case .fill, .border, .gradient, .fillPath, .strokePath: true

@@ -21,7 +21,7 @@ extension NodeBuilder {
         &bounds, &first, Float(abs(end.x - start.x)), Float(abs(end.y - start.y)), 0, 1, stops,
         gsize(stops.count))
     case .conic:
-      // GSK begins at the top, not at the right.
+      // GSK starts at the top, not at the right.
       let degrees = Trigonometry.atan2(end.y - start.y, end.x - start.x) * 180 / .pi + 90
       node = gsk_conic_gradient_node_new(&bounds, &first, Float(degrees), stops, gsize(stops.count))
     }
@@ -31,7 +31,7 @@ extension NodeBuilder {
 }
 
 extension Gradient {
-  /// Whether everything lies beyond the last colour.
+  /// Whether the last colour covers the whole shape.
   fileprivate var isFlat: Bool {
     switch kind {
     case .axial: start == end
@@ -40,10 +40,10 @@ extension Gradient {
     }
   }
 
-  /// The stops for GSK: ascending, from 0 to 1.
+  /// The colour stops for GSK, in ascending order from 0 to 1.
   ///
-  /// GSK mixes colours that were multiplied by their opacity, `Gradient` such that were not: where both
-  /// differ, more stops bring one close to the other.
+  /// GSK interpolates premultiplied colours, `Gradient` colours that are not. Where the results differ, additional stops
+  /// approximate the gradient.
   fileprivate var gskStops: [GskColorStop] {
     var result: [GskColorStop] = []
     var latest = 0.0

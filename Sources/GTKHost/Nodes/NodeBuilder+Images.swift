@@ -3,7 +3,7 @@ import DisplayList
 import Geometry
 
 extension NodeBuilder {
-  /// A part of a picture, all of it when `source` is nil, in a rectangle.
+  /// The node of an image in a rectangle. `source` is the part to draw; nil for the whole image.
   func image(
     _ picture: Picture, source: Rectangle?, in rectangle: Rectangle, tint: Color?, at resolution: Resolution
   ) -> RenderNode? {
@@ -13,15 +13,14 @@ extension NodeBuilder {
     else { return nil }
     let asked = source ?? whole
     let (xScale, yScale) = (rectangle.width / asked.width, rectangle.height / asked.height)
-    // A texture has no smaller versions of itself in GTK 4.8: the level is chosen here.
+    // Textures have no mip levels in GTK 4.8, so the level is chosen here.
     let index = picture.levelIndex(forScale: max(xScale, yScale) * resolution.pixelsPerPoint)
     let level = picture.level(index)
     guard
       let texture = textures.texture(
         for: .picture(picture.identity, level: index), make: level.makeTexture)
     else { return nil }
-    // A level's pixels cover 2ⁿ of the picture's each, which is more than the picture where sizes were
-    // rounded up.
+    // Each pixel of a level covers 2ⁿ pixels of the image, which exceeds the image where its size was rounded up.
     let reduction = Double(1 << index)
     guard
       var bounds = graphene_rect_t(

@@ -2,10 +2,10 @@ import DisplayList
 import Geometry
 
 extension NodeBuilder {
-  /// Content where a mask's opacity lets it through.
+  /// The node of content multiplied by the opacity of a mask.
   ///
-  /// In what is reduced, turned or seen in perspective, GSK would put both together from textures of other pixels than
-  /// those they are shown with, and lose one of them on two sides.
+  /// For content that is reduced, rotated or in perspective, GSK would combine textures of another resolution than the
+  /// displayed one, and lose a pixel on two sides.
   func mask(_ content: [Command], by mask: [Command], at resolution: Resolution) -> RenderNode? {
     guard let shaders, resolution.isExact else {
       return rasterizer.node(for: [.mask(mask, content: content)], at: resolution)
@@ -16,7 +16,7 @@ extension NodeBuilder {
     return shaders.mask(contentNode, by: maskNode, in: extent.expanded(to: resolution))
   }
 
-  /// Content inside a convex polygon.
+  /// The node of content clipped to a convex polygon.
   func clip(_ content: [Command], to polygon: ConvexPolygon, at resolution: Resolution) -> RenderNode? {
     guard let extent = content.extent, !polygon.isEmpty else { return nil }
     let edges = polygon.edges(cutting: extent)
@@ -32,8 +32,8 @@ extension NodeBuilder {
 }
 
 extension Rectangle {
-  /// The rectangle with its edges moved outwards to whole pixels, less a hundredth on the right and below: GSK rounds
-  /// the size of a texture up after computing it in floats, and squeezes what is in it by the pixel too many.
+  /// The rectangle with its edges moved outwards to whole pixels, less a hundredth of a pixel on the right and below.
+  /// GSK computes the size of a texture in floats and rounds it up, and would scale the content to one pixel too many.
   func expanded(to resolution: Resolution) -> Rectangle {
     let scale = resolution.pixelsPerPoint
     return Rectangle(
@@ -43,8 +43,8 @@ extension Rectangle {
 }
 
 extension RoundedRectangle {
-  /// A rectangle that is drawn into a texture, with its edges moved to the nearest pixels of that, less a hundredth on
-  /// the right and below, for the same reason; other shapes as they are.
+  /// The shape with its edges rounded to the pixels of the texture it is drawn into, less a hundredth of a pixel on the
+  /// right and below, for the same reason. Only rectangles are rounded.
   func rounded(to resolution: Resolution) -> RoundedRectangle {
     guard isSharp, resolution.isOfTexture else { return self }
     let scale = resolution.pixelsPerPoint
@@ -58,8 +58,7 @@ extension RoundedRectangle {
 }
 
 extension ConvexPolygon {
-  /// The edges that cut something off a rectangle, as half-planes `a·x + b·y + c ≥ 0` with `(a, b)` of length
-  /// 1.
+  /// The edges that clip a rectangle, as half-planes `a·x + b·y + c ≥ 0` where `(a, b)` has length 1.
   fileprivate func edges(cutting rectangle: Rectangle) -> [(a: Double, b: Double, c: Double)] {
     let box = ConvexPolygon(rectangle).corners
     let center = corners.reduce(Point2D.zero, +) * (1 / Double(corners.count))
@@ -68,7 +67,7 @@ extension ConvexPolygon {
       let along = corners[(index + 1) % corners.count] - start
       let length = along.dot(along).squareRoot()
       guard length > 0, length.isFinite else { return nil }
-      // The inside is the side of the middle, whichever way round the corners run.
+      // The inside is the side of the center, in either winding direction.
       let side: Double = along.cross(center - start) < 0 ? -1 : 1
       let (a, b) = (-along.y / length * side, along.x / length * side)
       let c = -(a * start.x + b * start.y)

@@ -3,22 +3,24 @@ import DisplayList
 import Geometry
 
 extension NodeBuilder {
-  /// A blurred, moved silhouette.
+  /// The node of a shadow: a blurred silhouette with an offset.
   ///
-  /// GSK has shadows of rounded rectangles ready-made, but without the part under the rectangle, as CSS
-  /// defines them. So they serve where an opaque fill of the same shape follows. All others CairoRenderer draws: the bell
-  /// curve of GSK's blurs ends too early, which shows. Those of equal rectangles it draws once for all of them, the
-  /// others once for every generation of the fragment they are in.
+  /// As in CSS, GSK's shadows of rounded rectangles leave out the part under the rectangle. They are used if an opaque
+  /// fill of the same shape follows. `CairoRenderer` draws all other shadows, because GSK's blur visibly ends too
+  /// early. Equal rectangles share one texture. Other shadows are drawn again whenever their fragment changes.
   ///
-  /// - Parameter isCovered: Whether the part under the shape that casts the shadow is drawn over.
+  /// - Parameters:
+  ///   - shadow: The shadow to draw.
+  ///   - isCovered: Whether the next command covers the part under the shape.
+  ///   - resolution: The resolution to draw at.
   func shadow(_ shadow: Shadow, isCovered: Bool, at resolution: Resolution) -> RenderNode? {
     guard shadow.color.alpha > 0, shadow.offset.isFinite else { return nil }
     guard case .rectangle(let shape) = shadow.caster else {
       return rasterizer.node(for: [.shadow(shadow)], at: resolution)
     }
-    // GSK's measure of a blur is that of CSS: twice the standard deviation.
+    // GSK and CSS specify a blur as twice the standard deviation.
     let blurRadius = 2 * min(max(0, shadow.radius), 1000)
-    // The blurs of GSK's Cairo renderer are too wide, cut off, and wrong in what is turned.
+    // The blurs of GSK's Cairo renderer are too wide, clipped, and wrong in rotated content.
     if renderer == .openGL, isCovered, shape.hasStraightEdges(beyond: 2 * blurRadius) {
       return outsetShadow(of: shape, color: shadow.color, offset: shadow.offset, blurRadius: blurRadius)
     }
@@ -37,9 +39,9 @@ extension NodeBuilder {
         &outline, &color, Float(offset.x), Float(offset.y), 0, Float(blurRadius)))
   }
 
-  /// A node's opacity filled with a colour.
+  /// The node that fills another node's opacity with a colour.
   func tinted(_ node: RenderNode, with color: Color) -> RenderNode? {
-    // Row 4 of the matrix lets the opacity through; the colour is added to the zeros the other rows leave.
+    // Row 4 of the matrix keeps the opacity. The other rows are zero, and the colour is added to them.
     let rgba = GdkRGBA(color)
     var matrix = graphene_matrix_t()
     graphene_matrix_init_from_float(&matrix, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, rgba.alpha])
@@ -50,8 +52,8 @@ extension NodeBuilder {
 }
 
 extension RoundedRectangle {
-  /// Whether every edge is straight for longer than twice a distance: GSK puts a shadow together from its
-  /// corners and stretched pieces of its edges, which go wrong where the corners overlap.
+  /// Whether every straight edge is longer than twice a distance. GSK assembles a shadow from its corners and stretched
+  /// edges, which fails where the corners overlap.
   fileprivate func hasStraightEdges(beyond distance: Double) -> Bool {
     let corner = max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
     return min(rectangle.width, rectangle.height) > 2 * (corner + distance)
@@ -59,7 +61,7 @@ extension RoundedRectangle {
 }
 
 extension Command {
-  /// Whether the command draws opaquely over all of the rectangle that casts a shadow.
+  /// Whether the command covers the whole rectangle that casts the shadow with opaque content.
   func covers(_ shadow: Shadow) -> Bool {
     guard case .rectangle(let caster) = shadow.caster, case .fill(let shape, let color) = self else {
       return false

@@ -10,18 +10,18 @@ extension NodeBuilder {
     return shape.isSharp ? ground : clip(ground, to: shape)
   }
 
-  /// The part of a node that is inside a shape.
+  /// The node clipped to a shape.
   func clip(_ node: RenderNode, to shape: RoundedRectangle) -> RenderNode? {
     guard var outline = GskRoundedRect(shape) else { return nil }
     if shape.isSharp { return node.clipped(to: outline.bounds) }
     return RenderNode(owning: gsk_rounded_clip_node_new(node.pointer, &outline))
   }
 
-  /// A line along the inside of a shape's edge.
+  /// The node of a border inside the edge of a shape.
   func border(_ shape: RoundedRectangle, width: Double, color: Color, at resolution: Resolution)
     -> RenderNode?
   {
-    // GSK draws no pixel of which a border covers less than half; of a thin line that is too much.
+    // GSK leaves out pixels that a border covers by less than half, which loses too much of a thin line.
     guard resolution.isWhole(width) else {
       return rasterizer.node(for: [.border(shape, width: width, color)], at: resolution)
     }
@@ -32,7 +32,7 @@ extension NodeBuilder {
     return RenderNode(owning: gsk_border_node_new(&outline, widths, colors))
   }
 
-  /// Commands as one picture with an opacity.
+  /// The node of commands that are drawn as a group with an opacity.
   func group(_ commands: [Command], opacity: Double, at resolution: Resolution) -> RenderNode? {
     guard opacity > 0, let node = node(for: commands, at: resolution) else { return nil }
     if opacity >= 1 { return node }

@@ -4,7 +4,7 @@ import Geometry
 import Typesetting
 
 extension NodeBuilder {
-  /// A shaped line whose baseline begins at a point.
+  /// The node of a shaped line of text whose baseline begins at `origin`.
   func text(_ line: ShapedLine, at origin: Point2D, colors: [Color], at resolution: Resolution) -> RenderNode?
   {
     guard origin.isFinite else { return nil }
@@ -20,11 +20,12 @@ extension NodeBuilder {
       })
   }
 
-  /// The font size in pixels from which letters are drawn by CairoRenderer: GSK moves glyphs by up to a
-  /// quarter of a pixel, which shows in the wide stems of large ones, and large ones fill up the texture it
-  /// keeps all glyphs in.
+  /// The font size in pixels from which on `CairoRenderer` draws the text.
+  ///
+  /// GSK moves glyphs by up to a quarter of a pixel, which is visible in the wide stems of large glyphs. Large glyphs
+  /// also fill the texture in which GSK caches glyphs.
   private static let maximumGlyphSize = 36.0
-  /// The same in what is reduced, turned or seen in perspective, where glyphs stand off their pixels in both
+  /// The same limit for content that is reduced, rotated or in perspective, where glyphs are off the pixel grid in both
   /// directions.
   private static let maximumMovedGlyphSize = 14.0
 
@@ -33,8 +34,8 @@ extension NodeBuilder {
     defer { pango_glyph_string_free(string) }
     pango_glyph_string_set_size(string, Int32(run.glyphs.count))
     let scale = Double(PANGO_SCALE)
-    // Pango's string has advances and offsets from them; both are rounded to its 1024ths, the sum stays
-    // right.
+    // A Pango glyph string has advances, and offsets relative to them. Both are rounded to 1/1024; their sum stays
+    // exact.
     var pen: Int32 = 0
     for (index, glyph) in run.glyphs.enumerated() {
       let advance = Int32((glyph.advance * scale).rounded())

@@ -3,7 +3,7 @@ import DisplayList
 import Geometry
 
 extension NodeBuilder {
-  /// Commands through a transform, flattened into the plane.
+  /// The node of commands with a transform, flattened into the plane.
   func transform(_ commands: [Command], by matrix: Matrix4, at resolution: Resolution) -> RenderNode? {
     let homography = matrix.homography
     if let affine = homography.affine {
@@ -17,8 +17,8 @@ extension NodeBuilder {
     else {
       return rasterizer.node(for: [.transform(matrix, commands)], at: resolution)
     }
-    // Under perspective GSK draws into a texture of as many pixels as the plane has without it. So the
-    // content is enlarged first and the transform made smaller.
+    // In perspective, GSK draws into a texture that has the size of the content without perspective. So the content is
+    // enlarged first, and the transform reduced.
     let inner = resolution.magnified(by: min(magnification, 8), isOfTexture: true)
     let enlargement = inner.pixelsPerPoint / resolution.pixelsPerPoint
     return sheet(of: commands, enlargedBy: enlargement, at: inner).flatMap {
@@ -32,7 +32,7 @@ extension NodeBuilder {
     return RenderNode(owning: gsk_transform_node_new(node.pointer, transform))
   }
 
-  /// What draws commands that are turned or seen in perspective; for a fragment the same node in every frame.
+  /// The node for commands that are rotated or in perspective. A fragment has the same node in every frame.
   private func sheet(of commands: [Command], enlargedBy factor: Double, at resolution: Resolution)
     -> RenderNode?
   {
@@ -50,11 +50,10 @@ extension NodeBuilder {
     return content.sheet
   }
 
-  /// A node with a transparent border around it.
+  /// The node with a transparent border.
   ///
-  /// GSK draws a container that is turned by way of a texture, whose edges are soft only where they fade into
-  /// nothing within it. The texture begins on a whole pixel: what has a texture of its own in it would be shifted
-  /// otherwise.
+  /// GSK draws a rotated container through a texture, whose edges are smooth only if they fade out inside it. The
+  /// texture begins on a whole pixel, because nested textures would be shifted otherwise.
   private func sheet(
     _ node: RenderNode, extent: Rectangle?, enlargedBy factor: Double, at resolution: Resolution
   ) -> RenderNode? {
@@ -73,27 +72,27 @@ extension NodeBuilder {
 }
 
 extension AffineMatrix {
-  /// Whether the numbers are finite and the plane is not flattened into a line.
+  /// Whether the map is finite and does not collapse the plane into a line.
   fileprivate var isDrawable: Bool {
     determinant.isNormal && tx.isFinite && ty.isFinite
   }
 
-  /// Whether upright rectangles stay upright.
+  /// Whether axis-aligned rectangles stay axis-aligned.
   fileprivate var keepsAxes: Bool { b == 0 && c == 0 }
 
-  /// The factor by which lengths grow in the direction in which they grow most (the greater singular value).
+  /// The maximum factor by which a length grows, in any direction (the larger singular value).
   var maximumMagnification: Double {
     let sum = a * a + b * b + c * c + d * d
     let difference = max(0, sum * sum - 4 * determinant * determinant)
-    // Without rotation the answer should be exact: 1 must stay 1.
+    // Without rotation the result is exact: 1 stays 1.
     if b == 0, c == 0 { return max(abs(a), abs(d)) }
     return ((sum + difference.squareRoot()) / 2).squareRoot()
   }
 }
 
 extension Homography {
-  /// The factor by which lengths grow most, at the middle or a corner of a rectangle; nil when one of these
-  /// is not in front of the eye, or nothing can be seen.
+  /// The maximum factor by which a length grows, at the center or a corner of a rectangle; nil if one of these points
+  /// is not in front of the eye, or if nothing is visible.
   func maximumMagnification(of rectangle: Rectangle) -> Double? {
     let corners = rectangle.corners
     var maximum = 0.0
@@ -106,8 +105,7 @@ extension Homography {
     return maximum > 0 && maximum.isFinite ? maximum : nil
   }
 
-  /// The affine map that agrees with this one around a point, without its displacement; nil at or behind the
-  /// eye.
+  /// The linear part of the affine map that approximates this map at a point; nil at or behind the eye.
   private func linearPart(at point: Point2D) -> AffineMatrix? {
     let w = w(at: point)
     guard w > 1e-6, let image = apply(to: point), image.isFinite else { return nil }

@@ -3,26 +3,24 @@ import CairoRenderer
 import DisplayList
 import Geometry
 
-/// Turns display lists into GSK's nodes, which GTK draws on the GPU or in software.
+/// Builds GSK render nodes from display lists. GTK draws them on the GPU or in software.
 ///
-/// What a fragment needs is built once: while the layer above holds the same object, the same node is handed
-/// on, so that a step of scrolling costs one transform for each visible cell. GSK, too, redraws only where
-/// nodes are new.
+/// The builder reuses the node of a fragment as long as the parent layer holds the same fragment object. A step of
+/// scrolling therefore costs one transform for each visible cell. GSK also redraws only areas whose nodes changed.
 ///
-/// What GSK of GTK 4.8 cannot draw, CairoRenderer draws into a texture, once for every generation of the
-/// fragment it is in: paths, content partly behind the eye, and without GL everything under perspective,
-/// masks and polygons.
+/// `CairoRenderer` draws into textures what GSK of GTK 4.8 cannot draw: paths, content that is partly behind the eye,
+/// and without OpenGL also perspective, masks and polygons. A texture is drawn again only when its fragment changes.
 ///
-/// While things move, what is enlarged or reduced may be shown in the pixels it had before, up to four times too many a
-/// side or half as many as it takes, rather than be drawn anew at every step. It is drawn anew when it has stood in for
-/// long enough, or when asked for a frame in which nothing moves.
+/// While content moves, a cached node of a different scale may be drawn instead of a new one: with up to four times too
+/// many pixels in each direction, or with half as many as needed. The node is built again after a number of frames, and
+/// when `isMoving` is false.
 @MainActor
 public final class NodeBuilder {
-  /// What the renderer behind the nodes can do.
+  /// The capabilities of the renderer that draws the nodes.
   public enum Renderer: Sendable {
-    /// OpenGL: perspective, and shaders for masks and polygons.
+    /// OpenGL: supports perspective, and shaders for masks and polygons.
     case openGL
-    /// Cairo: what is flat.
+    /// Cairo: supports two-dimensional content.
     case cairo
   }
 
@@ -30,22 +28,22 @@ public final class NodeBuilder {
   let textures: TextureCache
   let shaders: NodeShaders?
   let rasterizer: Rasterizer
-  /// The fragment whose commands are being turned into nodes.
+  /// The node of the fragment whose commands are being converted.
   private var parent = NodeBuilder.nothing
-  /// What that fragment's layer had in the last frame.
+  /// The child nodes of that fragment's layer in the last frame.
   private var remembered: [FragmentNode.Key: FragmentNode] = [:]
-  /// The tree of the last frame.
+  /// The node tree of the last frame.
   private var root: FragmentNode?
-  /// What was built last for a fragment, wherever that stands now.
+  /// The latest node of each fragment, at any position in the tree.
   private var built: [ObjectIdentifier: Built] = [:]
-  /// From how many on those are sought out that are gone.
+  /// The number of entries from which on released nodes are removed.
   private var maximumBuiltCount = 1024
-  /// Whether things move in the frame being made.
+  /// Whether content moves in the current frame.
   private var isMoving = false
-  /// Whether what was built for other pixels may be shown.
+  /// Whether nodes of another resolution may be shown.
   private var allowsStandIns = false
   private var frame = 0
-  /// How many fragments were turned into nodes, rather than found, since the builder was made.
+  /// The number of fragments that the builder has converted to nodes instead of reusing a node.
   public private(set) var builtFragmentCount = 0
 
   private struct Built {
@@ -54,11 +52,12 @@ public final class NodeBuilder {
 
   private static let nothing = FragmentNode(
     Fragment(identity: 0, generation: 0, commands: []), at: Resolution(ofDisplay: 1))
-  /// For how many frames something may stand in.
+  /// The number of frames for which a node of another resolution may be shown.
   private static let standInFrameCount = 60
 
-  /// Makes a builder for a `GskRenderer`, by what that can do. Renderers later than those of GTK 4.8 know
-  /// perspective, but no shaders.
+  /// Creates a builder for a `GskRenderer`, and detects its capabilities.
+  ///
+  /// Renderers later than those of GTK 4.8 support perspective, but no shaders.
   public init(for renderer: OpaquePointer) {
     let name = String(cString: g_type_name_from_instance(pointer(renderer, to: GTypeInstance.self)))
     self.renderer = ["GskCairoRenderer", "GskBroadwayRenderer"].contains(name) ? .cairo : .openGL
@@ -67,17 +66,17 @@ public final class NodeBuilder {
     rasterizer = Rasterizer(textures: textures)
   }
 
-  /// Whether something was shown in the last frame that was built for other pixels.
+  /// Whether the last frame contains nodes that were built for another resolution.
   public var hasStandIns: Bool { root?.lastingUntil != nil }
 
-  /// The nodes of a frame; nil when it is empty.
+  /// Returns the node of a frame, or nil if the frame is empty.
   ///
   /// - Parameters:
-  ///   - list: What to draw, in points.
+  ///   - list: The display list to draw, in points.
   ///   - scale: Pixels per point.
-  ///   - isMoving: Whether the next frame is going to be another one.
+  ///   - isMoving: Whether the next frame will differ from this one.
   /// - Returns: A node in points, clipped to the frame's size. The caller owns a reference.
-  /// - Complexity: By the fragments that changed since the last frame, and their direct children.
+  /// - Complexity: O(*n*) for *n* fragments that changed since the last frame, and their direct children.
   public func makeNode(for list: DisplayList, scale: Double, isMoving: Bool = false) -> OpaquePointer? {
     let resolution = Resolution(ofDisplay: scale)
     let area = Rectangle(origin: .zero, size: list.size)
@@ -86,7 +85,7 @@ public final class NodeBuilder {
     parent = FragmentNode(sharing: Self.nothing)
     remembered = root?.children ?? [:]
     let node = self.node(for: list.root, at: resolution)
-    // Only now, when all that still holds has been found in it, the old tree may go.
+    // Release the old tree last, because nodes are reused from it.
     root = parent
     root?.lastingUntil = node.lastingUntil
     parent = Self.nothing
@@ -98,7 +97,7 @@ public final class NodeBuilder {
     return gsk_clip_node_new(node.pointer, &bounds)
   }
 
-  /// What draws a fragment: what was built for it before, or something new.
+  /// The node for a fragment: a reused one, or a new one.
   func node(for fragment: Fragment, at resolution: Resolution) -> FragmentNode {
     let key = FragmentNode.Key(identity: fragment.identity, resolution: resolution)
     if let known = parent.children[key], known.fragment === fragment { return known }
@@ -121,7 +120,7 @@ public final class NodeBuilder {
     return isMoving && frame < end
   }
 
-  /// What was built for the same fragment where that stood before, or for pixels not very different.
+  /// The node of the same fragment at another position in the tree, or for a similar resolution.
   private func shared(for fragment: Fragment, at resolution: Resolution) -> FragmentNode? {
     guard let built = built[ObjectIdentifier(fragment)]?.node, built.fragment === fragment, isLasting(built)
     else { return nil }
@@ -139,7 +138,7 @@ public final class NodeBuilder {
     let made = FragmentNode(fragment, at: resolution)
     let outer = (parent, remembered, allowsStandIns)
     (parent, remembered) = (made, predecessor?.children ?? [:])
-    // What has stood in for long enough makes room for something that is right in all its parts.
+    // A node that replaces a provisional one is built from children of the right resolution.
     if let predecessor, predecessor.resolution != resolution { allowsStandIns = false }
     made.node = node(for: fragment.commands, at: resolution)
     (parent, remembered, allowsStandIns) = outer
@@ -154,7 +153,7 @@ public final class NodeBuilder {
     maximumBuiltCount = max(1024, 2 * built.count)
   }
 
-  /// What draws commands one over another.
+  /// The node for a sequence of commands.
   func node(for commands: [Command], at resolution: Resolution) -> RenderNode? {
     var nodes: [RenderNode] = []
     nodes.reserveCapacity(commands.count)
@@ -173,9 +172,12 @@ public final class NodeBuilder {
     return RenderNode.container(nodes)
   }
 
-  /// What draws one command.
+  /// The node for one command.
   ///
-  /// - Parameter next: The command drawn over it.
+  /// - Parameters:
+  ///   - command: The command to draw.
+  ///   - next: The command that is drawn over it.
+  ///   - resolution: The resolution to draw at.
   private func node(for command: Command, before next: Command?, at resolution: Resolution) -> RenderNode? {
     switch command {
     case .fill(let shape, let color): return fill(shape, with: color)

@@ -1,7 +1,7 @@
 import CGTK4
 import Geometry
 
-/// Shaders for what GSK of GTK 4.8 has no nodes for. They need the GL renderer.
+/// Shaders for masks and polygons, which GSK of GTK 4.8 has no nodes for. They require the GL renderer.
 @MainActor
 final class NodeShaders {
   private let mask = NodeShaders.makeShader(
@@ -14,11 +14,11 @@ final class NodeShaders {
     }
     """)
 
-  /// Each half-plane is a·x + b·y + c ≥ 0 with x and y from 0 to 1 over the node, scaled so that the value is
-  /// the distance from the edge in pixels. Of the coordinates GSK hands in, y runs upwards.
+  /// Each half-plane is a·x + b·y + c ≥ 0, with x and y from 0 to 1 over the node. It is scaled so that the value is
+  /// the distance from the edge in pixels. In GSK's coordinates, y points up.
   ///
-  /// Edges are soft, and stand a quarter of a pixel outside: where two pieces of a face were cut apart along
-  /// a line, next to nothing shines through between them.
+  /// Edges are antialiased and lie a quarter of a pixel outside, so that almost nothing shows through between two
+  /// pieces of a face that were cut along a line.
   private let polygon = NodeShaders.makeShader(
     """
     uniform vec4 u_plane0;
@@ -44,7 +44,7 @@ final class NodeShaders {
     }
     """)
 
-  /// How many edges of a polygon the shader knows.
+  /// The maximum number of polygon edges that the shader supports.
   static let maximumEdgeCount = 8
 
   private static func makeShader(_ source: String) -> OpaquePointer? {
@@ -54,7 +54,7 @@ final class NodeShaders {
     return gsk_gl_shader_new_from_bytes(bytes)
   }
 
-  /// Compiles the shaders; nil where the renderer does not take any.
+  /// Compiles the shaders; nil if the renderer does not support shaders.
   init?(for renderer: OpaquePointer) {
     for shader in [mask, polygon] {
       guard let shader, gsk_gl_shader_compile(shader, renderer, nil) != 0 else { return nil }
@@ -67,15 +67,17 @@ final class NodeShaders {
     }
   }
 
-  /// A node where another one's opacity lets it through, inside a rectangle.
+  /// The node multiplied by the opacity of another one, inside a rectangle.
   func mask(_ content: RenderNode, by mask: RenderNode, in rectangle: Rectangle) -> RenderNode? {
     makeNode(shader: self.mask, planes: [], children: [content, mask], in: rectangle)
   }
 
-  /// The part of a node inside the half-planes `a·x + b·y + c ≥ 0`, `(a, b)` of length 1, and inside a
-  /// rectangle.
+  /// The node clipped to half-planes `a·x + b·y + c ≥ 0`, where `(a, b)` has length 1, and to a rectangle.
   ///
-  /// - Parameter halfPlanes: One to eight of them.
+  /// - Parameters:
+  ///   - node: The node to clip.
+  ///   - halfPlanes: One to eight half-planes.
+  ///   - rectangle: The rectangle.
   func clip(
     _ content: RenderNode, to halfPlanes: [(a: Double, b: Double, c: Double)], in rectangle: Rectangle,
     pixelsPerPoint: Double
@@ -86,7 +88,7 @@ final class NodeShaders {
         plane.a * rectangle.minX + plane.b * rectangle.minY + plane.c, 0,
       ].map { Float($0 * pixelsPerPoint) }
     }
-    // Half-planes that let everything through fill up what is left of the shader's arguments.
+    // Half-planes that clip nothing fill the remaining arguments of the shader.
     while planes.count < Self.maximumEdgeCount { planes.append([0, 0, 1e6, 0]) }
     return makeNode(shader: polygon, planes: planes, children: [content], in: rectangle)
   }

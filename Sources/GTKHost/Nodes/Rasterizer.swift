@@ -3,32 +3,35 @@ import CairoRenderer
 import DisplayList
 import Geometry
 
-/// Draws with CairoRenderer, into textures, what GSK cannot draw.
+/// Draws content that GSK cannot draw into textures, with `CairoRenderer`.
 @MainActor
 final class Rasterizer {
   private let renderer = CairoRenderer()
   private let textures: TextureCache
-  /// No texture is wider or higher in pixels; larger content gets fewer pixels a point.
+  /// The maximum width and height of a texture in pixels. Larger content has a lower scale.
   private static let maximumSide = 4096.0
 
-  /// Content that reaches too far to be drawn whole is drawn inside this rectangle only.
+  /// Content that is too large to be drawn as a whole is drawn inside this rectangle only.
   var horizon = Rectangle.zero
 
-  /// Makes a rasterizer that keeps in a cache what is worth it.
+  /// Creates a rasterizer that caches shared textures.
   init(textures: TextureCache) { self.textures = textures }
 
-  /// What draws commands from a texture of their own.
+  /// The node that draws commands from a texture.
   ///
-  /// - Parameter key: What a texture that others may need is known by; nil where nobody else does.
+  /// - Parameters:
+  ///   - commands: The commands to draw.
+  ///   - resolution: The resolution of the texture.
+  ///   - key: The cache key of a texture that others may share; nil for a texture that is used once.
   func node(for commands: [Command], at resolution: Resolution, knownBy key: TextureCache.Key? = nil)
     -> RenderNode?
   {
     guard let extent = commands.extent, !extent.isEmpty else { return nil }
-    // What is partly behind the eye has no end.
+    // Content that is partly behind the eye is infinite.
     let isWhole = max(extent.width, extent.height) <= Self.maximumSide
     guard let visible = isWhole ? extent : extent.intersection(horizon), !visible.isEmpty else { return nil }
     let scale = min(resolution.pixelsPerPoint, Self.maximumSide / max(visible.width, visible.height))
-    // On whole pixels, so that the texture is shown pixel by pixel where nothing is scaled.
+    // The texture is aligned to whole pixels, so that it is shown pixel by pixel if nothing is scaled.
     let area = Rectangle(
       minX: (visible.minX * scale).rounded(.down) / scale,
       minY: (visible.minY * scale).rounded(.down) / scale,
@@ -42,12 +45,12 @@ final class Rasterizer {
     return node(showing: texture, from: area.origin, scale: scale)
   }
 
-  /// A texture of its own for what is in an area; the caller owns a reference.
+  /// The texture of the content in an area. The caller owns a reference.
   private func texture(of commands: [Command], in area: Rectangle, scale: Double) -> OpaquePointer? {
     let moved = Command.transform(.translation(x: -area.minX, y: -area.minY), commands)
     let root = Fragment(identity: 0, generation: 0, commands: [moved])
     var texture: OpaquePointer?
-    // Drawn where GTK has it from: in a frame with many new pictures, copies would cost as much as drawing.
+    // Draw into the memory that GTK uses: in a frame with many new pictures, copying would cost as much as drawing.
     _ = renderer.render(DisplayList(size: area.size, root: root), scale: scale) { width, height in
       guard let pixels = g_try_malloc0(gsize(width * height * 4)) else { return nil }
       let bytes = g_bytes_new_take(pixels, gsize(width * height * 4))
@@ -59,7 +62,7 @@ final class Rasterizer {
     return texture
   }
 
-  /// A texture with its upper left corner at a point, in as many pixels a point as the scale.
+  /// The node that shows a texture with its upper left corner at a point.
   private func node(showing texture: OpaquePointer, from corner: Point2D, scale: Double) -> RenderNode? {
     let size = Size2D(
       width: Double(gdk_texture_get_width(texture)) / scale,

@@ -1,10 +1,9 @@
 import CGTK4
 
 extension RenderNode {
-  /// The part of a node inside a rectangle. Where the node is itself a part of another, both rectangles become one.
+  /// The node clipped to a rectangle. Nested clips to rectangles are combined into one.
   ///
-  /// Inside a rounded clip GSK of GTK 4.8 draws a clip that is in another one by way of a texture, which it puts up to a
-  /// pixel aside.
+  /// Inside a rounded clip, GSK of GTK 4.8 draws nested clips through a texture, which it misplaces by up to a pixel.
   func clipped(to rectangle: graphene_rect_t) -> RenderNode? {
     var rectangle = rectangle
     if let inner = clip {
@@ -23,12 +22,12 @@ extension RenderNode {
     return RenderNode(owning: gsk_clip_node_new(pointer, &rectangle))
   }
 
-  /// The rectangle, where this is a part of a node.
+  /// The rectangle of a clip node; nil for other nodes.
   private var clip: UnsafePointer<graphene_rect_t>? {
     gsk_render_node_get_node_type(pointer) == GSK_CLIP_NODE ? gsk_clip_node_get_clip(pointer) : nil
   }
 
-  /// The nodes this consists of, where they are as few as the layers of one view.
+  /// The children of a container node, if they are as few as the layers of one view.
   private var layers: [RenderNode]? {
     guard gsk_render_node_get_node_type(pointer) == GSK_CONTAINER_NODE else { return nil }
     let count = gsk_container_node_get_n_children(pointer)
@@ -38,7 +37,7 @@ extension RenderNode {
 
   private static let maximumLayerCount: guint = 3
 
-  /// The part of a node that this moves and scales.
+  /// The clip node that this node translates and scales, and the transform.
   private var placedClip: (child: RenderNode, transform: Placement)? {
     guard gsk_render_node_get_node_type(pointer) == GSK_TRANSFORM_NODE,
       let placement = Placement(gsk_transform_node_get_transform(pointer)),
@@ -52,13 +51,13 @@ extension RenderNode {
   }
 }
 
-/// A transform of GSK that keeps rectangles upright.
+/// A GSK transform that keeps rectangles axis-aligned.
 private struct Placement {
   let pointer: OpaquePointer
   private let scale: (x: Float, y: Float)
   private let offset: (x: Float, y: Float)
 
-  /// Nil for a transform that turns or flattens.
+  /// Creates the placement of a GSK transform; nil if it rotates or flattens.
   init?(_ pointer: OpaquePointer?) {
     guard let pointer,
       gsk_transform_get_category(pointer).rawValue >= GSK_TRANSFORM_CATEGORY_2D_AFFINE.rawValue
@@ -70,7 +69,7 @@ private struct Placement {
     (self.scale, self.offset) = (scale, offset)
   }
 
-  /// The rectangle that becomes a given one.
+  /// The rectangle that the transform maps to a given one.
   func source(of rectangle: graphene_rect_t) -> graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(

@@ -1,11 +1,11 @@
 import CGTK4
 
-/// The owner of one reference to a `GskRenderNode`: an immutable piece of a scene that GTK draws.
+/// Owns one reference to a `GskRenderNode`, an immutable part of a scene that GTK draws.
 final class RenderNode {
   /// The node; valid while this object lives.
   let pointer: OpaquePointer
 
-  /// Takes over a reference; nil where GSK made no node, since there is nothing to draw.
+  /// Takes over a reference; nil if GSK made no node because it draws nothing.
   init?(owning pointer: OpaquePointer?) {
     guard let pointer else { return nil }
     self.pointer = pointer
@@ -13,7 +13,7 @@ final class RenderNode {
 
   deinit { gsk_render_node_unref(pointer) }
 
-  /// One node that draws several, the first of them behind the others; nil for none.
+  /// A node that draws several nodes, from back to front; nil for an empty array.
   static func container(_ nodes: [RenderNode]) -> RenderNode? {
     if nodes.count < 2 { return nodes.first }
     var pointers: [OpaquePointer?] = nodes.map(\.pointer)

@@ -3,14 +3,14 @@ import DisplayList
 import Geometry
 import ImageDecoding
 
-/// The textures of pictures and shadows, kept while nodes use them and, up to a number of bytes, beyond.
+/// The textures of images and shadows. Textures that no node uses are kept up to a number of bytes.
 @MainActor
 final class TextureCache {
-  /// What a texture shows.
+  /// Identifies the content of a texture.
   enum Key: Hashable {
-    /// A level of a picture.
+    /// A mip level of an image.
     case picture(UInt64, level: Int)
-    /// The shadow of a rectangle: all cells of one size have the same.
+    /// The shadow of a rectangle, which all cells of one size share.
     case shadow(of: RoundedRectangle, color: Color, offset: Point2D, radius: Double, at: Resolution)
   }
 
@@ -31,9 +31,11 @@ final class TextureCache {
     for entry in entries.values { g_object_unref(UnsafeMutableRawPointer(entry.texture)) }
   }
 
-  /// A texture, the cache's own reference; nil when there is no memory for it.
+  /// Returns a texture, which the cache owns; nil if memory is insufficient.
   ///
-  /// - Parameter make: Makes the texture when it is not known; it gives away its reference.
+  /// - Parameters:
+  ///   - key: Identifies the texture.
+  ///   - make: Makes the texture if it is not cached, and transfers its reference to the cache.
   func texture(for key: Key, make: () -> OpaquePointer?) -> OpaquePointer? {
     if let known = entries[key] {
       entries[key]?.lastFrame = frame
@@ -46,8 +48,7 @@ final class TextureCache {
     return texture
   }
 
-  /// Ends a frame: when there are too many bytes, textures that no node uses go, those first that were built
-  /// into a node longest ago.
+  /// Ends a frame. If the cache exceeds its limit, removes unused textures, those used longest ago first.
   func trim() {
     frame += 1
     guard byteCount > limit else { return }
@@ -63,11 +64,11 @@ final class TextureCache {
 }
 
 extension Bitmap {
-  /// A texture with a copy of the pixels; the caller owns a reference.
+  /// Returns a texture with a copy of the pixels. The caller owns a reference.
   func makeTexture() -> OpaquePointer? {
     let bytes = pixels.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
-    // Bitmap's order of bytes is Cairo's on little-endian machines.
+    // `Bitmap` has Cairo's byte order on little-endian machines.
     return gdk_memory_texture_new(
       gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4))
   }

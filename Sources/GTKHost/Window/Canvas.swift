@@ -2,23 +2,22 @@ import CGTK4
 import DisplayList
 import Geometry
 
-/// The widget that shows display lists and receives input: a subclass of `GtkWidget` with a Swift object
-/// behind it.
+/// A widget that shows display lists and receives input: a subclass of `GtkWidget` with a Swift object.
 @MainActor
 final class Canvas {
-  /// The widget; the window it is put in owns it, and this object one reference.
+  /// The widget. The window that contains it owns it, and this object holds one reference.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Makes the frame to be shown.
+  /// Returns the next frame to show.
   var makeFrame: (() -> DisplayList?)?
-  /// Tells whether another frame is going to follow that one at once.
+  /// Returns whether another frame follows immediately.
   var isMoving: (() -> Bool)?
-  /// Called when the size in points, or the pixels a point, changed.
+  /// Called when the size in points or the scale changed.
   var onResize: ((Size2D, Double) -> Void)?
-  /// Receives GDK's events; returns whether the event is used up.
+  /// Receives GDK events and returns whether the event was handled.
   var onEvent: ((OpaquePointer) -> Bool)?
-  /// How many frames were drawn.
+  /// The number of frames drawn.
   private(set) var frameCount = 0
-  /// The builder of nodes, once the window has a renderer.
+  /// The node builder; nil until the window has a renderer.
   private(set) var builder: NodeBuilder?
   private var tick: (() -> Bool)?
   private var hasSizeRequest = false
@@ -43,31 +42,31 @@ final class Canvas {
     g_object_unref(widget)
   }
 
-  /// The size in points.
+  /// The size of the canvas in points.
   var size: Size2D {
     Size2D(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
   }
 
-  /// Pixels a point: whole numbers in GTK 4.8, the ceiling of what the desktop is set to.
+  /// Pixels per point. An integer in GTK 4.8: the desktop's scale, rounded up.
   var scale: Double { Double(max(1, gtk_widget_get_scale_factor(widget))) }
 
-  /// Has a size when the window opens; it can be made smaller then.
+  /// Sets the size at which the window opens. The user can make the window smaller afterwards.
   func open(in size: Size2D) {
     gtk_widget_set_size_request(widget, gint(size.width.rounded()), gint(size.height.rounded()))
     hasSizeRequest = true
   }
 
-  /// Asks for a new frame.
+  /// Requests a new frame.
   func setNeedsFrame() { gtk_widget_queue_draw(widget) }
 
-  /// Calls a closure before every frame of the display until it returns false.
+  /// Calls a closure before every display frame until it returns false.
   func startTicking(_ tick: @escaping () -> Bool) {
     guard self.tick == nil else { return }
     self.tick = tick
     gtk_widget_add_tick_callback(
       widget,
       { widget, _, _ in
-        // GTK calls its widgets on the main thread, with pointers that hold during the call.
+        // GTK calls its widgets on the main thread. The pointers are valid during the call.
         nonisolated(unsafe) let widget = widget
         return MainActor.assumeIsolated {
           guard let canvas = Canvas.behind(widget), canvas.tick?() == true else {
@@ -79,7 +78,7 @@ final class Canvas {
       }, nil, nil)
   }
 
-  /// The time of the frame being made, in seconds; the clock's own between frames.
+  /// The time of the current frame, in seconds; the current time of the frame clock between frames.
   var frameTime: Double {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return Double(g_get_monotonic_time()) / 1e6 }
     return Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
@@ -119,7 +118,7 @@ final class Canvas {
     gtk_widget_get_type(), "OpenCollectionViewCanvas", guint(MemoryLayout<GtkWidgetClass>.size),
     { classPointer, _ in
       let widgetClass = classPointer?.assumingMemoryBound(to: GtkWidgetClass.self)
-      // GTK calls its widgets on the main thread, with pointers that hold during the call.
+      // GTK calls its widgets on the main thread. The pointers are valid during the call.
       widgetClass?.pointee.snapshot = { widget, snapshot in
         nonisolated(unsafe) let (widget, snapshot) = (widget, snapshot)
         MainActor.assumeIsolated {

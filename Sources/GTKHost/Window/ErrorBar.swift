@@ -1,6 +1,6 @@
 import CGTK4
 
-/// A bar under the header bar that says what went wrong, until it is closed.
+/// A bar below the header bar that shows an error until the user closes it.
 @MainActor
 final class ErrorBar {
   let widget = gtk_info_bar_new()!
@@ -17,7 +17,7 @@ final class ErrorBar {
     connect(widget, "response") { [weak self] in self?.hide() }
   }
 
-  /// Shows a message in place of the last one.
+  /// Shows a message instead of the previous one.
   func show(_ message: String) {
     gtk_label_set_text(OpaquePointer(label), message)
     gtk_info_bar_set_revealed(OpaquePointer(widget), 1)

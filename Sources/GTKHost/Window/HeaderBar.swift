@@ -1,6 +1,6 @@
 import CGTK4
 
-/// A window's header bar with the layout switcher in its middle.
+/// The header bar of a window, with the layout switcher in its center.
 @MainActor
 final class HeaderBar {
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -10,7 +10,7 @@ final class HeaderBar {
   private let choices: [LayoutChoice]
   private var isSelectingByProgram = false
 
-  /// Makes a header bar with a list of layouts; without any it shows the window's title.
+  /// Creates a header bar with a list of layouts. Without layouts it shows the window's title.
   init(choices: [LayoutChoice]) {
     self.choices = choices
     widget = adw_header_bar_new()
@@ -27,7 +27,7 @@ final class HeaderBar {
     connect(switcher, "notify::selected") { [weak self] in self?.selectionDidChange() }
   }
 
-  /// Shows a layout as the chosen one, without calling `onChoose`.
+  /// Selects a layout without calling `onChoose`.
   func select(_ identifier: String) {
     guard let index = choices.firstIndex(where: { $0.identifier == identifier }) else { return }
     isSelectingByProgram = true
@@ -35,7 +35,7 @@ final class HeaderBar {
     isSelectingByProgram = false
   }
 
-  /// Chooses the layout a number of places on in the list, round and round, as the user does.
+  /// Chooses the layout at a distance in the list, and wraps around at the ends. Calls `onChoose`.
   func choose(by distance: Int) {
     guard !choices.isEmpty else { return }
     let index = Int(gtk_drop_down_get_selected(OpaquePointer(switcher))) + distance

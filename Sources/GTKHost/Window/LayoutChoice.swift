@@ -1,11 +1,11 @@
-/// A layout that can be chosen in a window's header bar.
+/// A layout that the user can choose in a window's header bar.
 public struct LayoutChoice: Hashable, Sendable {
-  /// What the program knows it by.
+  /// The identifier by which the program knows the layout.
   public var identifier: String
-  /// What the user reads.
+  /// The title that the user sees.
   public var title: String
 
-  /// Makes a choice.
+  /// Creates a choice.
   public init(identifier: String, title: String) {
     self.identifier = identifier
     self.title = title

@@ -1,11 +1,11 @@
-/// An object of GLib's class hierarchy as one of its superclasses: C would cast.
+/// Casts a GObject pointer to one of its superclasses.
 func pointer<Object, Ancestor>(_ object: UnsafeMutablePointer<Object>, to type: Ancestor.Type)
   -> UnsafeMutablePointer<Ancestor>
 {
   UnsafeMutableRawPointer(object).assumingMemoryBound(to: type)
 }
 
-/// An object of GLib's class hierarchy as one of its superclasses: C would cast.
+/// Casts a GObject pointer to one of its superclasses.
 func pointer<Ancestor>(_ object: OpaquePointer, to type: Ancestor.Type) -> UnsafeMutablePointer<Ancestor> {
   UnsafeMutableRawPointer(object).assumingMemoryBound(to: type)
 }

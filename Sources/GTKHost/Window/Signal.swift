@@ -1,6 +1,6 @@
 import CGTK4
 
-/// What a signal's closure is kept in, from the connection until the object goes.
+/// Keeps the closure of a signal until the object is finalized.
 @MainActor
 private final class SignalHandler {
   let action: () -> Void
@@ -13,16 +13,14 @@ private final class EventHandler {
   init(_ action: @escaping (OpaquePointer) -> Bool) { self.action = action }
 }
 
-/// Calls a closure whenever an object emits a signal that has no arguments of its own, or a property's
-/// `notify`.
+/// Calls a closure whenever an object emits a signal without arguments, or a property's `notify` signal.
 @MainActor
 func connect<Object>(_ object: UnsafeMutablePointer<Object>, _ signal: String, _ action: @escaping () -> Void)
 {
   connect(UnsafeMutableRawPointer(object), signal, action)
 }
 
-/// Calls a closure whenever an object emits a signal that has no arguments of its own, or a property's
-/// `notify`.
+/// Calls a closure whenever an object emits a signal without arguments, or a property's `notify` signal.
 @MainActor
 func connect(_ object: OpaquePointer, _ signal: String, _ action: @escaping () -> Void) {
   connect(UnsafeMutableRawPointer(object), signal, action)
@@ -30,7 +28,7 @@ func connect(_ object: OpaquePointer, _ signal: String, _ action: @escaping () -
 
 @MainActor
 private func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping () -> Void) {
-  // The handler's last argument is the data, whose place depends on the signal; swapped, it comes first.
+  // The data is the last argument of a handler, so its position depends on the signal. Swapped, it comes first.
   let handler: @convention(c) (UnsafeMutableRawPointer) -> Void = { data in
     nonisolated(unsafe) let data = data
     MainActor.assumeIsolated { Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue().action() }
@@ -41,8 +39,7 @@ private func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ acti
     { data, _ in data.map { Unmanaged<SignalHandler>.fromOpaque($0).release() } }, G_CONNECT_SWAPPED)
 }
 
-/// Hands every event that a `GtkEventControllerLegacy` sees to a closure, which returns whether it used it
-/// up.
+/// Calls a closure with every event of a `GtkEventControllerLegacy`. The closure returns whether it handled the event.
 @MainActor
 func connectEvent(_ controller: OpaquePointer?, _ action: @escaping (OpaquePointer) -> Bool) {
   guard let controller else { return }

@@ -1,22 +1,22 @@
 import CGTK4
 import Foundation
 
-/// Whether GSK draws on a GPU.
+/// Selects GSK's Cairo renderer if there is no GPU.
 @MainActor
 enum SoftwareRendering {
-  /// Has the windows of a display drawn by GSK's Cairo renderer where OpenGL itself is done in software: that draws each
-  /// pixel of a window anew for every frame, which takes more than twice as long for a grid of pictures.
+  /// Uses GSK's Cairo renderer if OpenGL is implemented in software. Software OpenGL draws every pixel of a window
+  /// again for every frame, which takes more than twice as long for a grid of pictures.
   ///
-  /// To be called before there are windows. Whoever sets `GSK_RENDERER` has chosen.
+  /// Call this before the first window opens. The environment variable `GSK_RENDERER` takes precedence.
   static func useCairoWithoutGPU() {
     guard getenv("GSK_RENDERER") == nil, let display = gdk_display_get_default(),
       isOpenGLInSoftware(on: display)
     else { return }
-    // Where GSK looks for the name of a renderer, besides the environment, which other threads may be reading.
+    // GSK reads the renderer's name here and in the environment, which other threads may be reading.
     g_object_set_data_full(pointer(display, to: GObject.self), "gsk-renderer", g_strdup("cairo"), g_free)
   }
 
-  /// Whether OpenGL's name of a renderer is that of one of Mesa's for the CPU, or of Chromium's.
+  /// Whether the name of an OpenGL renderer is that of a software renderer of Mesa or Chromium.
   static func isSoftware(_ renderer: String) -> Bool {
     let name = renderer.lowercased()
     return ["llvmpipe", "softpipe", "software rasterizer", "swiftshader"].contains { name.contains($0) }
@@ -31,10 +31,10 @@ enum SoftwareRendering {
     return rendererName().map(isSoftware) ?? false
   }
 
-  /// What OpenGL calls the renderer of the current context.
+  /// The name of the OpenGL renderer of the current context.
   private static func rendererName() -> String? {
     typealias GetString = @convention(c) (UInt32) -> UnsafePointer<CChar>?
-    // GTK loads OpenGL by way of libepoxy, which keeps its functions in variables.
+    // GTK loads OpenGL through libepoxy, which keeps its functions in variables.
     guard let variable = dlsym(nil, "epoxy_glGetString") else { return nil }
     let getString = variable.assumingMemoryBound(to: GetString?.self).pointee
     let renderer: UInt32 = 0x1F01  // GL_RENDERER

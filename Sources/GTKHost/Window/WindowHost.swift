@@ -4,21 +4,21 @@ import Foundation
 import Geometry
 import UIKit
 
-/// A window of the desktop that shows a `UIWindow` and brings it input and time.
+/// A desktop window that shows a `UIWindow` and delivers input and frames to it.
 ///
-/// The program's main thread belongs to it while `run()` lasts; Swift's main queue, main actor,
-/// `RunLoop.main` and timers go on inside. Nothing is drawn, and nothing ticks, while nothing moves.
+/// ``run()`` occupies the main thread until the window is closed. The main queue, the main actor, `RunLoop.main` and
+/// timers work meanwhile. While nothing moves, the host draws no frames and the frame clock does not tick.
 @MainActor
 public final class WindowHost {
-  /// The window of views. Give it a root view controller.
+  /// The window that contains the views. Set its root view controller.
   public let window: UIWindow
-  /// Called when the user chose a layout in the header bar.
+  /// Called when the user chooses a layout in the header bar.
   public var onChooseLayout: ((LayoutChoice) -> Void)?
-  /// Called with all input before the views get it.
+  /// Called with every input event before the views receive it.
   public var onInput: ((InputEvent) -> Void)?
-  /// Called when all input and time at hand were dealt with, before the host waits for more.
+  /// Called when all pending input and frames were handled, before the host waits.
   public var onIdle: (() -> Void)?
-  /// What was remembered of the last run, or the defaults.
+  /// The window state of the last run, or the defaults.
   public private(set) var state: WindowState
 
   private let options: WindowOptions
@@ -32,10 +32,10 @@ public final class WindowHost {
   private var eventsToReplay: [InputEvent]?
   private var replay: InputReplay?
 
-  /// Prepares a window; it appears when `run()` is called.
+  /// Prepares a window. It appears when ``run()`` is called.
   ///
-  /// `window` and `UIScreen.main` have their size from now on: that of the options, or else the one remembered. The
-  /// desktop may give the window another one when it appears.
+  /// `window` and `UIScreen.main` have their size from now on: the size in the options, or the size of the last run.
+  /// The desktop may change the size when the window appears.
   public init(options: WindowOptions) {
     self.options = options
     let file = WindowState.file(applicationID: options.applicationID)
@@ -44,23 +44,23 @@ public final class WindowHost {
     application = adw_application_new(options.applicationID, G_APPLICATION_NON_UNIQUE)
     UIScreen.main.bounds = CGRect(origin: .zero, size: CGSize(options.contentSize ?? state.contentSize))
     window = UIWindow(frame: UIScreen.main.bounds)
-    // Images that an app draws have pixels, then. Nothing is kept between them, so threads share nothing.
+    // `UIGraphicsImageRenderer` needs a rasterizer. A new renderer for each image keeps threads independent.
     UIGraphicsImageRenderer.rasterizer =
       UIGraphicsImageRenderer.rasterizer ?? { CairoRenderer(cacheLimit: 0).render($0, scale: $1) }
   }
 
   isolated deinit { g_object_unref(application) }
 
-  /// Whether GTK finds a display to open windows on. Asking connects to it.
+  /// Whether GTK can open windows on a display. Reading this property connects to the display.
   public static var isDisplayAvailable: Bool {
     let names = ["DISPLAY", "WAYLAND_DISPLAY"]
     return names.contains { getenv($0) != nil } && gtk_init_check() != 0
   }
 
-  /// How many frames were drawn so far.
+  /// The number of frames drawn so far.
   public var frameCount: Int { shell?.canvas.frameCount ?? 0 }
 
-  /// Shows the window and serves it until it is closed.
+  /// Shows the window and runs the main loop until the window is closed.
   ///
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
@@ -76,38 +76,38 @@ public final class WindowHost {
     return g_application_run(pointer(application, to: GApplication.self), 0, nil)
   }
 
-  /// Does in the window what the events say, from its first frame on; until it is done, other input has no effect.
+  /// Replays events in the window, starting with its first frame. Other input is ignored until the replay ends.
   ///
-  /// - Parameter events: What was done, with times in seconds from the beginning.
+  /// - Parameter events: The events, with times in seconds from the beginning.
   public func replay(_ events: [InputEvent]) { eventsToReplay = events }
 
-  /// Whether a replay has not been done yet.
+  /// Whether a replay is pending or in progress.
   public var isReplaying: Bool { eventsToReplay != nil || replay != nil }
 
-  /// Closes the window, and ends `run()`.
+  /// Closes the window, which ends ``run()``.
   public func close() { shell?.close() }
 
-  /// Shows what went wrong in a bar at the top of the window; what goes wrong before `run()`, as soon as there is one.
+  /// Shows an error in a bar at the top of the window. An error reported before ``run()`` appears with the window.
   public func show(error message: String) {
     lastError = message
     shell?.errorBar.show(message)
   }
 
-  /// Takes away what was said to have gone wrong.
+  /// Hides the error bar.
   public func hideError() {
     lastError = nil
     shell?.errorBar.hide()
   }
 
-  /// Gives the window another title.
+  /// Sets the title of the window.
   public func setTitle(_ title: String) { shell?.setTitle(title) }
 
-  /// Opens the desktop's dialog to choose a folder.
+  /// Opens the desktop's dialog for choosing a folder.
   ///
-  /// - Parameter onChoose: Is given the path of the folder, unless none was chosen.
+  /// - Parameter onChoose: Receives the path of the folder. Not called if the user cancels.
   public func chooseFolder(onChoose: @escaping (String) -> Void) { shell?.chooseFolder(onChoose: onChoose) }
 
-  /// Shows a layout as the chosen one in the header bar.
+  /// Selects a layout in the header bar without calling ``onChooseLayout``.
   public func select(layout identifier: String) {
     lastLayout = identifier
     shell?.headerBar.select(identifier)
@@ -160,8 +160,7 @@ public final class WindowHost {
     shell?.canvas.setNeedsFrame()
   }
 
-  /// Keeps the clock of the views right while nothing ticks, so that what begins now does not begin in the
-  /// past.
+  /// Advances the frame clock while it does not tick, so that new animations do not start in the past.
   private func letTimePass() {
     guard replay == nil else { return }
     if !FrameClock.main.isRunning { FrameClock.main.tick(at: Double(g_get_monotonic_time()) / 1e6) }
@@ -169,7 +168,7 @@ public final class WindowHost {
 
   private func requestFrames() {
     guard let canvas = shell?.canvas else { return }
-    // At rest, what was drawn for other pixels while it moved is drawn for those it is seen in.
+    // At rest, nodes built for another resolution are built again.
     let isProvisional = !FrameClock.main.isRunning && canvas.builder?.hasStandIns == true
     if window.needsFrame || isProvisional { canvas.setNeedsFrame() }
     beginReplay(on: canvas)
@@ -225,7 +224,7 @@ public final class WindowHost {
     return true
   }
 
-  /// Ends what is done with the mouse, which belongs to a menu, or to the desktop, now.
+  /// Ends the mouse touch, because a menu or the desktop has taken over the pointer.
   private func letGoOfMouse() {
     for input in translator.letGoOfMouse(now: Double(g_get_monotonic_time()) / 1e6) {
       onInput?(input)
@@ -236,13 +235,13 @@ public final class WindowHost {
   private func remember() {
     guard let shell else { return }
     state = shell.state(layout: lastLayout)
-    // A window that cannot be remembered is no reason to trouble somebody who is leaving.
+    // Failing to save the window state is not worth an error while the user closes the window.
     try? state.write(to: WindowState.file(applicationID: options.applicationID))
   }
 }
 
 extension InputEvent.Key.Code {
-  /// Whether GTK gets the key, too: to move the focus to the header bar, and to open its menus.
+  /// Whether GTK also receives the key, to move the focus to the header bar and to open its menus.
   fileprivate var belongsToDesktop: Bool {
     switch self {
     case .tab, .menu, .modifier, .function: true

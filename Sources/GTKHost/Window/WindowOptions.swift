@@ -1,24 +1,24 @@
 import Geometry
 import UIKit
 
-/// How a window is to appear.
+/// The initial appearance of a window.
 public struct WindowOptions: Sendable {
-  /// The program's identifier in reverse domain notation; what is remembered is kept under it.
+  /// The program's identifier in reverse domain notation. The window state is stored under it.
   public var applicationID: String
-  /// The title.
+  /// The title of the window.
   public var title: String
   /// The layouts to choose from in the header bar.
   public var layouts: [LayoutChoice]
-  /// The identifier of the layout shown first; nil for the one remembered.
+  /// The identifier of the layout to select first; nil for the layout of the last run.
   public var layout: String?
   /// Whether the window covers the whole screen, without its header bar.
   public var isFullscreen: Bool
-  /// Light or dark; unspecified to follow the desktop.
+  /// The light or dark style; `.unspecified` follows the desktop.
   public var style: UIUserInterfaceStyle
-  /// The size of what is shown in the window, in points; nil for the size remembered.
+  /// The size of the window's content, in points; nil for the size of the last run.
   public var contentSize: Size2D?
 
-  /// Describes a window.
+  /// Creates options.
   public init(
     applicationID: String, title: String, layouts: [LayoutChoice] = [], layout: String? = nil,
     isFullscreen: Bool = false, style: UIUserInterfaceStyle = .unspecified,

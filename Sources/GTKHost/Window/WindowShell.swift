@@ -1,17 +1,17 @@
 import CGTK4
 import UIKit
 
-/// The desktop's side of a window: frame, header bar, error bar, and the canvas in the middle.
+/// The GTK widgets of a window: frame, header bar, error bar, and the canvas in the center.
 @MainActor
 final class WindowShell {
   let canvas = Canvas()
   let headerBar: HeaderBar
   let errorBar = ErrorBar()
-  /// Called when the desktop, or the user, changed between light and dark.
+  /// Called when the window changes between light and dark.
   var onChangeStyle: ((_ isDark: Bool) -> Void)?
-  /// Called when animations were switched off or on for the desktop.
+  /// Called when the user turns the desktop's animations off or on.
   var onChangeMotion: ((_ isReduced: Bool) -> Void)?
-  /// Called when another window gets the keys.
+  /// Called when another window receives the keyboard.
   var onLoseKeyboard: (() -> Void)?
   /// Called when the window is about to close.
   var onClose: (() -> Void)?
@@ -60,7 +60,7 @@ final class WindowShell {
 
   /// Whether the desktop asks for less motion.
   var isMotionReduced: Bool {
-    // A value without a type takes that of the property.
+    // An uninitialized value takes the type of the property.
     var value = GValue()
     g_object_get_property(pointer(settings, to: GObject.self), "gtk-enable-animations", &value)
     defer { g_value_unset(&value) }
@@ -84,14 +84,14 @@ final class WindowShell {
     FolderChooser.open(over: window, onChoose: onChoose)
   }
 
-  /// Lets the canvas have the keys.
+  /// Gives the canvas the keyboard focus.
   func focusCanvas() { gtk_widget_grab_focus(canvas.widget) }
 
-  /// What to remember of the window.
+  /// The state of the window to store.
   func state(layout: String?) -> WindowState {
     var (width, height): (gint, gint) = (0, 0)
     gtk_window_get_default_size(window, &width, &height)
-    // On the whole screen the content has a size that it will not have next time.
+    // In full screen, the content has a size that it will not have next time.
     let content = isFullscreen || canvas.size.height < 1 ? nil : canvas.size
     return WindowState(
       width: Int(width), height: Int(height), contentWidth: content.map { Int($0.width) },
@@ -99,10 +99,10 @@ final class WindowShell {
       layout: layout)
   }
 
-  /// Takes the keys that are about the window itself: F11 for the whole screen and back, Escape for back, Ctrl with Page
-  /// Down and Page Up for the next layout and the one before.
+  /// Handles the keys for the window itself: F11 enters or leaves full screen, Escape leaves it, and Ctrl with Page
+  /// Down or Page Up chooses the next or previous layout.
   ///
-  /// - Returns: Whether the key was such a one.
+  /// - Returns: Whether the key was handled.
   func handle(_ key: InputEvent.Key, modifiers: InputEvent.Modifiers) -> Bool {
     if modifiers == .control, key.code == .pageDown || key.code == .pageUp {
       if key.phase == .began { headerBar.choose(by: key.code == .pageDown ? 1 : -1) }

@@ -1,22 +1,22 @@
 import Foundation
 import Geometry
 
-/// What a window remembers from one run of the program to the next.
+/// The state of a window that is stored from one run of the program to the next.
 public struct WindowState: Codable, Equatable, Sendable {
   /// The width of the window, without borders, in points.
   public var width: Int
-  /// Its height.
+  /// The height of the window, without borders, in points.
   public var height: Int
-  /// The width of its content, in points; nil when the content has not been on screen yet.
+  /// The width of the content, in points; nil if the content was never on screen.
   public var contentWidth: Int?
-  /// The height of its content, which is below the header bar.
+  /// The height of the content, which is below the header bar, in points.
   public var contentHeight: Int?
-  /// Whether it fills the screen, with its borders.
+  /// Whether the window is maximized.
   public var isMaximized: Bool
-  /// The identifier of the layout shown.
+  /// The identifier of the selected layout.
   public var layout: String?
 
-  /// Makes a state.
+  /// Creates a state.
   public init(
     width: Int = 1280, height: Int = 800, contentWidth: Int? = nil, contentHeight: Int? = nil,
     isMaximized: Bool = false, layout: String? = nil
@@ -29,25 +29,24 @@ public struct WindowState: Codable, Equatable, Sendable {
     self.layout = layout
   }
 
-  /// The size of the content in points: that of the window as long as it is not known.
+  /// The size of the content in points; the window's size if the content's is unknown.
   var contentSize: Size2D {
     Size2D(width: Double(contentWidth ?? width), height: Double(contentHeight ?? height))
   }
 
-  /// Where states are kept: a file in the desktop's folder for what programs remember (XDG Base Directory
-  /// Specification 0.8).
+  /// The file that stores the state: in the desktop's folder for state (XDG Base Directory Specification 0.8).
   public static func file(
     applicationID: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
     let home = environment["HOME"] ?? NSHomeDirectory()
-    // A path that is not absolute is to be ignored, says the specification.
+    // The specification requires relative paths to be ignored.
     let folder =
       environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/state"
     return URL(fileURLWithPath: folder).appendingPathComponent(applicationID).appendingPathComponent(
       "window.json")
   }
 
-  /// Reads a state; nil where there is none, or none that makes sense.
+  /// Reads a state; nil if the file is missing or invalid.
   public init?(file: URL) {
     guard let data = try? Data(contentsOf: file),
       let state = try? JSONDecoder().decode(WindowState.self, from: data),
@@ -58,7 +57,7 @@ public struct WindowState: Codable, Equatable, Sendable {
     self = state
   }
 
-  /// Writes the state, making the folders it takes.
+  /// Writes the state, and creates missing folders.
   public func write(to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
