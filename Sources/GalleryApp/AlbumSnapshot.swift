@@ -4,36 +4,36 @@ import UIKit
 /// Lays an album out without a window and waits for all its pictures.
 @MainActor
 public struct AlbumSnapshot {
-  /// What to show.
+  /// The album to show.
   public var album: Album
-  /// In which layout; nil for the sheet with all of them.
+  /// The layout to show; nil for a sheet with all layouts.
   public var layout: GalleryLayout?
   /// The size of the picture in points.
   public var size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat = 2
-  /// How far to scroll from where the layout starts, in points; the sheet does not scroll.
+  /// The distance to scroll from the initial position, in points. The sheet does not scroll.
   public var scroll: CGPoint = .zero
-  /// Light or dark colours.
+  /// The light or dark style.
   public var style: UIUserInterfaceStyle = .light
 
-  /// Describes a snapshot.
+  /// Creates a snapshot.
   public init(album: Album, layout: GalleryLayout? = nil, size: CGSize) {
     self.album = album
     self.layout = layout
     self.size = size
   }
 
-  /// One frame with every picture in it.
+  /// Returns one frame with all pictures loaded.
   ///
-  /// - Parameter report: Is told in one line of every picture that cannot be shown.
+  /// - Parameter report: Receives a line for every picture that cannot be shown.
   public func makeDisplayList(report: @escaping (String) -> Void) -> DisplayList {
     makeStage(report: report).makeDisplayList()
   }
 
-  /// Lays everything out, and waits for nothing.
+  /// Lays out the album without waiting for pictures.
   ///
-  /// - Parameter report: Is told in one line of every picture that cannot be shown.
+  /// - Parameter report: Receives a line for every picture that cannot be shown.
   public func makeStage(report: @escaping (String) -> Void) -> AlbumStage {
     let thumbnails = ThumbnailLoader(report: report)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))

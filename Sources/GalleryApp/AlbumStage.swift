@@ -1,22 +1,22 @@
 import DisplayList
 import UIKit
 
-/// An album laid out in a window that nobody sees.
+/// An album laid out in an off-screen window.
 @MainActor
 public struct AlbumStage {
   let window: UIWindow
-  /// The controllers that show the album: one, or all of those on the sheet.
+  /// The controllers that show the album: one, or one for each layout on the sheet.
   public let controllers: [AlbumViewController]
   let thumbnails: ThumbnailLoader
-  /// What changes the layout, where one at a time is shown.
+  /// Changes the layout; nil for the sheet.
   let switcher: LayoutSwitcher?
 
-  /// Frames in a second while something moves.
+  /// Frames per second while content moves.
   private static let framesPerSecond = 60
-  /// Nothing that was begun takes longer to come to rest, in seconds.
+  /// The maximum time to wait until content is at rest, in seconds.
   private static let longestMotion = 30.0
 
-  /// Changes layout or pictures; nothing where all layouts are shown.
+  /// Performs a step of a film. Has no effect on the sheet.
   func perform(_ step: FilmStep) {
     switch step {
     case .layout(let layout): switcher?.show(layout)
@@ -24,11 +24,11 @@ public struct AlbumStage {
     }
   }
 
-  /// Does in the window what the events say, and lets everything come to rest.
+  /// Replays events in the window, and waits until content is at rest.
   ///
-  /// - Parameter events: What was done, with times in seconds from the beginning.
+  /// - Parameter events: The events, with times in seconds from the beginning.
   public func play(_ events: [InputEvent]) {
-    // The clock of the program never runs backwards; a replay begins wherever it stands.
+    // The frame clock never runs backwards, so the replay begins at its current time.
     let start = FrameClock.main.time
     var replay = InputReplay(events, startingAt: start)
     let end = start + (events.map(\.timestamp).max() ?? 0) + Self.longestMotion
@@ -40,7 +40,7 @@ public struct AlbumStage {
     }
   }
 
-  /// One frame with every picture in it.
+  /// Returns one frame with all pictures loaded.
   public func makeDisplayList() -> DisplayList {
     thumbnails.finishLoading()
     return window.makeDisplayList()

@@ -64,6 +64,6 @@ struct InputRecordingTests {
     #expect(missing.errors == "gallery: “b.jsonl” cannot be replayed: No such file or directory.\n")
     let broken = try GalleryCommand("--replay", "a.jsonl", in: temporary)
     #expect(broken.status == 66)
-    #expect(broken.errors == "gallery: “a.jsonl” cannot be replayed: line 2 is none of a recording.\n")
+    #expect(broken.errors == "gallery: “a.jsonl” cannot be replayed: line 2 is invalid.\n")
   }
 }

@@ -1,14 +1,13 @@
 import UIKit
 
 extension Album {
-  /// What pictures are called that come into an album without a folder.
+  /// The title of the section for pictures that are added to an empty album.
   private static let titleOfAdditions = "Added"
 
-  /// Makes a change, as far as the pictures it is about are here.
+  /// Applies a change, ignoring pictures that are not in this album. Removes a section when its last picture is
+  /// removed.
   ///
-  /// A section that the last picture is taken out of goes as well.
-  ///
-  /// - Returns: Where that was; nil when nothing has changed.
+  /// - Returns: The index paths that changed; nil if nothing changed.
   /// - Complexity: O(*n*).
   mutating func apply(_ change: AlbumChange) -> AlbumUpdates? {
     switch change {
@@ -60,7 +59,7 @@ extension Album {
     return updates
   }
 
-  /// Files that may be shown here already, told apart from those that are; drawn pictures only if they are not.
+  /// Gives files that the album already contains a copy number, and leaves out drawn pictures that it already contains.
   ///
   /// - Complexity: O(*n*).
   func distinguishing(_ items: [AlbumItem]) -> [AlbumItem] {

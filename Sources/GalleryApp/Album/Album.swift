@@ -1,13 +1,13 @@
 import UIKit
 
-/// Pictures in sections, and what to call the whole.
+/// Pictures in sections, and a title.
 public struct Album: Hashable, Sendable {
-  /// What to call the album.
+  /// The title of the album.
   public var title: String
   /// The sections, none of them empty.
   public var sections: [AlbumSection]
 
-  /// Makes an album.
+  /// Creates an album.
   public init(title: String, sections: [AlbumSection]) {
     self.title = title
     self.sections = sections
@@ -16,13 +16,13 @@ public struct Album: Hashable, Sendable {
   /// The number of pictures in all sections.
   public var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// How many pictures there are in how many sections, in words.
+  /// The number of pictures and sections, in words.
   public var summary: String {
     let pictures = itemCount == 1 ? "1 picture" : "\(itemCount) pictures"
     return sections.count == 1 ? pictures : "\(pictures) in \(sections.count) sections"
   }
 
-  /// Where a picture stands, counted through all sections; nil beyond the last one.
+  /// Returns the index path of a picture, counted through all sections; nil beyond the last one.
   public func indexPath(ofItem item: Int) -> IndexPath? {
     guard item >= 0 else { return nil }
     var remaining = item
@@ -33,10 +33,12 @@ public struct Album: Hashable, Sendable {
     return nil
   }
 
-  /// The picture at an index path there is.
+  /// The picture at a valid index path.
   subscript(indexPath: IndexPath) -> AlbumItem { sections[indexPath.section].items[indexPath.item] }
 
-  /// Where a picture is; nil when it is not in the album. Complexity: O(*n*).
+  /// Returns the index path of a picture; nil if it is not in the album.
+  ///
+  /// - Complexity: O(*n*).
   func indexPath(of item: AlbumItem) -> IndexPath? {
     for (number, section) in sections.enumerated() {
       if let place = section.items.firstIndex(of: item) { return IndexPath(item: place, section: number) }
@@ -44,7 +46,9 @@ public struct Album: Hashable, Sendable {
     return nil
   }
 
-  /// Where pictures are, those of them that are in the album. Complexity: O(*n*).
+  /// Returns the index paths of the pictures that are in the album.
+  ///
+  /// - Complexity: O(*n*).
   func indexPaths(of items: Set<AlbumItem>) -> [AlbumItem: IndexPath] {
     var paths: [AlbumItem: IndexPath] = [:]
     for (number, section) in sections.enumerated() {
@@ -55,13 +59,18 @@ public struct Album: Hashable, Sendable {
     return paths
   }
 
-  /// Moves a picture to another place of its section, counted without the picture; those between make room.
+  /// Moves a picture to another position in its section.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the picture.
+  ///   - place: Its index in the section after the move.
   mutating func moveItem(at indexPath: IndexPath, to place: Int) {
     let item = sections[indexPath.section].items.remove(at: indexPath.item)
     sections[indexPath.section].items.insert(item, at: place)
   }
 
-  /// At most so many pictures, each still in its section: those from a place on, or the last ones.
+  /// Returns an album of at most `count` consecutive pictures that keep their sections: those from an index path on, or
+  /// the last ones.
   func excerpt(from indexPath: IndexPath, count: Int) -> Album {
     guard itemCount > count else { return self }
     let before = sections.prefix(indexPath.section).reduce(0) { $0 + $1.items.count } + indexPath.item

@@ -1,10 +1,10 @@
-/// A change of an album, told by its pictures and not by their places: it means the same where only a part of the album
-/// is shown.
+/// A change of an album, expressed by pictures instead of index paths, so that it also applies to an album that
+/// contains only some of the pictures.
 enum AlbumChange {
-  /// A picture takes the place of another one of its section.
+  /// Moves a picture to the position of another one in its section.
   case move(AlbumItem, toPlaceOf: AlbumItem)
-  /// Pictures that are not in the album come in behind another one; nil for the end.
+  /// Inserts pictures that are not in the album after another one; nil for the end.
   case insert([AlbumItem], after: AlbumItem?)
-  /// Pictures are taken out; their files are left alone.
+  /// Removes pictures. Their files are not changed.
   case remove(Set<AlbumItem>)
 }

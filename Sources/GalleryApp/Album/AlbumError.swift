@@ -1,13 +1,13 @@
 import SystemPackage
 
-/// Why there is no album to show: the description is one sentence for the user.
+/// The reason why an album cannot be shown. The description is one sentence for the user.
 public enum AlbumError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder could not be opened, for the reason given.
   case unreadable(FilePath, Errno)
   /// No picture was found in any of the folders.
   case noPictures(in: [FilePath])
 
-  /// The sentence.
+  /// A sentence for the user.
   public var description: String {
     switch self {
     case .unreadable(let folder, .noSuchFileOrDirectory):
@@ -26,7 +26,7 @@ extension FilePath {
   /// The path in quotation marks, safe to print: see `FileName.displayName`.
   var quoted: String { "“\(FileName(bytes: bytes).displayName)”" }
 
-  /// The path as the file system has it.
+  /// The bytes of the path.
   var bytes: [UInt8] {
     withPlatformString { pointer in
       Array(UnsafeBufferPointer(start: pointer, count: length).lazy.map { UInt8(bitPattern: $0) })

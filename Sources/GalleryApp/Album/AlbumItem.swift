@@ -1,18 +1,17 @@
 import SystemPackage
 
-/// One picture of an album: a file, or one the program draws itself.
+/// One picture of an album: a file, or a picture that the program draws.
 public enum AlbumItem: Hashable, Sendable {
-  /// A file in a folder; the folder's path is shared by all of its files. A file that is shown more than once has a
-  /// number for each time.
+  /// A file in a folder. All files of a folder share its path. `copy` tells repeated files apart.
   case file(FileName, folder: FilePath, copy: Int = 0)
   /// The cover of a book of the built-in album.
   case bookCover(BookCover)
   /// A player of the built-in album.
   case player(CupPlayer)
-  /// A word of the cloud.
+  /// A word of the word cloud.
   case word(CloudWord)
 
-  /// What to call the picture under it.
+  /// The title of the picture.
   public var title: String {
     switch self {
     case .file(let name, _, _): name.displayName
@@ -22,7 +21,8 @@ public enum AlbumItem: Hashable, Sendable {
     }
   }
 
-  /// Width over height of a picture the program draws; nil for a file, which nobody has opened yet.
+  /// The aspect ratio, width over height, of a picture that the program draws; nil for a file, which must be read
+  /// first.
   var drawnAspectRatio: Double? {
     switch self {
     case .file: nil
@@ -32,7 +32,7 @@ public enum AlbumItem: Hashable, Sendable {
     }
   }
 
-  /// The path of a file; nil for a picture the program draws.
+  /// The path of a file; nil for a picture that the program draws.
   var file: FilePath? {
     switch self {
     case .file(let name, let folder, _): folder.appending(name)
@@ -40,7 +40,7 @@ public enum AlbumItem: Hashable, Sendable {
     }
   }
 
-  /// The same file once more; nil for a picture the program draws.
+  /// The same file with the next copy number; nil for a picture that the program draws.
   var nextCopy: AlbumItem? {
     guard case .file(let name, let folder, let copy) = self else { return nil }
     return .file(name, folder: folder, copy: copy + 1)

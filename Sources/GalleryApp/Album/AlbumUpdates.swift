@@ -1,6 +1,7 @@
 import UIKit
 
-/// What a change of an album comes to in its places: what goes by those before, what comes by those after.
+/// The index paths that a change of an album affects: deletions refer to index paths before the change, insertions to
+/// those after it.
 struct AlbumUpdates {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -8,7 +9,7 @@ struct AlbumUpdates {
   var insertedItems: [IndexPath] = []
   var move: (from: IndexPath, to: IndexPath)?
 
-  /// Has a collection view do the same: the body of a batch update.
+  /// Applies the updates to a collection view. Call this in a batch update.
   @MainActor
   func perform(in view: UICollectionView) {
     if !deletedSections.isEmpty { view.deleteSections(deletedSections) }

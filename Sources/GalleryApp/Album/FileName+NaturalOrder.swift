@@ -1,9 +1,9 @@
 extension FileName: Comparable {
-  /// Natural order: runs of digits by their value, ASCII letters without regard to case, and other bytes by
-  /// theirs; names that are equal so far by their bytes.
+  /// Compares names in natural order: sequences of digits by value, ASCII letters case-insensitively, and other bytes
+  /// by value. Names that are equal by these rules are compared by their bytes.
   ///
-  /// A run of digits may be of any length; where it meets another byte it stands in the place of the digits,
-  /// which makes this a total order.
+  /// A sequence of digits may have any length. Compared with another byte, it is ordered like a digit, which makes this
+  /// a total order.
   public static func < (left: FileName, right: FileName) -> Bool {
     left.bytes.withUnsafeBufferPointer { left in
       right.bytes.withUnsafeBufferPointer { right in
@@ -15,7 +15,7 @@ extension FileName: Comparable {
     }
   }
 
-  /// Below zero when the left name stands first, above when the right one does.
+  /// Returns a negative number if the left name comes first, and a positive number if the right one does.
   private static func naturalOrder(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -37,7 +37,7 @@ extension FileName: Comparable {
     return (left.count - l) - (right.count - r)
   }
 
-  /// The digits that begin at an index, without leading zeros; the index moves behind them.
+  /// Returns the digits that begin at an index, without leading zeros, and moves the index past them.
   private static func significantDigits(
     of bytes: UnsafeBufferPointer<UInt8>, from index: inout Int
   ) -> Slice<UnsafeBufferPointer<UInt8>> {

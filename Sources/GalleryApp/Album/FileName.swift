@@ -1,14 +1,14 @@
-/// The name of a file or folder, without the path to it: bytes, as the file system keeps them.
+/// The name of a file or folder, without its path, as the bytes that the file system stores.
 ///
-/// A name need not be text in any encoding; `displayName` makes text of it, for the eye only.
+/// A name may be invalid in every text encoding. `displayName` converts it to text for display.
 public struct FileName: Hashable, Sendable {
-  /// The bytes, neither zero nor a slash among them.
+  /// The bytes, which contain neither zero nor a slash.
   public let bytes: [UInt8]
 
-  /// Wraps the bytes of a name.
+  /// Creates a name from its bytes.
   public init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// The name as text: what is not UTF-8 and what would control a terminal is shown as U+FFFD.
+  /// The name as text. Invalid UTF-8 and terminal control characters are replaced with U+FFFD.
   public var displayName: String {
     String(
       String.UnicodeScalarView(
@@ -23,7 +23,8 @@ public struct FileName: Hashable, Sendable {
   /// Whether the name begins with a dot.
   public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
-  /// What follows the last dot, ASCII letters in lower case; nil without a dot or with nothing around it.
+  /// The file name extension, with ASCII letters in lower case; nil if the name has no dot, or nothing before or after
+  /// it.
   public var lowercasedExtension: [UInt8]? {
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < bytes.count else { return nil }
     return bytes[(dot + 1)...].map(\.asciiLowercased)
@@ -31,7 +32,7 @@ public struct FileName: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// The small letter for an ASCII capital, anything else as it is.
+  /// The lower-case letter of an ASCII capital letter; any other byte unchanged.
   var asciiLowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 
   /// Whether this is an ASCII digit.

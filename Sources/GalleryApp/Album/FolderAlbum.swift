@@ -2,17 +2,17 @@ import Glibc
 import SystemPackage
 
 extension Album {
-  /// Makes an album of the pictures in folders and in the folders inside them.
+  /// Creates an album of the pictures in folders and in the folders inside them.
   ///
-  /// Every folder that has pictures directly in it is a section, a folder before those inside it, everything
-  /// in natural order. A folder that is reached a second time, through a link or twice among the arguments,
-  /// is passed over, so that links that lead round in a circle end. An inner folder that cannot be read is
-  /// reported and passed over. No picture is opened.
+  /// Every folder that directly contains pictures becomes a section. A folder comes before the folders inside it;
+  /// otherwise the order is natural. A folder that was visited before, through a link or a repeated argument, is
+  /// skipped, so that cyclic links end. An inner folder that cannot be read is reported and skipped. No picture is
+  /// opened.
   ///
   /// - Parameters:
-  ///   - folders: Where to look, at least one.
-  ///   - report: Is told in one line of everything that was left out against expectation.
-  /// - Throws: `AlbumError` when one of the folders cannot be read or all of them are without pictures.
+  ///   - folders: The folders to read, at least one.
+  ///   - report: Receives a line for every inner folder that cannot be read.
+  /// - Throws: `AlbumError` if one of the folders cannot be read, or none contains a picture.
   /// - Complexity: O(*n* · log *n*) for *n* files.
   public init(folders: [FilePath], report: (String) -> Void) throws(AlbumError) {
     var sections: [AlbumSection] = []
@@ -48,7 +48,7 @@ extension Album {
   }
 }
 
-/// A folder still to be read, and the names that led to it from the folder that was asked for.
+/// A folder that is still to be read, and the names of the folders that lead to it.
 private struct PendingFolder {
   var path: FilePath
   var title: [String]
@@ -59,12 +59,12 @@ private struct PendingFolder {
 }
 
 extension FilePath {
-  /// The path of something in this folder; nil for a name no file can have.
+  /// Returns the path of an entry of this folder; nil if the name is invalid.
   func appending(_ name: FileName) -> FilePath? {
     Component(platformString: name.bytes.map { CChar(bitPattern: $0) } + [0]).map { appending($0) }
   }
 
-  /// The folder's own name, also where the path ends in `.` or `..`; the path itself when there is none.
+  /// The name of the folder, even if the path ends in `.` or `..`; the path itself if the folder has no name.
   fileprivate var resolvedName: String {
     let resolved = withPlatformString { realpath($0, nil) }
     defer { free(resolved) }

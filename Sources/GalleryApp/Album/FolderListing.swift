@@ -1,24 +1,25 @@
 import Glibc
 import SystemPackage
 
-/// What is in one folder, read once; names in no particular order.
+/// The contents of one folder, read once, in no particular order.
 struct FolderListing {
-  /// What tells a folder from all others, whatever path led to it.
+  /// Identifies a folder, regardless of the path that leads to it.
   struct Identity: Hashable {
     var device: dev_t
     var inode: ino_t
   }
 
-  /// Which folder this is.
+  /// The identity of the folder.
   let identity: Identity
   /// The folders in it, links to folders included.
   private(set) var folders: [FileName] = []
   /// The pictures in it, links to pictures included.
   private(set) var pictures: [FileName] = []
 
-  /// Reads a folder. Hidden entries are left out, and so is whatever is neither a folder nor a picture.
+  /// Reads a folder. Leaves out hidden entries, and entries that are neither folders nor pictures.
   ///
-  /// The kind of an entry mostly comes with its name, so that only links are looked at one by one.
+  /// The kind of an entry usually comes with its name, so only links are examined one by one.
+  ///
   /// - Complexity: O(*n*) for *n* entries.
   init(of folder: FilePath) throws(Errno) {
     guard let directory = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
@@ -31,7 +32,7 @@ struct FolderListing {
 
     errno = 0
     while let entry = readdir(directory) {
-      // The entry is as long as its name needs, shorter than `dirent` declares: it must not be copied.
+      // An entry is only as long as its name requires, shorter than `dirent` declares, so it must not be copied.
       let name = UnsafeRawPointer(entry).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name)!)
         .assumingMemoryBound(to: CChar.self)
       add(name, type: Int(entry.pointee.d_type), in: descriptor)
@@ -49,7 +50,7 @@ struct FolderListing {
     case DT_REG: addFile(name, pointer, in: descriptor)
     case DT_LNK, DT_UNKNOWN:
       var status = stat()
-      // A link that leads nowhere counts as a file: if its name is a picture's, that is said in its place.
+      // A broken link is treated as a file. If it has a picture's name, an error is shown in its place.
       let isKnown = fstatat(descriptor, pointer, &status, 0) == 0
       switch isKnown ? status.st_mode & S_IFMT : S_IFREG {
       case S_IFDIR: folders.append(name)

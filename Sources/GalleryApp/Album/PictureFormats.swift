@@ -1,16 +1,17 @@
 import Glibc
 import ImageDecoding
 
-/// Which files are pictures, told as cheaply as can be: a folder may hold 100,000 of them.
+/// Decides which files are pictures, at low cost: a folder may contain 100,000 of them.
 enum PictureFormats {
   /// Whether files with this extension, in lower case, are pictures.
   static func hasPictures(_ lowercasedExtension: [UInt8]) -> Bool {
     extensions.contains(lowercasedExtension)
   }
 
-  /// Whether a file in an open folder begins as a picture of a common format does; for names that tell nothing.
+  /// Whether a file in an open folder begins with the signature of a common picture format. Used if the name does not
+  /// decide.
   static func beginsLikePicture(_ name: UnsafePointer<CChar>, in folder: CInt) -> Bool {
-    // Opening a pipe that nobody writes to must not wait.
+    // Opening a pipe without a writer must not block.
     let descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
@@ -21,12 +22,12 @@ enum PictureFormats {
     }
   }
 
-  /// What the decoder opens on this machine, and what it could open with another loader installed: such a file
-  /// is shown by its name rather than passed over.
+  /// The extensions that the decoder supports on this machine or could support with another loader. Such a file is
+  /// shown by its name instead of being skipped.
   private static let extensions: Set<[UInt8]> = Set(
     ImageDecoder.fileExtensions.union(["avif", "heic", "heif", "jxl", "svg", "webp"]).map { Array($0.utf8) })
 
-  /// First bytes of JPEG, PNG, GIF, TIFF (both byte orders), BMP and WebP; nil stands for any byte.
+  /// The first bytes of JPEG, PNG, GIF, TIFF (both byte orders), BMP and WebP; nil matches any byte.
   private static let signatures: [[UInt8?]] = [
     [0xFF, 0xD8, 0xFF],
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],

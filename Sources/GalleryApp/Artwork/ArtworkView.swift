@@ -1,12 +1,12 @@
 import UIKit
 
-/// Shows one picture of an album over its whole area; what does not fit is cut off.
+/// Shows one picture of an album. The picture fills the view and is clipped.
 final class ArtworkView: UIView {
   private var item: AlbumItem?
   private var content: UIView?
-  /// Whether that is what is to be shown, and nothing that stands in for it.
+  /// Whether the view shows the requested picture and not a provisional one.
   private var isComplete = false
-  /// The file that is being waited for.
+  /// The pending request for a file.
   private var load: ThumbnailLoad?
   private weak var thumbnails: ThumbnailLoader?
 
@@ -17,15 +17,15 @@ final class ArtworkView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture: a drawing at once, a file as soon as the loader has it, and until then as the loader has it in
-  /// another size.
+  /// Shows a picture: a drawing immediately, a file as soon as it is loaded. Until then shows the file in another size,
+  /// if that is cached.
   ///
-  /// The view must have its size by now; it says how large the picture is decoded.
+  /// The view must have its final size, because it determines the size of the decoded picture.
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
     guard item != self.item else { return }
     self.item = item
-    // Under a transparent file: opaque, and neither white nor black, so that what is drawn in it can be seen. Drawings
-    // cover everything themselves, and ground would show along their edges.
+    // The background of a transparent file: opaque, and neither white nor black, so that white and black content is
+    // visible. A drawing covers the whole view, and a background would show along its edges.
     backgroundColor = item.drawnAspectRatio == nil ? .systemGray4 : .clear
     self.thumbnails = thumbnails
     load?.cancel()
@@ -41,7 +41,7 @@ final class ArtworkView: UIView {
     }
   }
 
-  /// Off the screen nothing is waited for.
+  /// Loads pictures only while the view is in a window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
@@ -52,7 +52,7 @@ final class ArtworkView: UIView {
     }
   }
 
-  /// Asks for the file, if it is not here and not asked for.
+  /// Requests the file, unless it is loaded or already requested.
   private func startLoading() {
     guard !isComplete, load == nil, let thumbnails, let item, let file = item.file else { return }
     var isDelivered = false

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Shows a picture the program draws, as large as it fits over the whole view.
+/// Shows a picture that the program draws. The picture fills the view.
 ///
-/// The drawing is made for one height and a width between limits, so that its lettering keeps its
-/// proportions; it is stretched evenly to the view, and what then stands out at two sides is cut off.
+/// The drawing has a fixed height and a width between limits, so that its lettering keeps its proportions. It is scaled
+/// uniformly to fill the view, and clipped.
 final class DrawnPictureView: UIView {
   /// The height, in points, that drawings are made for.
   static let designHeight: CGFloat = 346
 
-  /// What drawings can be adapted to, width over height.
+  /// The aspect ratios, width over height, that drawings support.
   private static let aspectRatios: ClosedRange<CGFloat> = 0.64...1
 
   private let drawing: UIView

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands where a picture cannot be shown: its name under a torn frame.
+/// Replaces a picture that cannot be shown: a torn frame above the name of the file.
 final class MissingPictureView: UIView {
   private let label = UILabel()
 
@@ -27,7 +27,7 @@ final class MissingPictureView: UIView {
     setNeedsDisplay()
   }
 
-  /// Where the frame is drawn.
+  /// The rectangle of the frame.
   private var symbol: CGRect {
     let side = min(44, bounds.width / 2, bounds.height / 3)
     return CGRect(x: bounds.midX - side * 0.6, y: bounds.midY - side, width: side * 1.2, height: side)

@@ -1,7 +1,7 @@
 import CollectionLayouts
 import UIKit
 
-/// A picture on the page of a book.
+/// A page of a book with a picture.
 final class PageCell: BookPageCell {
   private let artwork: ArtworkView
   private let selectionMark = SelectionMark()

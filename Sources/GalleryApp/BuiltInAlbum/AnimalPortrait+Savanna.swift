@@ -8,7 +8,7 @@ extension AnimalPortrait {
     for (tilt, color) in [
       (-0.55, 0.25), (0.55, 0.25), (-0.25, 0.45), (0.28, 0.45), (0.02, 0.1),
     ] as [(CGFloat, CGFloat)] {
-      // Feathers of the crest fan out from the crown.
+      // The feathers of the crest.
       let feather = UIBezierPath()
       feather.move(to: CGPoint(x: -13, y: 0))
       feather.addQuadCurve(to: CGPoint(x: 6, y: -58), controlPoint: CGPoint(x: -20, y: -46))

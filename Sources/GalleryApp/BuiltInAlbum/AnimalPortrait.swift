@@ -1,27 +1,27 @@
 import UIKit
 
-/// Draws the heads of the cup's players, seen from the front, about 160 points wide.
+/// Draws the heads of the cup's players from the front, about 160 points wide.
 struct AnimalPortrait {
-  /// Tells players of a team apart: where they look, and how dark they are.
+  /// A number that varies the direction of the eyes and the colours among the players of a team.
   let mood: Int
 
-  /// Where the pupils are moved from the middle of the eyes.
+  /// The offset of the pupils from the center of the eyes.
   private var glance: CGPoint {
     CGPoint(x: [0, -4, 4, 0, -3, 3][mood % 6], y: [0, 2, 2, -3, -2, 0][mood % 6])
   }
 
-  /// A colour of the animal, a little darker or lighter from player to player.
+  /// Returns a colour of the animal, a little darker or lighter for each player.
   func tinted(_ rgb: Int) -> UIColor {
     UIColor(rgb: rgb).mixed(with: mood % 2 == 0 ? .black : .white, CGFloat(mood % 3) * 0.07)
   }
 
-  /// Does the same on the left and on the right; `side` is −1 and 1.
+  /// Draws the same on the left and right sides; `side` is −1 and 1.
   func mirrored(_ draw: (_ side: CGFloat) -> Void) {
     draw(-1)
     draw(1)
   }
 
-  /// An eye that looks the way this player does; the lid is half closed on every fourth player.
+  /// Draws an eye in this player's direction. Every fourth player has half-closed lids.
   func drawEye(at center: CGPoint, radius: CGFloat, iris: UIColor, lid: UIColor) {
     UIBezierPath(center: center, radius: radius).fill(iris)
     let pupil = CGPoint(x: center.x + glance.x * radius / 20, y: center.y + glance.y * radius / 20)
@@ -39,7 +39,7 @@ struct AnimalPortrait {
     }
   }
 
-  /// Strokes a curve between two points, bent towards a third.
+  /// Strokes a curve between two points that bends towards a third point.
   func line(_ start: CGPoint, _ end: CGPoint, bend: CGPoint, _ color: UIColor, width: CGFloat) {
     let path = UIBezierPath()
     path.move(to: start)

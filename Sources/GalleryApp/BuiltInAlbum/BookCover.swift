@@ -1,6 +1,6 @@
-/// A book that was never written; its cover is drawn by `BookCoverView`.
+/// An invented book. `BookCoverView` draws its cover.
 public struct BookCover: Hashable, Sendable {
-  /// What its cover shows.
+  /// The subject of a cover.
   public enum Motif: CaseIterable, Hashable, Sendable {
     /// A low sun behind bands of water.
     case sunrise
@@ -20,7 +20,7 @@ public struct BookCover: Hashable, Sendable {
     case houses
   }
 
-  /// The place of the book on the shelf, from 0; colours and shapes follow from it.
+  /// The index of the book on the shelf, from 0. It determines colours and shapes.
   public let index: Int
   /// The title on the cover.
   public let title: String
@@ -30,10 +30,11 @@ public struct BookCover: Hashable, Sendable {
   /// What the cover shows.
   public var motif: Motif { Motif.allCases[index % Motif.allCases.count] }
 
-  /// Width over height of the book, from the index: most are common trade books, some narrow, some wide.
+  /// The aspect ratio of the book, width over height. It depends on the index: most books are ordinary paperbacks, some
+  /// are narrow or wide.
   public var aspectRatio: Double { [0.77, 0.66, 0.77, 0.9, 0.77][index % 5] }
 
-  /// All the books there are.
+  /// All books of the built-in album.
   public static let shelf: [BookCover] = titles.enumerated().map { index, title in
     BookCover(index: index, title: title, author: authors[index * 5 % authors.count])
   }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The cover of a book: a drawing that fills it, the author's name and the title above it.
+/// The cover of a book: a drawing that fills it, with the author's name and the title above.
 ///
-/// Made for a height of `designHeight` points and any width from two thirds to once the height.
+/// The view is designed for a height of `designHeight` points, and a width from two thirds of the height to the height.
 final class BookCoverView: UIView {
   private let book: BookCover
   private let authorLabel = UILabel()
   private let titleLabel = UILabel()
-  /// The room for which the size of the title's letters was chosen.
+  /// The area for which the font size of the title was chosen.
   private var fittedTitle = CGSize.zero
 
   init(book: BookCover) {
@@ -52,10 +52,11 @@ final class BookCoverView: UIView {
 
   private var titleWeight: UIFont.Weight { [.heavy, .bold, .semibold][book.index % 3] }
 
-  /// Chooses the largest lettering that breaks no word and leaves the drawing its room; returns its height.
+  /// Chooses the largest font size that breaks no word and leaves space for the drawing. Returns the height of the
+  /// title.
   private func fitTitle(inWidth width: CGFloat) -> CGFloat {
     let longestWord = book.title.split(separator: " ").map(\.count).max() ?? 1
-    // A letter of these weights is hardly wider than 0.62 of the size.
+    // In these font weights, a letter is rarely wider than 0.62 of the font size.
     var size = min(34, width / (0.62 * CGFloat(longestWord))).rounded(.down)
     while true {
       titleLabel.font = .systemFont(ofSize: size, weight: titleWeight)

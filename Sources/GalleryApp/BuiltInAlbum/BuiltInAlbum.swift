@@ -1,5 +1,5 @@
 extension Album {
-  /// The album the program draws itself: a shelf of books and the four teams of the animal football cup.
+  /// The album that the program draws: a shelf of books, and the four teams of the animal football cup.
   public static let builtIn = Album(
     title: "Books and the Animal Cup",
     sections: [AlbumSection(title: "Bookshelf", items: BookCover.shelf.map { .bookCover($0) })]
@@ -7,7 +7,7 @@ extension Album {
         AlbumSection(title: team.name, items: CupPlayer.members(of: team).map { .player($0) })
       })
 
-  /// A team of the animal football cup, a section a role.
+  /// Returns an album of a team of the animal football cup, with a section for each role.
   static func members(of team: CupTeam) -> Album {
     let players = Dictionary(grouping: CupPlayer.members(of: team), by: \.role)
     return Album(
@@ -17,7 +17,7 @@ extension Album {
       })
   }
 
-  /// The words of the cloud.
+  /// An album of the words of the word cloud.
   static let words = Album(
     title: "Words", sections: [AlbumSection(title: "Words", items: CloudWord.cloud.map { .word($0) })])
 }

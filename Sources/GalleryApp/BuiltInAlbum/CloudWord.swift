@@ -1,14 +1,14 @@
-/// A word of the cloud that the program shows when it has no pictures to show.
+/// A word of the word cloud, which the program shows if it has no pictures.
 public struct CloudWord: Hashable, Sendable {
-  /// The place in the cloud, from 0; colour and size follow from it.
+  /// The index of the word in the cloud, from 0. It determines colour and size.
   public let index: Int
   /// The word.
   public let text: String
 
-  /// The size of the letters, as a share of the room in height: a few words stand out.
+  /// The font size as a fraction of the available height. A few words are much larger.
   var size: Double { [0.86, 0.5, 0.58, 0.46, 0.66, 0.5, 0.54][index % 7] }
 
-  /// All the words there are: of views and layouts, of geometry, of motion, and of animals.
+  /// All words: of views and layouts, of geometry, of motion, and of animals.
   static let cloud = text.split(separator: " ").enumerated().map { CloudWord(index: $0, text: String($1)) }
 
   private static let text = """

@@ -11,7 +11,7 @@ extension CoverDrawing {
     stem.addQuadCurve(to: tip, controlPoint: bend)
     stem.stroke(palette.ink, width: 4)
     for pair in 0..<5 {
-      // Points of the stem's curve, from near the foot to near the tip.
+      // Parameters of the stem's curve, from near its foot to near its tip.
       let t = 0.14 + 0.19 * CGFloat(pair)
       let base = CGPoint(
         x: foot.x * (1 - t) * (1 - t) + 2 * bend.x * t * (1 - t) + tip.x * t * t,
@@ -26,7 +26,7 @@ extension CoverDrawing {
     drawLeaf(from: tip, length: width * 0.2, angle: -.pi / 2, color: palette.tones[index % 3])
   }
 
-  /// A pointed leaf with a vein; the angle is the direction it grows in.
+  /// Draws a pointed leaf with a vein. The angle is the direction in which it grows.
   private func drawLeaf(from base: CGPoint, length: CGFloat, angle: CGFloat, color: UIColor) {
     let placement = CGAffineTransform(translationX: base.x, y: base.y).rotated(by: angle)
     let leaf = UIBezierPath()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is drawn on a book cover; the upper two fifths stay calm, for the lettering.
+/// The drawing on a book cover. Its upper two fifths are plain, because the lettering covers them.
 struct CoverDrawing {
   let index: Int
   let motif: BookCover.Motif
@@ -12,7 +12,7 @@ struct CoverDrawing {
     palette = CoverPalette.all[book.index % CoverPalette.all.count]
   }
 
-  /// The colour the cover is printed on.
+  /// The background colour of the cover.
   var ground: UIColor {
     switch motif {
     case .sunrise: palette.third
@@ -24,7 +24,7 @@ struct CoverDrawing {
     }
   }
 
-  /// The colour of the lettering, which stands out from the ground.
+  /// The colour of the lettering, which contrasts with the background.
   var lettering: UIColor {
     switch motif {
     case .waves, .constellation, .houses: palette.paper
@@ -32,7 +32,7 @@ struct CoverDrawing {
     }
   }
 
-  /// Draws over the whole of a cover.
+  /// Draws the whole cover.
   func draw(in bounds: CGRect) {
     UIBezierPath(rect: bounds).fill(ground)
     switch motif {
@@ -93,8 +93,8 @@ struct CoverDrawing {
       for column in 0..<columns {
         let tile = CGRect(x: CGFloat(column) * side, y: top + CGFloat(row) * side, width: side, height: side)
         let tone = Int(scatter(index, row, column) * 4)
-        // A little under its neighbours on the right and below, which come later: where two soft edges met, the paper
-        // would shine through.
+        // Each tile extends under its right and lower neighbours, which are drawn later. Otherwise the paper would show
+        // through between antialiased edges.
         let ground = CGRect(x: tile.minX, y: tile.minY, width: side * 1.02, height: side * 1.02)
         UIBezierPath(rect: ground).fill(palette.tones[tone].mixed(with: palette.paper, tone == 3 ? 0 : 0.1))
         let other = palette.tones[(tone + 1 + Int(scatter(row, column, index) * 3)) % 4]
@@ -109,7 +109,7 @@ struct CoverDrawing {
     }
   }
 
-  /// A quarter of a disc about one corner of a square: 0 is the upper left one, then clockwise.
+  /// Returns a quarter of a disc around one corner of a square: 0 is the upper left corner, then clockwise.
   private func quarterCircle(in tile: CGRect, corner: Int, fraction: CGFloat = 1) -> UIBezierPath {
     let center = CGPoint(
       x: corner == 0 || corner == 3 ? tile.minX : tile.maxX, y: corner < 2 ? tile.minY : tile.maxY)
@@ -161,7 +161,7 @@ struct CoverDrawing {
     }
   }
 
-  /// A star with four points.
+  /// Returns a star with four points.
   private func sparkle(at center: CGPoint, radius: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: center.x, y: center.y - radius))

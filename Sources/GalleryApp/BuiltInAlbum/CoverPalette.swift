@@ -2,18 +2,18 @@ import UIKit
 
 /// The five colours of a book cover.
 struct CoverPalette {
-  /// The lightest, a ground for dark lettering.
+  /// The lightest colour, the background of dark lettering.
   let paper: UIColor
-  /// The darkest, for lettering on paper and for nights.
+  /// The darkest colour, for lettering on paper and for night scenes.
   let ink: UIColor
-  /// Three colours that go well together on both.
+  /// The first of three colours that match each other, `paper` and `ink`.
   let first: UIColor
-  /// The second of them.
+  /// The second of the three colours.
   let second: UIColor
-  /// The third, and the brightest.
+  /// The third and brightest of the three colours.
   let third: UIColor
 
-  /// The three colours and the ink, to walk through.
+  /// The three colours and the ink, for cycling through.
   var tones: [UIColor] { [first, second, third, ink] }
 
   private init(_ paper: Int, _ ink: Int, _ first: Int, _ second: Int, _ third: Int) {
@@ -24,7 +24,7 @@ struct CoverPalette {
     self.third = UIColor(rgb: third)
   }
 
-  /// The palettes, to be taken in turn.
+  /// All palettes. Books use them in turn.
   static let all = [
     CoverPalette(0xFAEBD7, 0x2B2D42, 0xD1495B, 0xEE8959, 0xF2C14E),
     CoverPalette(0xEAF2F3, 0x11263C, 0x0F6A8B, 0x3D9DA8, 0xFFB84D),

@@ -1,17 +1,17 @@
-/// A player of the animal football cup; the card is drawn by `PlayerCardView`.
+/// A player of the animal football cup. `PlayerCardView` draws the card.
 public struct CupPlayer: Hashable, Sendable {
-  /// Where on the field a player belongs.
+  /// The role of a player in the team.
   public enum Role: String, CaseIterable, Hashable, Sendable {
-    /// Between the posts.
+    /// Keeps the goal.
     case keeper = "Keeper"
-    /// In front of the posts.
+    /// Defends in front of the goal.
     case defender = "Defender"
-    /// Everywhere.
+    /// Plays in the midfield.
     case midfielder = "Midfield"
-    /// In front of the other team's posts.
+    /// Attacks the other team's goal.
     case forward = "Forward"
 
-    /// What to call those who belong there.
+    /// The title of a section of players with this role.
     var title: String {
       switch self {
       case .keeper, .midfielder: rawValue
@@ -20,9 +20,9 @@ public struct CupPlayer: Hashable, Sendable {
     }
   }
 
-  /// The team.
+  /// The team of the player.
   public let team: CupTeam
-  /// The place in the team, from 0; what the player wears follows from it.
+  /// The index in the team, from 0. It determines the player's number and role.
   public let index: Int
   /// The player's name.
   public let name: String
@@ -30,7 +30,7 @@ public struct CupPlayer: Hashable, Sendable {
   /// The number on the shirt.
   public var number: Int { [1, 4, 5, 8, 10, 11][index % 6] }
 
-  /// Where on the field the player belongs.
+  /// The role of the player.
   public var role: Role {
     switch number {
     case 1: .keeper
@@ -40,16 +40,16 @@ public struct CupPlayer: Hashable, Sendable {
     }
   }
 
-  /// How strong the player is, from 60 to 99.
+  /// The strength of the player, from 60 to 99.
   public var strength: Int {
     let place = CupTeam.allCases.firstIndex(of: team) ?? 0
     return 60 + (index * 17 + place * 11 + 23) % 40
   }
 
-  /// Width over height of the card, from the index: the keeper's is wide.
+  /// The aspect ratio of the card, width over height. The keeper's card is wide.
   public var aspectRatio: Double { role == .keeper ? 1 : 0.77 }
 
-  /// The players of a team.
+  /// Returns the players of a team.
   public static func members(of team: CupTeam) -> [CupPlayer] {
     names(of: team).enumerated().map { CupPlayer(team: team, index: $0, name: $1) }
   }

@@ -1,12 +1,12 @@
 /// A team of the animal football cup.
 public enum CupTeam: CaseIterable, Hashable, Sendable {
-  /// Those who see in the dark.
+  /// The team of owls.
   case owls
-  /// Those who wait, and then do not.
+  /// The team of tigers.
   case tigers
-  /// Those who discuss every decision.
+  /// The team of parrots.
   case parrots
-  /// Those who win every header.
+  /// The team of giraffes.
   case giraffes
 
   /// The name of the team.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-  /// A colour from 0xRRGGBB.
+  /// Creates a colour from 0xRRGGBB.
   convenience init(rgb: Int) {
     self.init(
       red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255,
@@ -9,7 +9,7 @@ extension UIColor {
       alpha: 1)
   }
 
-  /// The colour this share, from 0 to 1, of the way to another one; both opaque.
+  /// Returns the colour at a fraction, from 0 to 1, of the way to another one. Both colours must be opaque.
   func mixed(with other: UIColor, _ fraction: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var (otherRed, otherGreen, otherBlue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
@@ -22,7 +22,7 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-  /// A closed polygon.
+  /// Creates a closed polygon.
   convenience init(polygon: [CGPoint]) {
     self.init()
     guard let start = polygon.first else { return }
@@ -31,7 +31,7 @@ extension UIBezierPath {
     close()
   }
 
-  /// A circle.
+  /// Creates a circle.
   convenience init(center: CGPoint, radius: CGFloat) {
     self.init(
       ovalIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
@@ -43,7 +43,7 @@ extension UIBezierPath {
     fill()
   }
 
-  /// Draws a line with round ends along the path.
+  /// Strokes the path with round line caps.
   func stroke(_ color: UIColor, width: CGFloat) {
     color.setStroke()
     lineWidth = width
@@ -53,9 +53,9 @@ extension UIBezierPath {
   }
 }
 
-/// A number from 0 up to 1 that looks drawn by lot and is always the same for the same place.
+/// Returns a pseudorandom number from 0 up to 1 that depends only on the arguments.
 ///
-/// The finaliser of SplitMix64 (Steele, Lea and Flood, 2014) over the coordinates.
+/// Applies the finalizer of SplitMix64 (Steele, Lea and Flood, 2014) to the coordinates.
 func scatter(_ a: Int, _ b: Int = 0, _ c: Int = 0) -> CGFloat {
   var z =
     UInt64(bitPattern: Int64(a &* 73_856_093 ^ b &* 19_349_663 ^ c &* 83_492_791)) &+ 0x9E37_79B9_7F4A_7C15

@@ -2,7 +2,7 @@ import UIKit
 
 /// The card of a player of the animal cup: a portrait, the number on the shirt, and a strip with the name.
 ///
-/// Made for a height of `designHeight` points and any width from two thirds to once the height.
+/// The view is designed for a height of `designHeight` points, and a width from two thirds of the height to the height.
 final class PlayerCardView: UIView {
   private let player: CupPlayer
   private let palette: TeamPalette
@@ -49,7 +49,7 @@ final class PlayerCardView: UIView {
     strengthLabel.frame = badge
   }
 
-  /// Where the player's strength stands.
+  /// The area that shows the player's strength.
   private var badge: CGRect { CGRect(x: bounds.width - 60, y: 20, width: 40, height: 40) }
 
   override func draw(_ rect: CGRect) {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Draws a player of the animal cup from the shirt up, about 225 points wide and 230 to 260 high.
+/// Draws a player of the animal cup from the shirt up, about 225 points wide and 230 to 260 points high.
 struct PlayerFigure {
-  /// The greatest height of a player over the lower edge of the shirt, in points.
+  /// The maximum height of a player above the lower edge of the shirt, in points.
   static let height: CGFloat = 262
 
   private let player: CupPlayer
@@ -13,11 +13,11 @@ struct PlayerFigure {
     palette = TeamPalette(team: player.team)
   }
 
-  /// Draws the player over the middle of the shirt's lower edge.
+  /// Draws the player above the center of the shirt's lower edge.
   func draw(over foot: CGPoint) {
     drawShirt(over: foot)
     let portrait = AnimalPortrait(mood: player.index)
-    // The giraffe holds its head higher than the others.
+    // A giraffe's head is higher than the others.
     let head = CGPoint(x: foot.x, y: foot.y - (player.team == .giraffes ? 158 : 134))
     switch player.team {
     case .owls: portrait.drawOwl(at: head)
@@ -27,7 +27,7 @@ struct PlayerFigure {
     }
   }
 
-  /// Draws the player at another size.
+  /// Draws the player at a scale.
   func draw(over foot: CGPoint, scale: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -37,7 +37,7 @@ struct PlayerFigure {
     context.restoreGState()
   }
 
-  /// Fills an area with the team's colour, and with beams of light from behind the player.
+  /// Fills an area with the team's colour and with rays of light behind the player.
   func drawRays(around center: CGPoint, in area: CGRect) {
     UIBezierPath(rect: area).fill(palette.ground)
     let reach = area.width + area.height

@@ -2,13 +2,13 @@ import UIKit
 
 /// The colours of a team's cards.
 struct TeamPalette {
-  /// Behind the player.
+  /// The background behind the player.
   let ground: UIColor
-  /// The strip with the name.
+  /// The colour of the strip with the name.
   let strip: UIColor
-  /// The shirt.
+  /// The colour of the shirt.
   let shirt: UIColor
-  /// The number on it, and its trim.
+  /// The colour of the number and the trim of the shirt.
   let trim: UIColor
 
   private init(_ ground: Int, _ strip: Int, _ shirt: Int, _ trim: Int) {

@@ -1,11 +1,11 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album as large cards, one in the middle and its neighbours beside it, in a row without end.
+/// Shows an album as a cyclic row of large cards, with one card in the center and its neighbours beside it.
 public final class CarouselViewController: AlbumViewController {
   private let layout = CarouselLayout()
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     layout.isEndless = true
     layout.neighborScale = 0.86
@@ -14,7 +14,7 @@ public final class CarouselViewController: AlbumViewController {
     super.init(album: album, thumbnails: thumbnails, layout: layout)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the cells.
@@ -25,8 +25,8 @@ public final class CarouselViewController: AlbumViewController {
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
   }
 
-  /// Cards that let a good part of both neighbours be seen, of even extents: the middle one's edges are sharp in a view
-  /// of an even size.
+  /// Makes cards that leave a large part of both neighbours visible. Their width and height are even, so that the edges
+  /// of the centered card are sharp in a view of an even size.
   public override func arrange(in size: CGSize) {
     func even(_ length: CGFloat) -> CGFloat { 2 * (length / 2).rounded() }
     let height = even(min(0.78 * size.height, 0.8 * size.width))
@@ -35,7 +35,7 @@ public final class CarouselViewController: AlbumViewController {
     layout.eyeDistance = max(1, 2.4 * height)
   }
 
-  /// A card.
+  /// Returns a card with the picture.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row of the picker says about its picture, and in which colours.
+/// The text and colours of a row of the picker.
 struct PickerCaption {
   let title: String
   let detail: String

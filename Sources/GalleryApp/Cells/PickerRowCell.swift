@@ -1,7 +1,6 @@
 import UIKit
 
-/// A row of the picker: a photo over the whole of it with the name at its foot, or a drawing with its title
-/// beside it.
+/// A row of the picker: a photo that fills it with the name at the bottom, or a drawing with its title beside it.
 final class PickerRowCell: UICollectionViewCell {
   private let artwork: ArtworkView
   private let shade = CAGradientLayer()
@@ -16,7 +15,7 @@ final class PickerRowCell: UICollectionViewCell {
     contentView.layer.cornerRadius = 12
     contentView.clipsToBounds = true
     contentView.addSubview(artwork)
-    // Dark enough at the foot for white letters on any photo.
+    // Dark enough at the bottom for white text on any photo.
     shade.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.65).cgColor]
     contentView.layer.addSublayer(shade)
     titleLabel.numberOfLines = 2

@@ -3,13 +3,13 @@ import UIKit
 
 /// A picture with rounded corners and a soft shadow, in the grid and on the wheel.
 class PictureCell: SpinningWheelCell {
-  /// Casts the shadow: an opaque rectangle does so at less cost than what is drawn on it, and follows it when it is
-  /// animated, which a path would not.
+  /// Casts the shadow. An opaque rectangle costs less than the content on it, and follows animations, unlike a shadow
+  /// path.
   private let ground = UIView()
   private let artwork: ArtworkView
   private let selectionMark = SelectionMark()
 
-  /// How round the corners are, in points.
+  /// The corner radius in points.
   var cornerRadius: CGFloat = 8 { didSet { roundCorners() } }
 
   override init(frame: CGRect) {
@@ -41,7 +41,7 @@ class PictureCell: SpinningWheelCell {
     selectionMark.place(in: contentView.bounds)
   }
 
-  /// The soft edge of the picture must not let the ground be seen.
+  /// Keeps the background from showing at the antialiased edge of the picture.
   private static let groundInset: CGFloat = 0.5
 
   private func roundCorners() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The title of a section and how many pictures are in it.
+/// A header with the title of a section and its number of pictures.
 final class SectionHeaderView: UICollectionReusableView {
   private let titleLabel = UILabel()
   private let countLabel = UILabel()
@@ -19,7 +19,7 @@ final class SectionHeaderView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the title and the size of a section.
+  /// Shows the title and the number of pictures of a section.
   func show(_ section: AlbumSection) {
     titleLabel.text = section.title
     countLabel.text = section.summary

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The mark of a selected picture: a check on a disc in its lower right corner.
+/// The mark of a selected picture: a check mark on a disc in the lower right corner.
 final class SelectionMark: UIView {
   private static let side: CGFloat = 22
   private static let margin: CGFloat = 6
 
-  /// Makes a mark that is not shown yet.
+  /// Creates a hidden mark.
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
     isUserInteractionEnabled = false
@@ -30,7 +30,7 @@ final class SelectionMark: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Stands in the corner of a picture.
+  /// Moves the mark to the corner of a picture.
   func place(in area: CGRect) {
     center = CGPoint(
       x: area.maxX - Self.margin - Self.side / 2, y: area.maxY - Self.margin - Self.side / 2)

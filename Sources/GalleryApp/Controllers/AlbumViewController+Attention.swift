@@ -1,13 +1,13 @@
 import UIKit
 
-// One picture is looked at; whoever shows the album next, in another layout, begins with it.
+// The current picture. Another layout of the same album begins with it.
 extension AlbumViewController {
-  /// The picture under attention: the one in focus, the one selected last, or the one where one looks.
+  /// The current picture: the focused one, the one selected last, or the one nearest to the center of the view.
   ///
-  /// As long as nobody has scrolled it is the one this controller was told to attend to, nil when it was told of none.
+  /// Before the user scrolls, it is the picture passed to ``attend(to:)``; nil if there was none.
   public var currentItem: AlbumItem? { attendedPath.map { item(at: $0) } }
 
-  /// Where that picture is in the album.
+  /// The index path of the current picture.
   var attendedPath: IndexPath? {
     if let path = focusedItem ?? collectionView.indexPathsForSelectedItems?.last,
       collectionView.showsAtRest(path)
@@ -18,8 +18,7 @@ extension AlbumViewController {
     return keptPlace.item.flatMap(album.indexPath)
   }
 
-  /// Where the middle of the picture under attention is seen at this moment, from the view's upper left corner; nil when
-  /// it is not.
+  /// The center of the current picture at this moment, from the view's upper left corner; nil if it is not visible.
   public var positionOfCurrentItem: CGPoint? {
     guard let path = currentItem.flatMap(album.indexPath), let cell = collectionView.cellForItem(at: path)
     else { return nil }
@@ -35,16 +34,16 @@ extension AlbumViewController {
       y: (x * m.m12 + y * m.m22 + m.m42) / w + layer.position.y - origin.y)
   }
 
-  /// Whether a picture is shown here; none always is.
+  /// Whether the album contains a picture; true for nil.
   func shows(_ item: AlbumItem?) -> Bool { item.map { album.indexPath(of: $0) != nil } ?? true }
 
-  /// Gives the focus to the picture that has it in another controller; to none if that is nil.
+  /// Moves the focus to the picture that has it in another controller; removes the focus if that is nil.
   func takeFocus(to item: AlbumItem?, from other: AlbumViewController) {
     collectionView.takeFocus(to: item.flatMap(album.indexPath), from: other.collectionView)
   }
 
-  /// Scrolls so that a picture is in front, or in the middle where all of them are seen side by side; there not at all
-  /// when the whole of it is seen already.
+  /// Scrolls so that a picture is in front, or in the center if the layout shows pictures side by side. Does not scroll
+  /// there if the whole picture is already visible.
   func bringToFront(_ indexPath: IndexPath) {
     let hasFront = collectionView.collectionViewLayout is any UICollectionViewLayoutItemScrolling
     let frame = hasFront ? nil : collectionView.layoutAttributesForItem(at: indexPath)?.frame

@@ -1,8 +1,8 @@
 import UIKit
 
-// Changes of what is shown, as batch updates.
+// Changes of the album, as batch updates.
 extension AlbumViewController {
-  /// Changes the album around the middle of the view.
+  /// Changes the album near the center of the view.
   func perform(_ edit: AlbumEdit) {
     guard let path = collectionView.itemAtRest else { return }
     switch edit {
@@ -29,7 +29,8 @@ extension AlbumViewController {
     }
   }
 
-  /// Each goes to a multiple of its place, by a prime that does not divide how many there are: no two to the same.
+  /// Moves each picture to a multiple of its index. The factor is a prime that does not divide the count, so no two
+  /// pictures have the same destination.
   private func shuffle(section: Int) {
     let items = album.sections[section].items
     guard let factor = [7, 5, 3, 11, 13].first(where: { items.count % $0 != 0 }) else { return }
@@ -45,9 +46,9 @@ extension AlbumViewController {
     }
   }
 
-  /// Makes a change that the user asks for, and tells others.
+  /// Applies a change that the user requested, and notifies observers.
   ///
-  /// - Returns: Where that was; nil when nothing has changed.
+  /// - Returns: The index paths that changed; nil if nothing changed.
   @discardableResult
   func make(_ change: AlbumChange) -> AlbumUpdates? {
     guard let updates = apply(change) else { return nil }
@@ -55,14 +56,14 @@ extension AlbumViewController {
     return updates
   }
 
-  /// Makes a change in album and view.
+  /// Applies a change to the album and the view.
   func apply(_ change: AlbumChange) -> AlbumUpdates? {
     var changed = album
     guard let updates = changed.apply(change) else { return nil }
     let focused = focusedItem.map { item(at: $0) }
     self.change { view in
       album = changed
-      // The focus stays on its picture, and nobody says that it is elsewhere.
+      // The focused picture stays the same, but its index path changes without a delegate call.
       focusedItem = focused.flatMap(album.indexPath)
       updates.perform(in: view)
     }
@@ -70,7 +71,7 @@ extension AlbumViewController {
   }
 
   private func change(_ updates: (UICollectionView) -> Void) {
-    // Pictures that stay may stand elsewhere now.
+    // Pictures that stay may have another position now.
     keptPlace?.position = nil
     withoutActuallyEscaping(updates) { updates in
       collectionView.performBatchUpdates { [self] in

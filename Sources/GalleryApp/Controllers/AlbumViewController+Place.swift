@@ -1,14 +1,14 @@
 import UIKit
 
-// A view of another size shows what was looked at where it was looked at.
+// Keeps the position of the current picture when the size of the view changes.
 //
-// UIKit's layouts leave the content offset alone then, so this is the app's to do. Wheels keep by themselves what they are
-// turned to, because their offset means an item.
+// UIKit's layouts leave the content offset unchanged in this case, so the app must do this. Wheels keep their current
+// item without help, because their offset identifies an item.
 extension AlbumViewController {
-  /// What to keep while the size changes; nil before there was any.
+  /// The picture and position to keep while the size changes; nil if the view had no size yet.
   func placeToKeep() -> KeptPlace? {
     guard !collectionView.bounds.isEmpty else { return keptPlace }
-    // Several sizes keep the same picture, whatever comes into sight meanwhile.
+    // The same picture is kept during several size changes, even if others become visible meanwhile.
     if let keptPlace, keptPlace.position != nil { return keptPlace }
     guard let path = attendedPath else { return keptPlace }
     let item = item(at: path)
@@ -17,14 +17,14 @@ extension AlbumViewController {
     return place
   }
 
-  /// Shows a picture where it was seen before the size changed.
+  /// Scrolls a picture to the position that it had before the size changed.
   func restore(_ place: KeptPlace) {
     defer { keptPlace = place }
     guard let item = place.item else { return scrollToBeginning() }
     guard let path = album.indexPath(of: item) else { return }
     guard let position = place.position, !isWheel else {
-      // What a scroll under way was going to show, it would miss now, and a smaller wheel may have no room for the picture
-      // in focus beside the one in front.
+      // A scroll animation in progress would miss its target now. A smaller wheel may also have no space for the
+      // focused picture beside the current one.
       if place.position == nil || !collectionView.showsAtRest(path) { showInMiddle(path) }
       return
     }
@@ -67,12 +67,12 @@ extension AlbumViewController {
     return KeptPlace.Position(
       middle: CGPoint(
         x: (frame.midX - bounds.minX) / bounds.width, y: (frame.midY - bounds.minY) / bounds.height),
-      // On a shelf, which scrolls by itself, the cell stands elsewhere.
+      // The cell of a shelf has another frame, because a shelf scrolls separately.
       isWhole: bounds.contains(collectionView.cellForItem(at: path)?.frame ?? frame),
       isAtBeginning: bounds.minX <= -insets.left && bounds.minY <= -insets.top)
   }
 
-  /// Where the content begins; a wheel begins where it will.
+  /// The offset at which the content begins. It does not apply to wheels.
   private var beginning: CGPoint {
     let insets = collectionView.adjustedContentInset
     return CGPoint(x: -insets.left, y: -insets.top)

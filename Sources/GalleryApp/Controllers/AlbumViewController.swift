@@ -1,33 +1,33 @@
 import UIKit
 
-/// Shows an album in a collection view; subclasses choose layout and cells.
+/// Shows an album in a collection view. Subclasses provide the layout and the cells.
 open class AlbumViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// What is shown. Whoever changes it has the data reloaded.
+  /// The album to show. After changing it, reload the data or update the collection view.
   public internal(set) var album: Album { didSet { if isViewLoaded { showWhetherEmpty() } } }
-  /// Where the pictures come from.
+  /// Loads the pictures.
   public let thumbnails: ThumbnailLoader
-  /// The collection view, as large as the controller's view.
+  /// The collection view, which fills the controller's view.
   public let collectionView: UICollectionView
-  /// Who opens files outside of the gallery; without it the menu does not offer that.
+  /// Opens files outside the gallery. If it is nil, the menu does not offer that.
   public weak var desktop: (any Desktop)?
-  /// The picture to show in front, or in the middle, when there is a size to lay out in; the first one when nil.
+  /// The picture to show in front, or in the center, once the view has a size; nil for the first one.
   public var initialItem: IndexPath?
-  /// What stays where it is while nobody scrolls; nil when somebody has.
+  /// The picture that keeps its position until the user scrolls; nil after scrolling.
   var keptPlace: KeptPlace?
-  /// The pixels a point that sizes of items were chosen for.
+  /// The scale for which item sizes were chosen.
   private var arrangedScale: CGFloat?
-  /// The picture that was taken away last.
+  /// The picture that was removed last.
   var withdrawnItem: AlbumItem?
-  /// Called when the user has changed the album.
+  /// Called when the user changes the album.
   var onChange: ((AlbumChange) -> Void)?
-  /// What makes items of pictures that are pasted or dropped; without it none are.
+  /// Imports pasted and dropped pictures. If it is nil, pictures cannot be pasted or dropped.
   var importer: PictureImporter?
-  /// What brings the pictures here from where another controller showed them, while it does.
+  /// The animation that moves the pictures here from another controller, while it runs.
   private(set) var morph: LayoutMorph?
-  /// The picture the keys are for; nil when they are for none.
+  /// The focused picture; nil if none is focused.
   public internal(set) var focusedItem: IndexPath?
 
-  /// Makes a controller that shows an album in a layout.
+  /// Creates a controller that shows an album in a layout.
   public init(album: Album, thumbnails: ThumbnailLoader, layout: UICollectionViewLayout) {
     self.album = album
     self.thumbnails = thumbnails
@@ -36,10 +36,10 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     title = album.title
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Sets the collection view up.
+  /// Sets up the collection view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = .clear
@@ -55,14 +55,13 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     showWhetherEmpty()
   }
 
-  /// Gives the keys to the pictures, before anything is touched.
+  /// Makes the controller the first responder, so that keys work before the first touch.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     collectionView.becomeFirstResponder()
   }
 
-  /// Keeps the collection view as large as the view, lets the layout follow its size, and the picture under attention
-  /// stay where it is seen.
+  /// Updates the frame of the collection view and the layout, and keeps the position of the current picture.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let scale = traitCollection.displayScale
@@ -83,13 +82,13 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     }
   }
 
-  /// Lays out for other pixels.
+  /// Lays out again when the display scale changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isViewLoaded, traitCollection.displayScale != arrangedScale { view.setNeedsLayout() }
   }
 
-  /// The user has scrolled: what was kept in its place is not looked at any more.
+  /// Stops keeping a picture's position when the user scrolls.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if collectionView.isScrolling { keptPlace = nil }
   }
@@ -101,11 +100,11 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     collectionView.backgroundView = isShown ? nil : EmptyAlbumView(openFolder: openFolder)
   }
 
-  /// Called when the view has a new size, before it is laid out: sizes of items are chosen here.
+  /// Called when the view has a new size, before it is laid out. Override this method to choose item sizes.
   open func arrange(in size: CGSize) {}
 
-  /// Shows a picture in front, or in the middle, as soon as there is a size to lay out in; one that is not in the album
-  /// changes nothing.
+  /// Shows a picture in front, or in the center, as soon as the view has a size. Has no effect if the picture is not in
+  /// the album.
   open func attend(to item: AlbumItem) {
     guard let path = album.indexPath(of: item) else { return }
     if view.bounds.isEmpty || collectionView.frame != view.bounds {
@@ -115,7 +114,7 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     }
   }
 
-  /// Brings the pictures here from where another controller showed them.
+  /// Animates the pictures from their positions in another controller.
   func begin(from seen: SeenAlbum) {
     guard !view.bounds.isEmpty else { return }
     let morph = LayoutMorph(in: self)
@@ -125,28 +124,28 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     }
   }
 
-  /// Has everything that is on its way arrive at once: the view goes out of sight, and may come back from elsewhere.
+  /// Ends all animations immediately, because the view is about to be hidden.
   func comeToRest() { view.endAnimations() }
 
-  /// What fingers do in a film of this layout.
+  /// The gestures in a film of this layout.
   open var filmTour: [FilmGesture] { FilmGesture.tour }
 
-  /// Whether pictures of any kind can be shown here.
+  /// Whether this layout can show any picture.
   var takesPictures: Bool { true }
 
-  /// All there is, also where only a part of it is shown.
+  /// The whole album, even if only a part of it is shown.
   var wholeAlbum: Album { album }
 
-  /// Called when the user has changed the album; this tells others.
+  /// Called when the user changes the album.
   func didMake(_ change: AlbumChange) { onChange?(change) }
 
-  /// Has a change that was made while another controller showed the album, as far as it is about pictures shown here.
+  /// Applies a change made while another controller showed the album, as far as it affects pictures shown here.
   func takeOver(_ change: AlbumChange) {
     if case .insert = change, !takesPictures { return }
     UIView.performWithoutAnimation { _ = apply(change) }
   }
 
-  /// Shows once more what sections are called and how many pictures are in them.
+  /// Updates the titles and counts of the section headers.
   func showCounts() {
     let kind = UICollectionView.elementKindSectionHeader
     for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
@@ -155,7 +154,7 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     }
   }
 
-  /// Scrolls by a distance in points, as far as there is content.
+  /// Scrolls by a distance in points, within the content.
   open func scroll(by distance: CGPoint) {
     // A wheel begins between pixels, and stays there.
     guard distance != .zero else { return }
@@ -168,27 +167,28 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
       y: max(0, min(offset.y + distance.y, content.height - size.height)))
   }
 
-  /// The picture at an index path.
+  /// Returns the picture at an index path.
   public func item(at indexPath: IndexPath) -> AlbumItem { album[indexPath] }
 
-  /// One section a folder.
+  /// Returns the number of sections of the album.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { album.sections.count }
 
-  /// As many items as there are pictures in the folder.
+  /// Returns the number of pictures in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     album.sections[section].items.count
   }
 
-  /// A cell with the picture; subclasses say which.
+  /// Returns a cell with the picture. Subclasses must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     preconditionFailure("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
   }
 
-  /// The name of the folder, for layouts with headers.
+  /// Returns a header with the title of the section, for layouts with headers.
   ///
-  /// Here and not where it is needed: a class conforms with the members it has where it says that it conforms.
+  /// The method is declared here, because a class conforms to a protocol only with the members that it has where it
+  /// declares the conformance.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -199,18 +199,18 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     return view
   }
 
-  /// Where the content is while pictures come here from elsewhere.
+  /// Returns the content offset while pictures move here from another layout.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { morph?.offset ?? proposedContentOffset }
 
-  /// What a picture is found by when its name is typed.
+  /// Returns the title of a picture for type select.
   open func collectionView(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { item(at: indexPath).title }
 
-  /// Keeps track of the focus.
+  /// Updates the focused picture.
   open func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -219,7 +219,7 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     if focusedItem != nil { keptPlace?.position = nil }
   }
 
-  /// Ctrl+O opens a folder.
+  /// Handles Ctrl+O, which opens a folder.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let opensFolder = presses.contains {
       $0.key?.code == .character("o") && $0.key?.modifierFlags == .control
@@ -228,7 +228,7 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     desktop.chooseFolder()
   }
 
-  /// Pictures can be cut, copied and pasted.
+  /// Returns whether pictures can be cut, copied or pasted.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case "cut:": canCut(itemsForKeys)
@@ -238,13 +238,13 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
     }
   }
 
-  /// Copies the pictures selected, or the one in focus, and takes them out of the album.
+  /// Copies the selected pictures, or the focused one, and removes them from the album.
   open override func cut(_ sender: Any?) { cut(itemsForKeys) }
 
-  /// Copies the pictures selected, or the one in focus.
+  /// Copies the selected pictures, or the focused one.
   open override func copy(_ sender: Any?) { copy(itemsForKeys) }
 
-  /// Puts what was copied behind the pictures selected, or the one under attention.
+  /// Inserts the copied pictures after the selected pictures, or after the current one.
   open override func paste(_ sender: Any?) { paste(after: itemsForKeys.last ?? currentItem) }
 }
 

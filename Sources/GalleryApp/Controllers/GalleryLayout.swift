@@ -1,31 +1,31 @@
-/// The layouts the gallery shows an album in.
+/// The layouts of the gallery.
 public enum GalleryLayout: String, CaseIterable, Sendable {
-  /// Rows of pictures under the name of their folder.
+  /// Rows of pictures below the name of their folder.
   case grid
-  /// Columns of whole pictures.
+  /// Columns of uncropped pictures.
   case waterfall
-  /// A large picture and smaller ones beside it, and shelves.
+  /// Large pictures with smaller ones beside them, and shelves.
   case featured
-  /// Rows on a cylinder seen in perspective.
+  /// Rows on a cylinder in perspective.
   case picker
   /// Pictures on a turning wheel.
   case wheel
   /// Round pictures on rings.
   case ring
-  /// Small pictures on a sphere; words when the program shows its own album.
+  /// Small pictures on a sphere; words for the built-in album.
   case sphere
-  /// Pictures turned aside, the middle one flat and in front.
+  /// Pictures rotated to the side, with a flat one in the center.
   case coverflow
-  /// Large cards in a row without end.
+  /// A cyclic row of large cards.
   case carousel
-  /// Sectors of a disc that turns under a pointer.
+  /// Sectors of a disc that turns below a pointer.
   case turntable
   /// Pages of a book.
   case book
-  /// Wide pictures under a header that stretches.
+  /// Wide pictures below a header that stretches.
   case stretchy
 
-  /// What to call the layout.
+  /// The title of the layout.
   public var title: String {
     switch self {
     case .grid: "Grid"
@@ -43,7 +43,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// The layout class behind it.
+  /// The name of the layout class.
   public var className: String {
     switch self {
     case .grid: "UICollectionViewFlowLayout"
@@ -61,7 +61,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the first picture is what one sees first also where there is no more room than for a few.
+  /// Whether the first picture is visible first, even if there is space for only a few.
   var beginsWithFirst: Bool {
     switch self {
     case .grid, .waterfall, .featured, .ring, .sphere, .stretchy: true
@@ -69,9 +69,12 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// Makes a controller that shows an album in this layout.
+  /// Creates a controller that shows an album in this layout.
   ///
-  /// - Parameter showsWords: Whether the sphere shows words instead of the album the program draws itself.
+  /// - Parameters:
+  ///   - album: The album to show.
+  ///   - thumbnails: Loads the pictures.
+  ///   - showsWords: Whether the sphere shows words instead of the built-in album.
   @MainActor
   public func makeController(album: Album, thumbnails: ThumbnailLoader, showsWords: Bool = true)
     -> AlbumViewController

@@ -1,25 +1,25 @@
 import UIKit
 
-/// What stays where it is seen when the view gets another size, as long as nobody scrolls.
+/// A picture and its position, which stay when the size of the view changes, until the user scrolls.
 ///
-/// It is kept over any number of sizes, so that the content is where it was when the first one comes again, also after one
-/// in which it could not be scrolled that far.
+/// They are kept over any number of size changes. The content returns to its position when the first size returns, even
+/// if it could not be scrolled that far in between.
 struct KeptPlace {
   /// The picture; nil for the beginning of the content.
   var item: AlbumItem?
-  /// Where it was when the first size was about to change; nil before.
+  /// The position before the first size change; nil before that.
   var position: Position?
 
-  /// Where a picture is seen.
+  /// The position of a picture in the view.
   struct Position {
-    /// Its middle, in widths and heights of the view, from the upper left corner.
+    /// The center, as fractions of the view's width and height.
     var middle: CGPoint
-    /// Whether all of it is seen.
+    /// Whether the whole picture is visible.
     var isWhole: Bool
     /// Whether the content is scrolled to its beginning.
     var isAtBeginning: Bool
   }
 
-  /// Keeps a picture.
+  /// Creates a value that keeps a picture, or the beginning of the content for nil.
   init(item: AlbumItem?) { self.item = item }
 }

@@ -1,30 +1,35 @@
 import UIKit
 
-/// Shows an album in a window, in one layout after another: pictures move from where one has them to where the next one
-/// does, and each layout keeps the place it was scrolled to.
+/// Shows an album in a window, in one layout at a time. Pictures move from one layout to the next, and each layout
+/// keeps its scroll position.
 @MainActor
 public final class LayoutSwitcher {
-  /// The layout shown.
+  /// The current layout.
   public private(set) var layout: GalleryLayout
-  /// What shows it.
+  /// The controller of the current layout.
   public private(set) var controller: AlbumViewController
-  /// What makes items of pictures that are pasted or dropped, in any layout.
+  /// Imports pasted and dropped pictures, in all layouts.
   public let importer = PictureImporter()
 
-  /// With all changes that were made.
+  /// The album, including all changes.
   private var album: Album
   private let thumbnails: ThumbnailLoader
   private let window: UIWindow
   private let desktop: (any Desktop)?
   private var controllers: [GalleryLayout: AlbumViewController]
-  /// The picture that was looked at when the layout was last changed.
+  /// The current picture when the layout was last changed.
   private var currentItem: AlbumItem?
-  /// The picture in focus then; layouts that do not show it leave it alone.
+  /// The focused picture at that time. Layouts that do not show it leave it unchanged.
   private var focusedItem: AlbumItem?
 
-  /// Shows an album in its first layout.
+  /// Creates a switcher and shows an album in its first layout.
   ///
-  /// - Parameter desktop: What opens pictures elsewhere; without one their menus do not offer it.
+  /// - Parameters:
+  ///   - album: The album to show.
+  ///   - thumbnails: Loads the pictures.
+  ///   - window: The window to show the album in.
+  ///   - layout: The first layout.
+  ///   - desktop: Opens pictures in other programs. If it is nil, the menus do not offer that.
   public init(
     album: Album, thumbnails: ThumbnailLoader, window: UIWindow, layout: GalleryLayout,
     desktop: (any Desktop)? = nil
@@ -40,8 +45,7 @@ public final class LayoutSwitcher {
     window.rootViewController = controller
   }
 
-  /// Shows the album in another layout, with the picture in front that was under attention in the one before, and the
-  /// focus where it was.
+  /// Shows the album in another layout. Keeps the current picture and the focus.
   public func show(_ layout: GalleryLayout) {
     guard layout != self.layout else { return }
     let seen = SeenAlbum(of: controller)
@@ -60,11 +64,11 @@ public final class LayoutSwitcher {
     window.rootViewController = controller
     window.layoutIfNeeded()
     controller.begin(from: seen)
-    // What begins is seen from its beginning, whenever the next frame comes.
+    // Animations start now, no matter when the next frame comes.
     FrameClock.main.tick(at: FrameClock.main.time)
   }
 
-  /// Shows another album, in the layout shown now.
+  /// Shows another album in the current layout.
   public func open(_ album: Album) {
     self.album = album
     (controllers, currentItem, focusedItem) = ([:], nil, nil)
@@ -80,7 +84,7 @@ public final class LayoutSwitcher {
     controller.onChange = { [weak self, weak controller] in self?.take($0, from: controller) }
   }
 
-  /// Keeps a change, and has it everywhere.
+  /// Applies a change to the album and to all controllers.
   private func take(_ change: AlbumChange, from maker: AlbumViewController?) {
     _ = album.apply(change)
     for controller in controllers.values where controller !== maker { controller.takeOver(change) }

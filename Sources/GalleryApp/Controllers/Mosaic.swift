@@ -1,16 +1,16 @@
 import Foundation
 
-/// Equal tiles that fill an area row by row, the first one as many tiles wide as it takes to leave no gap.
+/// Equal tiles that fill an area row by row. The first one spans several tiles if that is needed to fill the area.
 struct Mosaic {
-  /// Width over height that tiles come close to.
+  /// The preferred aspect ratio of a tile, width over height.
   private static let wishedRatio = 1.3
 
-  /// The frames of tiles, in points.
+  /// Returns the frames of the tiles, in points.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - area: What they fill.
-  ///   - gap: The distance between neighbours.
+  ///   - count: The number of tiles.
+  ///   - area: The area to fill.
+  ///   - gap: The spacing between tiles.
   static func frames(of count: Int, in area: CGRect, gap: CGFloat) -> [CGRect] {
     guard count > 0 else { return [] }
     let columns = (1...count).min { isBetter($0, than: $1, for: count, in: area) } ?? 1
@@ -29,7 +29,7 @@ struct Mosaic {
     }
   }
 
-  /// Whether a number of columns makes tiles of better proportions; the first tile has to fit into the first row.
+  /// Whether a number of columns makes tiles of better proportions. The first tile must fit into the first row.
   private static func isBetter(_ one: Int, than other: Int, for count: Int, in area: CGRect) -> Bool {
     func distance(_ columns: Int) -> Double {
       let rows = (count + columns - 1) / columns

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rounded panel with a soft shadow: a title, a note beside it, and a controller's view below.
+/// A rounded panel with a shadow: a title, a note beside it, and a controller's view below them.
 final class PanelView: UIView {
   private static let barHeights: ClosedRange<CGFloat> = 44...64
 

@@ -1,16 +1,16 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album as rows on a cylinder that turns without end, in perspective.
+/// Shows an album as rows on a cyclic cylinder in perspective.
 public final class PickerViewController: AlbumViewController {
   private let layout = PickerWheelLayout()
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     super.init(album: album, thumbnails: thumbnails, layout: layout)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the rows.
@@ -19,21 +19,21 @@ public final class PickerViewController: AlbumViewController {
     collectionView.register(PickerRowCell.self, forCellWithReuseIdentifier: "row")
   }
 
-  /// A cylinder as high as the view, seen from near enough for its curve to show.
+  /// Makes a cylinder as high as the view, with the eye close enough to make its curve visible.
   public override func arrange(in size: CGSize) {
     let height = (0.235 * min(size.height, size.width)).rounded()
     layout.itemSize = CGSize(width: min(0.62 * size.width, 4 * height).rounded(), height: height)
     layout.eyeDistance = max(1, 1.6 * size.height)
   }
 
-  /// Turns the wheel; a page of scrolling is a row, and after all rows the first comes again.
+  /// Turns the wheel. One page of scrolling is one row, and the first row follows the last one.
   public override func scroll(by distance: CGPoint) {
     let turn = CGFloat(album.itemCount) * collectionView.bounds.height
     guard turn > 0 else { return }
     super.scroll(by: CGPoint(x: 0, y: distance.y.truncatingRemainder(dividingBy: turn)))
   }
 
-  /// A row.
+  /// Returns a row with the picture.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

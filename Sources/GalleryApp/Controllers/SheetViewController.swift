@@ -6,7 +6,7 @@ public final class SheetViewController: UIViewController {
   private let subtitleLabel = UILabel()
   private var panels: [GalleryLayout: PanelView] = [:]
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     super.init(nibName: nil, bundle: nil)
     title = album.title
@@ -21,7 +21,7 @@ public final class SheetViewController: UIViewController {
     }
   }
 
-  /// Which picture to have in front where only a few are seen: each layout shows another part of the album.
+  /// Returns the initial item of a layout that shows only a few pictures. Each layout shows another part of the album.
   private func initialItem(of layout: GalleryLayout, in album: Album) -> IndexPath? {
     guard !layout.beginsWithFirst, let place = GalleryLayout.allCases.firstIndex(of: layout) else {
       return nil
@@ -30,10 +30,10 @@ public final class SheetViewController: UIViewController {
     return album.indexPath(ofItem: Int(Double(album.itemCount) * fraction))
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Puts title and panels on the sheet.
+  /// Adds the title and the panels to the sheet.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
@@ -47,7 +47,7 @@ public final class SheetViewController: UIViewController {
     for layout in GalleryLayout.allCases { panels[layout].map(view.addSubview) }
   }
 
-  /// The title on top, and the panels in rows under it.
+  /// Lays out the title at the top and the panels in rows below it.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let margin: CGFloat = 44

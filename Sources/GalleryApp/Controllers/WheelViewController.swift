@@ -1,17 +1,17 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album on the rim of a wheel that turns as it is scrolled.
+/// Shows an album on the rim of a wheel that turns as the user scrolls.
 public final class WheelViewController: AlbumViewController {
   private let layout = SpinningWheelLayout()
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     layout.contentWidth = .viewportAndItems
     super.init(album: album, thumbnails: thumbnails, layout: layout)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the cells.
@@ -20,14 +20,14 @@ public final class WheelViewController: AlbumViewController {
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
   }
 
-  /// Pictures of half the view's height, on a wheel several times as large.
+  /// Makes pictures of half the view's height, on a wheel that is several times as large.
   public override func arrange(in size: CGSize) {
     let height = (min(size.height, size.width) * 0.58).rounded()
     layout.itemSize = CGSize(width: (height * 133 / 173).rounded(), height: height)
     layout.radius = height * 500 / 173
   }
 
-  /// A rounded picture.
+  /// Returns a cell with a rounded picture.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

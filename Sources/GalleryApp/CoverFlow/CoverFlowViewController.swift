@@ -1,19 +1,19 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album as a row of covers in a dark room, turned aside but for the one in the middle, over a floor that
-/// mirrors them.
+/// Shows an album as a row of covers on a dark background. The covers are rotated to the side, except the one in the
+/// center, and reflected on the floor.
 public final class CoverFlowViewController: AlbumViewController {
   private let layout = CoverFlowLayout()
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     layout.style = .classic
     layout.centersEnds = true
     super.init(album: album, thumbnails: thumbnails, layout: layout)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the cells.
@@ -24,14 +24,14 @@ public final class CoverFlowViewController: AlbumViewController {
     collectionView.register(MirroredPictureCell.self, forCellWithReuseIdentifier: "picture")
   }
 
-  /// Covers that leave room for their mirror images.
+  /// Makes covers that leave space for their reflections.
   public override func arrange(in size: CGSize) {
     let height = min(0.56 * size.height, 0.66 * size.width).rounded()
     layout.itemSize = CGSize(width: (0.8 * height).rounded(), height: height)
     layout.eyeDistance = max(1, 3 * height)
   }
 
-  /// A cover and its mirror image.
+  /// Returns a cover with its reflection.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A picture that stands on a dark floor and is mirrored in it.
+/// A picture with its reflection on a dark floor.
 final class MirroredPictureCell: UICollectionViewCell {
-  /// The colour of the floor, in which the mirror image is lost.
+  /// The colour of the floor, into which the reflection fades.
   static let ground = UIColor(white: 0.04, alpha: 1)
-  /// How much of the picture is seen in the floor.
+  /// The fraction of the picture's height that is reflected.
   private static let depth: CGFloat = 0.4
 
   private let artwork: ArtworkView

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What is seen of an album without pictures: how to come by some.
+/// The background of an empty album, which explains how to add pictures.
 final class EmptyAlbumView: UIView {
   private let titleLabel = UILabel()
   private let explanationLabel = UILabel()
   private let button = UILabel()
 
-  /// Makes a view with a button to open a folder, or without one when nobody can.
+  /// Creates a view with a button that opens a folder, or without a button for nil.
   init(openFolder: (() -> Void)?) {
     super.init(frame: .zero)
     titleLabel.text = "No Pictures"

@@ -1,24 +1,24 @@
 import UIKit
 
-/// Describes the sections of an album, with a large picture and smaller ones beside it, or as a shelf.
+/// Describes the sections of an album: as a large picture with smaller ones beside it, or as a shelf.
 @MainActor
 final class FeaturedSections {
-  /// A folder of so many pictures, or fewer, is a shelf, if there are other folders.
+  /// A folder with at most this number of pictures is a shelf, if there are other folders.
   private static let maximumShelf = 12
-  /// Half of the distance between pictures, in points.
+  /// Half of the spacing between pictures, in points.
   private static let gap: CGFloat = 5
   private static let headerHeight: CGFloat = 52
-  /// From this width on there are four columns, otherwise three.
+  /// The minimum width for four columns, in points. Narrower views have three.
   private static let minimumWideWidth: CGFloat = 600
-  /// Height over width of a picture.
+  /// The height of a picture divided by its width.
   private static let proportion: CGFloat = 0.75
 
-  /// What is described.
+  /// The album to describe.
   var album: Album
 
   init(album: Album) { self.album = album }
 
-  /// Describes a section for what is around it.
+  /// Returns the layout of a section in an environment.
   func section(
     _ index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
@@ -39,7 +39,7 @@ final class FeaturedSections {
     return section
   }
 
-  /// Pictures in a row that is scrolled by itself, and comes to rest with a picture at its edge.
+  /// Returns a row of pictures that scrolls separately and snaps to the edge of a picture.
   private func shelf(in width: CGFloat) -> NSCollectionLayoutSection {
     let side = min(max((width / 4.5).rounded(), 130), 260)
     let section = NSCollectionLayoutSection(
@@ -51,12 +51,12 @@ final class FeaturedSections {
     return section
   }
 
-  /// A large picture at the left, a row of small ones, a large one at the right, and another row.
+  /// Returns groups of a large picture on the left, a row of small ones, a large one on the right, and another row.
   ///
-  /// The last of these groups ends with its last picture, because its height is only estimated.
+  /// The last group ends with its last picture, because its height is only estimated.
   private func mosaic(in width: CGFloat) -> NSCollectionLayoutSection {
     let columns = width < Self.minimumWideWidth ? 3 : 4
-    // Edges on whole points are sharp on every display; what is over stays free at the end of the row.
+    // Edges on whole points are sharp on every display. The rest of the row stays empty at its end.
     let side = (width / CGFloat(columns)).rounded(.down)
     let rowHeight = (side * Self.proportion).rounded()
     let large = picture(.absolute(2 * side), .fractionalHeight(1))
@@ -77,7 +77,7 @@ final class FeaturedSections {
         ]))
   }
 
-  /// Pictures side by side.
+  /// Returns a group of pictures side by side.
   private func group(_ subitems: [NSCollectionLayoutItem], height: CGFloat) -> NSCollectionLayoutGroup {
     .horizontal(
       layoutSize: NSCollectionLayoutSize(

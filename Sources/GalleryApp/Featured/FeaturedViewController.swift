@@ -1,7 +1,7 @@
 import UIKit
 
-/// Shows an album as a large picture and smaller ones beside it, again and again; a folder of few pictures is a shelf
-/// that is scrolled sideways.
+/// Shows an album as repeated groups of a large picture with smaller ones beside it. A folder of few pictures is a
+/// shelf that scrolls sideways.
 public final class FeaturedViewController: AlbumViewController {
   private let sections: FeaturedSections
 
@@ -9,7 +9,7 @@ public final class FeaturedViewController: AlbumViewController {
     didSet { sections.album = album }
   }
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     let sections = FeaturedSections(album: album)
     self.sections = sections
@@ -18,7 +18,7 @@ public final class FeaturedViewController: AlbumViewController {
       layout: UICollectionViewCompositionalLayout { sections.section($0, in: $1) })
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the cells.
@@ -27,7 +27,7 @@ public final class FeaturedViewController: AlbumViewController {
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
   }
 
-  /// A rounded picture.
+  /// Returns a cell with a rounded picture.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -1,11 +1,11 @@
-/// A change of which pictures an album has, or of their order.
+/// A change of the pictures of an album or their order.
 public enum AlbumEdit: String, CaseIterable, Hashable, Sendable {
-  /// The picture taken away last comes back, or a copy of the last one.
+  /// Inserts the picture that was removed last, or a copy of the last picture.
   case insert
-  /// A picture in the middle of the view is taken away.
+  /// Removes a picture in the center of the view.
   case delete
-  /// A picture in the middle of the view goes to the beginning of its section, the first one to the end.
+  /// Moves a picture in the center of the view to the beginning of its section, or the first one to the end.
   case move
-  /// The pictures of the section in the middle of the view change places, the same way every time.
+  /// Reorders the pictures of the section in the center of the view, in the same way every time.
   case shuffle
 }

@@ -2,39 +2,39 @@ import DisplayList
 import Geometry
 import UIKit
 
-/// Films an album being scrolled by fingers, without a window: events and frames are replayed, no time passes.
+/// A film of an album that is scrolled by fingers. It needs no window: events and frames are simulated.
 @MainActor
 public struct AlbumFilm {
-  /// No film of gestures is longer, in seconds.
+  /// The maximum length of a film of gestures, in seconds.
   private static let maximumLength = 2.6
-  /// For how long a film of a replay goes on after the last event at most, in seconds.
+  /// The maximum time that a film of a replay continues after the last event, in seconds.
   private static let maximumRest = 3.0
 
-  /// What is scrolled, and in which size and colours; its `scroll` is where the film begins.
+  /// The album, size and style to film. Its `scroll` is the initial offset of the film.
   public var scene: AlbumSnapshot
-  /// What the fingers do, in the sheet one in every layout; nil for what shows each layout best.
+  /// The gestures of the film, in every layout of the sheet; nil for the default gestures of each layout.
   public var gestures: [FilmGesture]?
-  /// Frames in a second of film. Default 30; less than 1 counts as 1.
+  /// Frames per second of the film. The default is 30. Values less than 1 are treated as 1.
   public var framesPerSecond = 30
-  /// What is replayed instead of the gestures, with times in seconds from the beginning.
+  /// The events to replay instead of gestures, with times in seconds from the beginning.
   public var events: [InputEvent]?
 
-  /// What happens instead of gestures, one after the other; for a single layout.
+  /// The steps to show instead of gestures, in order. Requires a single layout.
   public var steps: [FilmStep] = []
-  /// When the first step happens, and how long it has until the next one, in seconds.
+  /// The time of the first step, and the time from one step to the next, in seconds.
   private static let (firstStep, stepLength) = (0.5, 1.5)
 
-  /// Describes a film; the usual one flings the content on, and flings it back when it has settled.
+  /// Creates a film. The default gestures scroll with a fling, wait until the content is at rest, and fling it back.
   public init(of scene: AlbumSnapshot, gestures: [FilmGesture]? = nil) {
     self.scene = scene
     self.gestures = gestures
   }
 
-  /// Makes the frames, one after another, until nothing moves any more.
+  /// Makes the frames in order until nothing moves.
   ///
   /// - Parameters:
-  ///   - report: Is told in one line of every picture that cannot be shown.
-  ///   - show: Is given every frame with all its pictures.
+  ///   - report: Receives a line for every picture that cannot be shown.
+  ///   - show: Receives every frame with all its pictures.
   public func play(report: @escaping (String) -> Void, show: (DisplayList) throws -> Void) rethrows {
     let stage = scene.makeStage(report: report)
     let window = stage.window
@@ -44,7 +44,7 @@ public struct AlbumFilm {
         $0.steps(in: view.filmingArea, isHorizontal: view.scrollsHorizontally, finger: UInt64(index))
       }
     }.sorted { $0.timestamp < $1.timestamp }
-    // The clock of the program never runs backwards; a film begins wherever it stands.
+    // The frame clock never runs backwards, so a film begins at its current time.
     let start = FrameClock.main.time
     var replay = InputReplay(events ?? (steps.isEmpty ? tour : []), startingAt: start)
     var steps = steps[...]
@@ -64,7 +64,7 @@ public struct AlbumFilm {
     }
   }
 
-  /// How many frames there are at most.
+  /// The maximum number of frames.
   private var frameCount: Int {
     if !steps.isEmpty {
       let length = Self.firstStep + Double(steps.count) * Self.stepLength
@@ -76,7 +76,7 @@ public struct AlbumFilm {
 }
 
 extension UICollectionView {
-  /// Where fingers move, in the window's coordinates.
+  /// The area in which fingers move, in the window's coordinates.
   fileprivate var filmingArea: CGRect { convert(bounds, to: nil) }
 
   fileprivate var scrollsHorizontally: Bool {

@@ -2,24 +2,25 @@ import Foundation
 import Geometry
 import UIKit
 
-/// A finger that pulls content along, for a film.
+/// A drag of one finger in a film.
 public struct FilmGesture: Hashable, Sendable {
-  /// When the finger comes down, in seconds from the film's beginning.
+  /// The time when the finger goes down, in seconds from the film's beginning.
   public var start: Double
-  /// How long it stays down, in seconds.
+  /// The time that the finger stays down, in seconds.
   public var duration: Double
-  /// Where it comes down, as a share of the length it can be moved along.
+  /// The start of the drag, as a fraction of the length along the scroll axis.
   public var from: Double
-  /// Where it is lifted.
+  /// The end of the drag, as a fraction of the length along the scroll axis.
   public var to: Double
-  /// Where it is across that, as a share of the other length.
+  /// The position of the drag, as a fraction of the length along the cross axis.
   public var across: Double
-  /// How far it is carried across meanwhile.
+  /// The distance the finger moves along the cross axis, as a fraction of that length.
   public var drift: Double
-  /// The power of time by which it moves: 1 evenly, above it ever faster, so that lifting it flings the content.
+  /// The power of time by which the finger moves. 1 is a constant speed; with larger values the finger accelerates, so
+  /// that lifting it flings the content.
   public var acceleration: Double
 
-  /// Describes a gesture.
+  /// Creates a gesture.
   public init(
     start: Double, duration: Double, from: Double, to: Double, across: Double = 0.5, drift: Double = 0,
     acceleration: Double = 1
@@ -33,13 +34,13 @@ public struct FilmGesture: Hashable, Sendable {
     self.acceleration = acceleration
   }
 
-  /// A fling on, time to settle, and a fling back.
+  /// A fling forwards, a pause until the content is at rest, and a fling back.
   public static let tour = [
     FilmGesture(start: 0.1, duration: 0.35, from: 0.8, to: 0.35, acceleration: 1.6),
     FilmGesture(start: 1.4, duration: 0.3, from: 0.25, to: 0.75, acceleration: 1.8),
   ]
 
-  /// The steps of one finger, 120 in a second.
+  /// Returns the events of one finger, 120 per second.
   func steps(in area: CGRect, isHorizontal: Bool, finger: UInt64) -> [InputEvent] {
     let count = max(2, Int((duration * 120).rounded()))
     return (0...count).map { step in

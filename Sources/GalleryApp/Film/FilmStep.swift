@@ -1,11 +1,11 @@
-/// Something a film shows instead of fingers that scroll.
+/// A step of a film that shows changes instead of scrolling.
 public enum FilmStep: Hashable, Sendable {
   /// Changes to another layout.
   case layout(GalleryLayout)
-  /// Changes which pictures there are, or their order.
+  /// Changes the pictures of the album or their order.
   case edit(AlbumEdit)
 
-  /// The step with a name: that of a layout or of an edit.
+  /// Creates the step with the name of a layout or an edit.
   public init?(name: String) {
     if let layout = GalleryLayout(rawValue: name) {
       self = .layout(layout)

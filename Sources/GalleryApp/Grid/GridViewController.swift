@@ -1,21 +1,21 @@
 import UIKit
 
-/// Shows an album as rows of pictures of one size under the name of their folder.
+/// Shows an album as rows of pictures of equal size below the name of their folder.
 ///
-/// It answers for no item's size, so that the flow layout is a formula, which is what a folder of 100,000 files
-/// needs.
+/// The delegate provides no item sizes, so the flow layout computes positions by a formula. A folder of 100,000 files
+/// requires this.
 public class GridViewController: AlbumViewController {
-  /// The distance of pictures from the left and right edges, in points.
+  /// The margin on the left and right, in points.
   static let margin: CGFloat = 20
-  /// The distance between pictures, in points.
+  /// The spacing between pictures, in points.
   static let spacing: CGFloat = 10
   private static let headerHeight: CGFloat = 52
   private static let minimumColumnWidth: CGFloat = 150
 
-  /// The layout.
+  /// The flow layout.
   let layout = UICollectionViewFlowLayout()
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     layout.minimumInteritemSpacing = Self.spacing
     layout.minimumLineSpacing = Self.spacing
@@ -24,7 +24,7 @@ public class GridViewController: AlbumViewController {
     super.init(album: album, thumbnails: thumbnails, layout: layout)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the cells.
@@ -41,13 +41,13 @@ public class GridViewController: AlbumViewController {
     layout.itemSize = CGSize(width: side, height: side)
   }
 
-  /// What is left of a width for pictures.
+  /// The width available for pictures.
   func rowWidth(in size: CGSize) -> CGFloat { max(1, size.width - 2 * Self.margin) }
 
-  /// The side of a pixel in points.
+  /// The size of a pixel in points.
   var pixel: CGFloat { 1 / max(1, view.traitCollection.displayScale) }
 
-  /// A rounded picture.
+  /// Returns a cell with a rounded picture.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

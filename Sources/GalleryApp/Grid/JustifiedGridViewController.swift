@@ -1,10 +1,10 @@
 import UIKit
 
-/// Shows an album as rows of whole pictures that are filled: for albums small enough to look at every picture.
+/// Shows an album as justified rows of uncropped pictures. It reads every picture, so the album must be small.
 final class JustifiedGridViewController: GridViewController, UICollectionViewDelegateFlowLayout {
-  /// Looking at more pictures would take too long.
+  /// The maximum number of pictures to read; more would take too long.
   static let maximumItemCount = 500
-  /// Rows are about as high as it takes to show the whole album at once, within these limits.
+  /// The limits of the row height, which is chosen to show the whole album at once.
   private static let rowHeights: ClosedRange<CGFloat> = 104...190
 
   private var proportions: PictureProportions
@@ -19,7 +19,7 @@ final class JustifiedGridViewController: GridViewController, UICollectionViewDel
 
   required init?(coder: NSCoder) { nil }
 
-  /// Divides the width among the pictures of a row.
+  /// Divides the width among the pictures of each row.
   override func arrange(in size: CGSize) {
     let rows = JustifiedRows(
       width: rowWidth(in: size), spacing: Self.spacing, height: rowHeight(in: size), pixel: pixel)
@@ -27,7 +27,7 @@ final class JustifiedGridViewController: GridViewController, UICollectionViewDel
     layout.invalidateLayout()
   }
 
-  /// The height at which pictures of common proportions would just fill the view.
+  /// The row height at which pictures of common proportions would exactly fill the view.
   private func rowHeight(in size: CGSize) -> CGFloat {
     let headers =
       CGFloat(album.sections.count)
@@ -40,7 +40,7 @@ final class JustifiedGridViewController: GridViewController, UICollectionViewDel
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    // Without a size of the view's, nothing was arranged.
+    // Before the view has a size, there are no item sizes.
     sizes.isEmpty ? layout.itemSize : sizes[indexPath.section][indexPath.item]
   }
 }

@@ -1,20 +1,22 @@
 import Foundation
 
-/// Sizes of pictures that stand side by side in rows, each row as wide as the view, no picture cropped.
+/// Sizes of pictures in justified rows: each row is as wide as the view, and no picture is cropped.
 struct JustifiedRows {
   /// The width of a row in points.
   var width: Double
-  /// The distance between pictures in points.
+  /// The spacing between pictures in points.
   var spacing: Double
-  /// The height that rows come close to, in points.
+  /// The preferred height of a row in points.
   var height: Double
-  /// Sizes are whole multiples of this; half a point on a display of two pixels a point.
+  /// The size of a pixel in points. Sizes are multiples of it; it is 0.5 on a display of scale 2.
   var pixel: Double
 
-  /// The sizes of pictures of which width over height is given, in points.
+  /// Returns the sizes of pictures, in points.
   ///
-  /// A row takes pictures as long as that brings its height closer to the one wished for. The last row is left as
-  /// short as it is when filling it would make its pictures more than a third higher.
+  /// A row takes further pictures as long as that brings its height closer to the preferred one. The last row stays
+  /// short if filling it would make its pictures more than a third higher.
+  ///
+  /// - Parameter ratios: The aspect ratio of each picture, width over height.
   /// - Complexity: O(*n*).
   func sizes(ratios: [Double]) -> [CGSize] {
     var sizes: [CGSize] = []
@@ -39,7 +41,8 @@ struct JustifiedRows {
     return max(0, width - spacing * Double(row.count - 1)) / row.reduce(0, +)
   }
 
-  /// Heights are compared by their quotient: half as high is as far off as twice as high.
+  /// Whether one height is closer to the preferred one. Heights are compared by ratio: half the height differs as much
+  /// as twice the height.
   private func isCloser(_ one: Double, than other: Double) -> Bool {
     func distance(_ value: Double) -> Double { value > 0 ? abs(log(value / height)) : .infinity }
     return distance(one) <= distance(other)
@@ -49,6 +52,6 @@ struct JustifiedRows {
     row.map { CGSize(width: floored($0 * height), height: floored(height)) }
   }
 
-  /// Rounded down, so that a row never becomes wider than the view, but never to nothing.
+  /// Rounds down to a whole pixel, so that a row is never wider than the view. The minimum is one pixel.
   private func floored(_ length: Double) -> Double { max(1, (length / pixel).rounded(.down)) * pixel }
 }

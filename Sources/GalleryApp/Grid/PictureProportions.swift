@@ -2,21 +2,23 @@ import Dispatch
 import ImageDecoding
 import SystemPackage
 
-/// Width over height of every picture of an album.
+/// The aspect ratio, width over height, of every picture of an album.
 struct PictureProportions {
-  /// One number a picture, a list a section.
+  /// The aspect ratios of the pictures of each section.
   let ratios: [[Double]]
   private let album: Album
 
-  /// Looks at all pictures, several at a time; files are opened, but not decoded.
+  /// Reads all pictures, several at a time. Files are opened, but not decoded.
   ///
-  /// - Parameter earlier: What is known of some of the pictures already.
+  /// - Parameters:
+  ///   - album: The album.
+  ///   - earlier: The proportions of pictures that were read before.
   init(of album: Album, knowing earlier: PictureProportions? = nil) {
     self.album = album
     let known = earlier?.byItem ?? [:]
     ratios = album.sections.map { section in
       [Double](unsafeUninitializedCapacity: section.items.count) { buffer, count in
-        // Every index is written by exactly one iteration, and all are done when the call returns.
+        // Every index is written by exactly one iteration, and all iterations end before the call returns.
         nonisolated(unsafe) let ratios = buffer
         DispatchQueue.concurrentPerform(iterations: section.items.count) { index in
           let item = section.items[index]
@@ -32,9 +34,9 @@ struct PictureProportions {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Width over height of one picture.
+  /// Returns the aspect ratio of one picture.
   ///
-  /// Very long and very high pictures count as less so, and one that cannot be read as square.
+  /// Extreme ratios are limited. A picture that cannot be read is treated as square.
   static func ratio(of item: AlbumItem) -> Double {
     if let drawn = item.drawnAspectRatio { return drawn }
     guard let source = item.file?.withPlatformString({ ImageSource.file(platformString: $0) }),

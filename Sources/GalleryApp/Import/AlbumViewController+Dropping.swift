@@ -1,14 +1,14 @@
 import UIKit
 
-// What other programs drag into the window comes into the album, as what is pasted does.
+// Adds pictures that are dropped from other programs to the album, like pasted ones.
 extension AlbumViewController {
-  /// Whether something that is dragged here from elsewhere may be a picture.
+  /// Whether a drag from another program may contain a picture.
   func canTake(_ session: any UIDropSession) -> Bool {
     canPaste
       && session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"] + UIPasteboard.typeListImage)
   }
 
-  /// Puts what was dropped behind the picture it was dropped on, or at the end.
+  /// Inserts dropped pictures after the picture they were dropped on, or at the end.
   func take(_ coordinator: any UICollectionViewDropCoordinator) {
     let pictures = coordinator.items.compactMap { IncomingPicture($0.dragItem.itemProvider) }
     let anchor = coordinator.destinationIndexPath.map { item(at: $0) }

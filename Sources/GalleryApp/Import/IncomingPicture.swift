@@ -1,15 +1,15 @@
 import UIKit
 
-/// What may be a picture, from outside of the album.
+/// A possible picture from outside the album.
 enum IncomingPicture: Sendable {
-  /// The address of a file.
+  /// The URL of a file.
   case file(URL)
-  /// The bytes of a file that there is not.
+  /// The data of a picture that is not in a file.
   case data(Data)
 }
 
 extension IncomingPicture {
-  /// What an item provider has at once: the address of a file, or else the bytes of a picture.
+  /// Creates a picture from an item provider that has a file URL, or else picture data; nil if it has neither.
   init?(_ provider: NSItemProvider) {
     var (url, data): (URL?, Data?) = (nil, nil)
     provider.loadObject(ofClass: NSURL.self) { object, _ in url = (object as? NSURL).map { $0 as URL } }
@@ -23,8 +23,8 @@ extension IncomingPicture {
 }
 
 extension UIPasteboard {
-  /// What may be pictures: files, or else the bytes of one, which are the same picture where there are both, or else
-  /// addresses of anything.
+  /// The possible pictures: file URLs, or else picture data, or else other URLs. If there are both files and data, they
+  /// are the same picture.
   var incomingPictures: [IncomingPicture] {
     let files = (urls ?? []).filter(\.isFileURL)
     if !files.isEmpty { return files.map { .file($0) } }

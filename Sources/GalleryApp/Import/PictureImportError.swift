@@ -2,15 +2,15 @@ import ImageDecoding
 import SystemPackage
 import UIKit
 
-/// Why something cannot be added to an album: the description is one sentence for the user.
+/// The reason why a picture cannot be added to an album. The description is one sentence for the user.
 enum PictureImportError: Error, CustomStringConvertible {
-  /// The address is not that of a file.
+  /// The URL is not a file URL.
   case noFile(URL)
-  /// The file is not there, or no picture.
+  /// The file is missing or not a picture.
   case undecodable(FilePath, ImageDecodingError)
-  /// The bytes are no picture.
+  /// The data is not a picture.
   case undecodableData(ImageDecodingError)
-  /// There is no room for the picture, or another reason that the system gives.
+  /// The picture could not be stored, for a reason that the system reports.
   case unsaved(String)
 
   var description: String {
@@ -19,7 +19,7 @@ enum PictureImportError: Error, CustomStringConvertible {
       "“\(FileName(bytes: url.absoluteString.utf8).displayName)” is not the address of a file."
     case .undecodable(let file, let error): "\(file.quoted) cannot be added: \(error)."
     case .undecodableData(let error): "The picture cannot be added: \(error)."
-    case .unsaved(let reason): "The picture cannot be kept: \(reason)."
+    case .unsaved(let reason): "The picture cannot be stored: \(reason)."
     }
   }
 }

@@ -2,26 +2,27 @@ import ImageDecoding
 import SystemPackage
 import UIKit
 
-/// Makes items of what is pasted or dropped, if it is pictures.
+/// Makes album items of pasted or dropped pictures.
 ///
-/// Files stay where they are. Bytes that are in no file get one, in a folder of the program's own that goes when it ends.
+/// Files stay in their folder. Data that is not in a file is written to a temporary folder, which the program removes
+/// when it ends.
 @MainActor
 public final class PictureImporter {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Gallery-\(UUID())")
   private var savedCount = 0
 
-  /// Makes an importer that has no folder yet.
+  /// Creates an importer. It creates its folder when needed.
   public init() {}
 
-  /// Removes the files that were made. The program is about to end.
+  /// Removes the files that the importer wrote. Call this before the program ends.
   public func removeFiles() {
-    // Without any there is no folder to be removed.
+    // If nothing was written, the folder does not exist.
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Decodes pictures, several at a time in the background, to see whether they are any.
+  /// Decodes pictures in the background, several at a time, to check them.
   ///
-  /// - Returns: Those that are, in their order, and in one sentence what is wrong with the others.
+  /// - Returns: Items for the valid pictures, in order, and one sentence about the invalid ones.
   func importPictures(_ pictures: [IncomingPicture]) async -> (items: [AlbumItem], problem: String?) {
     let (folder, first) = (folder, savedCount + 1)
     savedCount += pictures.count
@@ -86,7 +87,7 @@ public final class PictureImporter {
     return .file(FileName(bytes: name.utf8), folder: FilePath(folder.path))
   }
 
-  /// Looks at all of a picture, which shows that it is whole, and makes little of it.
+  /// Checks that a picture is complete by decoding it at a small size.
   private nonisolated static func checkPixels(of source: ImageSource) throws(ImageDecodingError) {
     _ = try ImageDecoder.decode(source, size: .filling(width: 64, height: 64))
   }

@@ -1,49 +1,49 @@
 import UIKit
 
-/// What was done in the gallery's window, to be replayed in a window, a film or a picture.
+/// A recording of input in the gallery's window, to replay in a window, a film or a picture.
 ///
-/// As text it is a line of JSON with the layout and the size, and then one for every event.
+/// The text format is one line of JSON with the layout and the size, followed by one line for each event.
 public struct InputRecording: Sendable {
-  /// Where something is done.
+  /// The layout and size at the beginning of a recording.
   public struct Scene: Codable, Equatable, Sendable {
-    /// The layout that was shown.
+    /// The layout.
     public var layout: GalleryLayout
     /// The size of the window's content, in points.
     public var size: CGSize
 
-    /// Describes a scene.
+    /// Creates a scene.
     public init(layout: GalleryLayout, size: CGSize) {
       self.layout = layout
       self.size = size
     }
   }
 
-  /// Why a text is no recording; the description is the end of a sentence.
+  /// An error in the text of a recording. The description is the end of a sentence.
   public struct FormatError: Error, CustomStringConvertible {
-    /// The line, from 1 on.
+    /// The number of the line, starting at 1.
     public let line: Int
 
-    /// Where the text is wrong.
-    public var description: String { "line \(line) is none of a recording" }
+    /// A description of the error.
+    public var description: String { "line \(line) is invalid" }
   }
 
-  /// Nothing in a recording is later, in seconds: a day.
+  /// The maximum length of a recording in seconds: one day.
   private static let longest = 86_400.0
-  /// No window is narrower, lower, wider or higher, in points.
+  /// The limits of a window's width and height, in points.
   private static let sides: ClosedRange<CGFloat> = 1...16_384
 
-  /// Where it was done.
+  /// The scene of the recording.
   public var scene: Scene
-  /// What was done, with times in seconds from the first event.
+  /// The events, with times in seconds from the first event.
   public var events: [InputEvent]
 
-  /// Makes a recording.
+  /// Creates a recording.
   public init(scene: Scene, events: [InputEvent]) {
     self.scene = scene
     self.events = events
   }
 
-  /// Reads a recording; lines may be empty.
+  /// Reads a recording from text. Empty lines are ignored.
   public init(text: String) throws {
     let decoder = JSONDecoder()
     var scene: Scene?
@@ -68,7 +68,7 @@ public struct InputRecording: Sendable {
     self.scene = scene
   }
 
-  /// A scene or an event as a line of a recording, with its end.
+  /// Returns a scene or an event as a line of a recording, with a line break.
   public static func line(_ part: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

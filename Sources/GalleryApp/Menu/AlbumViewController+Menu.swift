@@ -1,8 +1,8 @@
 import UIKit
 
-// The menu of pictures, by a long press, the mouse's other button or a key, and what it does.
+// The context menu of pictures, opened by a long press, the secondary mouse button or a key.
 extension AlbumViewController {
-  /// The menu of the pictures selected, of the one pointed at, or of the album.
+  /// Returns the menu of the selected pictures, of the picture at the location, or of the album.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint

@@ -1,14 +1,14 @@
 import UIKit
 
-// Cutting, copying and pasting. The album changes, for as long as the program runs; files and folders never do.
+// Cutting, copying and pasting. The album changes only until the program ends; files and folders never change.
 extension AlbumViewController {
-  /// The pictures that keys are about: those selected, or else the one in focus.
+  /// The pictures that keyboard commands apply to: the selected ones, or else the focused one.
   var itemsForKeys: [AlbumItem] {
     let selected = (collectionView.indexPathsForSelectedItems ?? []).sorted()
     return (selected.isEmpty ? [focusedItem].compactMap(\.self) : selected).map { item(at: $0) }
   }
 
-  /// Puts files on the pasteboard, to be pasted as such, a single one also as a picture; drawn pictures by their names.
+  /// Copies pictures to the pasteboard: files as file URLs, a single file also as an image, drawn pictures as names.
   func copy(_ items: [AlbumItem]) {
     let files = items.compactMap(\.file)
     guard !files.isEmpty else {
@@ -20,21 +20,21 @@ extension AlbumViewController {
     UIPasteboard.general.items = representations
   }
 
-  /// Whether pictures can be taken out and be put back elsewhere: files can.
+  /// Whether pictures can be cut, which requires that all are files.
   func canCut(_ items: [AlbumItem]) -> Bool {
     canPaste && !items.isEmpty && items.allSatisfy { $0.file != nil }
   }
 
-  /// Copies pictures and takes them out of the album.
+  /// Copies pictures and removes them from the album.
   func cut(_ items: [AlbumItem]) {
     copy(items)
     make(.remove(Set(items)))
   }
 
-  /// Whether pictures can come in.
+  /// Whether pictures can be pasted or dropped.
   var canPaste: Bool { importer != nil && takesPictures }
 
-  /// Puts what is on the pasteboard behind a picture, as soon as it is known to be pictures.
+  /// Inserts the pictures on the pasteboard after a picture, once they are known to be valid.
   func paste(after item: AlbumItem?) {
     let pictures = UIPasteboard.general.incomingPictures
     guard !pictures.isEmpty else {
@@ -44,8 +44,8 @@ extension AlbumViewController {
     Task { await add(pictures, after: item) }
   }
 
-  /// Puts pictures from elsewhere behind one of the album, or at the end where that is gone, selects them and shows the
-  /// first; says what is wrong with those that are none.
+  /// Inserts pictures after one of the album, or at the end if that was removed. Selects them, shows the first, and
+  /// reports the invalid ones.
   func add(_ pictures: [IncomingPicture], after item: AlbumItem?) async {
     guard let importer else { return }
     let (items, problem) = await importer.importPictures(pictures)

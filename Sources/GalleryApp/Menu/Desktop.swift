@@ -1,14 +1,14 @@
 import SystemPackage
 
-/// What is done outside of the gallery, or said around it.
+/// Actions outside the gallery's collection view.
 @MainActor
 public protocol Desktop: AnyObject {
-  /// Opens a file in the program that is there for files of its kind.
+  /// Opens a file in the default program for its type.
   func open(_ file: FilePath)
-  /// Shows a file in the folder it lies in.
+  /// Shows a file in its folder.
   func showInFolder(_ file: FilePath)
-  /// Lets the user choose a folder, and shows it.
+  /// Lets the user choose a folder and shows its pictures.
   func chooseFolder()
-  /// Says in a sentence what was asked for and cannot be done.
+  /// Reports to the user, in one sentence, what cannot be done.
   func report(_ problem: String)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Has items where they were seen, and nothing else.
+/// A layout that keeps items at the positions where they were visible.
 final class FrozenLayout: UICollectionViewLayout {
   private let attributes: [IndexPath: UICollectionViewLayoutAttributes]
   private let contentSize: CGSize

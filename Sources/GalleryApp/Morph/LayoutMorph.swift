@@ -1,35 +1,38 @@
 import UIKit
 
-/// Brings the pictures of an album from where another controller showed them to where this one does.
+/// Animates the pictures of an album from another controller's layout to this one's.
 ///
-/// Each begins where it was seen and looking as it did there, which then gives way to what it looks like here. What has
-/// no place here fades where it was. Whoever asks for another layout meanwhile goes on from what is seen then.
+/// Each picture starts at its position and with its appearance in the other layout, and fades to its appearance here.
+/// Elements without a counterpart fade out in place. If the layout changes again meanwhile, the new animation starts
+/// from the current state.
 @MainActor
 final class LayoutMorph {
-  /// How long the spring takes to come to rest, in seconds, and how little it overshoots.
+  /// The duration of the spring in seconds, and its damping ratio.
   private static let (duration, damping): (TimeInterval, CGFloat) = (0.75, 0.86)
-  /// For how long the looks here come in, and those from before go, in seconds.
+  /// The durations of fading in new appearances and fading out old ones, in seconds.
   private static let (comingIn, going): (TimeInterval, TimeInterval) = (0.2, 0.25)
 
-  /// What has no place here, on its way out.
+  /// Contains the elements that fade out.
   let remains = UIView()
-  /// Where the content is held while the layout changes; nil when it has.
+  /// The content offset to keep while the layout changes; nil afterwards.
   private(set) var offset: CGPoint?
   private unowned let controller: AlbumViewController
   private var view: UICollectionView { controller.collectionView }
-  /// What is seen of the pictures, by where they are in this controller's album.
+  /// The initial state of the pictures, by index path in this controller's album.
   private var beginnings: [IndexPath: SeenElement] = [:]
-  /// What cells show that may have left the layout meanwhile.
+  /// The pictures of cells, which may have left the layout meanwhile.
   private var items: [ObjectIdentifier: AlbumItem] = [:]
 
   init(in controller: AlbumViewController) { self.controller = controller }
 
-  /// The picture that a cell has shown since the beginning.
+  /// The picture that a cell has shown since the animation began.
   func item(in cell: UIView) -> AlbumItem? { items[ObjectIdentifier(cell)] }
 
-  /// Begins with what is seen.
+  /// Starts the animation.
   ///
-  /// - Parameter completion: Called when everything is in its place, or another change has taken over.
+  /// - Parameters:
+  ///   - seen: The album as the other controller shows it.
+  ///   - completion: Called when the animation ends, or another one replaces it.
   func begin(from seen: SeenAlbum, completion: @escaping () -> Void) {
     if UIAccessibility.isReduceMotionEnabled {
       crossFade(from: seen.picture, completion: completion)
@@ -53,7 +56,7 @@ final class LayoutMorph {
     offset = nil
   }
 
-  /// Has everything stand where it is seen.
+  /// Places all elements at their initial positions.
   private func place(_ seen: SeenAlbum, endingIn layout: UICollectionViewLayout) {
     let places = controller.album.indexPaths(of: Set(seen.elements.compactMap(\.item)))
     remains.frame = view.frame
@@ -77,7 +80,7 @@ final class LayoutMorph {
     view.layoutIfNeeded()
   }
 
-  /// Lets each picture take on its looks here.
+  /// Fades each picture to its appearance here.
   private func changeLooks() {
     var (arrivals, departures): ([(view: UIView, alpha: CGFloat)], [UIView]) = ([], [remains])
     for (path, beginning) in beginnings {
@@ -86,7 +89,7 @@ final class LayoutMorph {
       arrivals += cell.subviews.map { ($0, $0.alpha) }
       let picture = beginning.picture
       picture.frame = cell.bounds
-      // The cell may take on another shape on the way, when its file tells how wide and high it is.
+      // The size of the cell may change during the animation, when its file's aspect ratio is known.
       picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       cell.addSubview(picture)
       departures.append(picture)

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What is seen of an album at a moment.
+/// The visible state of an album at one moment.
 @MainActor
 struct SeenAlbum {
-  /// All that is in the viewport, from back to front.
+  /// The elements in the viewport, from back to front.
   let elements: [SeenElement]
-  /// The colour behind it.
+  /// The background colour.
   let ground: UIColor?
-  /// The whole as one picture.
+  /// A snapshot of the whole view.
   let picture: UIView?
 
-  /// Looks at what a controller shows, which may be on its way from another one.
+  /// Captures the current state of a controller, even during an animation.
   init(of controller: AlbumViewController) {
     let view = controller.collectionView
     let shown = view.layer.presentation() ?? view.layer

@@ -1,22 +1,25 @@
 import UIKit
 
-/// How a view is seen at a moment, perhaps on its way: where, and what it looks like.
+/// The position and appearance of a view at one moment, even during an animation.
 @MainActor
 struct SeenElement {
-  /// The picture of the album it shows, if it shows one.
+  /// The picture of the album that the view shows; nil if it shows none.
   let item: AlbumItem?
-  /// What it looks like, with nothing of its place and its opacity.
+  /// A snapshot of the view, without its position and opacity.
   let picture: UIView
   private let size: CGSize
-  /// Where the anchor point is, from the viewport's upper left corner.
+  /// The position of the anchor point, from the viewport's upper left corner.
   private let position: CGPoint
   private let anchorPoint: CGPoint
   private let transform: CATransform3D
   private let opacity: CGFloat
 
-  /// Nil for what cannot be seen.
+  /// Captures a view; nil if it is not visible.
   ///
-  /// - Parameter origin: The viewport's upper left corner, in the coordinates of the view above.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - item: The picture that the view shows.
+  ///   - origin: The viewport's upper left corner, in the coordinates of the superview.
   init?(_ view: UIView, showing item: AlbumItem?, from origin: CGPoint) {
     let layer = view.layer.presentation() ?? view.layer
     guard !view.isHidden, layer.opacity > 0.01, layer.bounds.width > 0, layer.bounds.height > 0,
@@ -32,17 +35,17 @@ struct SeenElement {
     opacity = CGFloat(layer.opacity)
   }
 
-  /// The transform about the middle that does what the view's own does about its anchor point, seen from there.
+  /// The transform about the center that is equivalent to the view's transform about its anchor point.
   private var transformAboutMiddle: CATransform3D {
     let (x, y) = ((anchorPoint.x - 0.5) * size.width, (anchorPoint.y - 0.5) * size.height)
     return CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), transform)
   }
 
-  /// What has an item of another size seen where this is, stretched to this size.
+  /// Returns attributes that show an item of another size at this position, scaled to this size.
   ///
   /// - Parameters:
-  ///   - end: The attributes of the item to be seen.
-  ///   - offset: Where the viewport is in the content.
+  ///   - end: The final attributes of the item.
+  ///   - offset: The content offset of the viewport.
   func attributes(for end: UICollectionViewLayoutAttributes, at offset: CGPoint)
     -> UICollectionViewLayoutAttributes
   {
@@ -57,7 +60,7 @@ struct SeenElement {
     return attributes
   }
 
-  /// Puts the picture where the view is seen, into a view as large as the viewport.
+  /// Adds the snapshot to a view as large as the viewport, at its captured position.
   func place(in viewport: UIView) {
     picture.center = position
     picture.transform3D = transformAboutMiddle

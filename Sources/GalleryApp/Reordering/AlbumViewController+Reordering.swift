@@ -1,15 +1,15 @@
 import UIKit
 
-/// Pictures are put into another order by hand: the finger, or the mouse, lifts one by a long press and drags it, the
-/// others make room, and Alt with an arrow moves the one in focus.
+/// Reordering of pictures. A long press lifts a picture, and dragging moves it while the others make space. Alt with an
+/// arrow key moves the focused picture.
 ///
-/// A long press asks for the menu as well. Which of the two is meant is told by what the finger does next, as where UIKit
-/// has both: when it moves, the picture goes along; when it is let go of, the menu opens.
+/// A long press can also open the menu. As in UIKit, the next movement decides: if the finger moves, the picture moves
+/// with it; if the finger lifts, the menu opens.
 ///
-/// A picture stays among those of its folder, on which nothing is changed: the order is the gallery's, for as long as it
-/// runs.
+/// A picture stays in the section of its folder. The folder itself does not change, and the new order lasts until the
+/// program ends.
 extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-  /// The picture, as a file or by its name.
+  /// Returns the dragged picture, as a file or by its name.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
@@ -21,12 +21,12 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
     return [UIDragItem(itemProvider: provider)]
   }
 
-  /// Pictures of this view, and what may be pictures from other programs.
+  /// Accepts pictures of this view, and possible pictures from other programs.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
   { session.localDragSession != nil || canTake(session) }
 
-  /// The others make room for a picture of this view.
+  /// Moves the other pictures apart for a picture of this view.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -35,7 +35,7 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
       operation: session.localDragSession == nil ? .copy : .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// The picture stays where there is room for it.
+  /// Drops the picture at the destination.
   public func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
@@ -47,7 +47,7 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
     coordinator.drop(drop.dragItem, toItemAt: destination)
   }
 
-  /// Where a picture is held, if that is among those of its folder, or else where it has been.
+  /// Limits the destination of a held picture to the section of its folder.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -56,12 +56,12 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
     proposedIndexPath.section == originalIndexPath.section ? proposedIndexPath : currentIndexPath
   }
 
-  /// Every picture.
+  /// Allows every picture to be moved.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Changes the order of the album, of which others are told.
+  /// Changes the order of the album and notifies observers.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -69,13 +69,13 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
     let change = AlbumChange.move(item(at: sourceIndexPath), toPlaceOf: item(at: destinationIndexPath))
     let focused = focusedItem.map { item(at: $0) }
     album.moveItem(at: sourceIndexPath, to: destinationIndexPath.item)
-    // The focus stays on its picture, and nobody says that it is elsewhere.
+    // The focused picture stays the same, but its index path changes without a delegate call.
     focusedItem = focused.flatMap(album.indexPath)
     arrange(in: view.bounds.size)
     didMake(change)
   }
 
-  /// Moves a picture, and says so.
+  /// Moves a picture and notifies observers.
   func move(from path: IndexPath, to destination: IndexPath) {
     collectionView.performBatchUpdates { [self] in
       collectionView(collectionView, moveItemAt: path, to: destination)

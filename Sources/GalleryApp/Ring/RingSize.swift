@@ -1,15 +1,15 @@
 import Foundation
 
-/// How large round items can be that stand on concentric circles in an area.
+/// The size of round items on concentric circles in an area.
 struct RingSize {
   /// The number of items.
   var count: Int
   /// The shorter side of the area in points.
   var side: Double
-  /// The distance between items in points.
+  /// The spacing between items in points.
   var spacing: Double
 
-  /// The largest diameter, in whole points and at most a quarter of the area, for which all items have a place.
+  /// The maximum diameter for which all items fit, in whole points and at most a quarter of the area.
   var diameter: Double {
     var (fits, fitsNot) = (1.0, max(2, (side / 4).rounded(.down) + 1))
     while fitsNot - fits > 1 {
@@ -19,10 +19,10 @@ struct RingSize {
     return fits
   }
 
-  /// How many items of a diameter have a place.
+  /// Returns the number of items of a diameter that fit.
   ///
-  /// By `Ring`'s rule: the outermost circle touches the area's edge, each has its neighbours, and its neighbouring
-  /// circle, a diagonal and a spacing apart.
+  /// This follows the rule of `Ring`: the outermost circle of items touches the edges of the area. The distance between
+  /// circles, and between neighbours on a circle, is the diagonal of an item's square plus the spacing.
   private func room(for diameter: Double) -> Int {
     let step = diameter * 2.0.squareRoot() + spacing
     var (radius, room) = (side / 2 - diameter / 2, 0)

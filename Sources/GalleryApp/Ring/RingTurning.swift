@@ -1,24 +1,24 @@
 import CollectionLayouts
 import UIKit
 
-/// Turns a ring under the finger, and lets it run on when the finger lifts.
+/// Turns a ring with the finger, and decelerates when the finger lifts.
 @MainActor
 final class RingTurning {
-  /// How much of its speed a running ring keeps for each millisecond, as content that glides.
+  /// The fraction of its speed that a decelerating ring keeps per millisecond, as in a scroll view.
   private static let deceleration = 0.998
-  /// For how long a finger may stand still before it lifts, in seconds.
+  /// The maximum time that a finger may rest before it lifts without stopping the ring, in seconds.
   private static let longestPause = 0.1
-  /// The speed at which it stands still, in radians a second.
+  /// The speed below which the ring stops, in radians per second.
   private static let minimumSpeed = 0.05
 
   private let layout: RingLayout
   private unowned let view: UICollectionView
   private let pan = UIPanGestureRecognizer()
   private var run: CADisplayLink?
-  /// In radians a second, clockwise.
+  /// The angular speed in radians per second, clockwise.
   private var speed = 0.0
   private var lastAngle = 0.0
-  /// When the finger last moved.
+  /// The time when the finger last moved.
   private var lastMotion = 0.0
 
   init(of layout: RingLayout, in view: UICollectionView) {
@@ -26,7 +26,7 @@ final class RingTurning {
     self.view = view
   }
 
-  /// Begins to watch the finger.
+  /// Starts to handle the pan gesture.
   func start() {
     pan.addAction { [weak self] _ in self?.follow() }
     view.addGestureRecognizer(pan)
@@ -37,24 +37,24 @@ final class RingTurning {
     switch pan.state {
     case .began:
       stop()
-      // The finger may have come a long way in one step: the ring goes along from where the slop ended.
+      // The first step may be long, so the ring turns from the point where the recognition distance ended.
       let way = pan.translation(in: view)
       lastAngle = angle(at: CGPoint(x: location.x - way.x, y: location.y - way.y))
       turn(to: angle(at: location))
     case .changed: turn(to: angle(at: location))
     case .ended:
-      // A finger that has stopped before it lifts lets the ring stand.
+      // A finger that rests before it lifts stops the ring.
       guard FrameClock.main.time - lastMotion < Self.longestPause else { return }
       let velocity = pan.velocity(in: view)
       let arm = CGPoint(x: location.x - view.bounds.midX, y: location.y - view.bounds.midY)
       let square = arm.x * arm.x + arm.y * arm.y
-      // What of the finger's motion is at a right angle to the arm.
+      // The component of the velocity that is perpendicular to the arm.
       runOn(at: square > 1 ? (arm.x * velocity.y - arm.y * velocity.x) / square : 0)
     default: break
     }
   }
 
-  /// Where the finger is from the middle, in radians, clockwise.
+  /// Returns the angle of the finger around the center, in radians, clockwise.
   private func angle(at location: CGPoint) -> Double {
     atan2(location.y - view.bounds.midY, location.x - view.bounds.midX)
   }
@@ -69,7 +69,7 @@ final class RingTurning {
     self.speed = speed
     guard abs(speed) > Self.minimumSpeed else { return }
     let link = CADisplayLink { [weak self] link in
-      // A link that runs is kept alive by the clock, and would keep the clock running.
+      // The clock retains a running display link, which would keep the clock running.
       guard let self else { return link.invalidate() }
       advance(by: link.duration)
     }
@@ -77,7 +77,7 @@ final class RingTurning {
     run = link
   }
 
-  /// The way and the speed after a time: `v · (dᵗ − 1) / ln d` and `v · dᵗ`, t in milliseconds.
+  /// Advances angle and speed by `v · (dᵗ − 1) / ln d` and `v · dᵗ`, with t in milliseconds.
   private func advance(by seconds: Double) {
     let kept = pow(Self.deceleration, seconds * 1000)
     layout.startAngle += speed / 1000 * (kept - 1) / log(Self.deceleration)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture cut to a circle.
+/// A picture clipped to a circle.
 final class RoundPictureCell: PictureCell {
   override func layoutSubviews() {
     super.layoutSubviews()

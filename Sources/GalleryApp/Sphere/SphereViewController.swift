@@ -1,20 +1,20 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album as small pictures on a sphere that is turned in every direction.
+/// Shows an album as small pictures on a sphere that turns in every direction.
 public class SphereViewController: AlbumViewController {
-  /// The radius of the sphere, as a share of the view's shorter side.
+  /// The radius of the sphere, as a fraction of the view's shorter side.
   private static let radius: CGFloat = 0.4
 
-  /// The layout.
+  /// The sphere layout.
   let layout = SphereLayout()
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     super.init(album: album, thumbnails: thumbnails, layout: layout)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the cells.
@@ -25,7 +25,7 @@ public class SphereViewController: AlbumViewController {
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
   }
 
-  /// Pictures that leave some of the sphere free: on its surface, each has `4πr² / n`.
+  /// Makes pictures that leave a part of the sphere free. Each one has `4πr² / n` of its surface.
   public override func arrange(in size: CGSize) {
     let side = min(size.width, size.height)
     layout.radius = Self.radius * side
@@ -36,7 +36,7 @@ public class SphereViewController: AlbumViewController {
     layout.eyeDistance = max(1, 2.4 * side)
   }
 
-  /// Turns in both directions.
+  /// Turns the sphere in both directions.
   public override var filmTour: [FilmGesture] {
     [
       FilmGesture(
@@ -46,7 +46,7 @@ public class SphereViewController: AlbumViewController {
     ]
   }
 
-  /// A rounded picture.
+  /// Returns a cell with a rounded picture.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

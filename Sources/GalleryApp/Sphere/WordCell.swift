@@ -1,6 +1,6 @@
 import UIKit
 
-/// One word of the cloud.
+/// A cell with one word of the cloud.
 final class WordCell: UICollectionViewCell {
   private var word: WordView?
 

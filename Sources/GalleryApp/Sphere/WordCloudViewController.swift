@@ -3,12 +3,12 @@ import UIKit
 
 /// Shows a cloud of words on a sphere.
 final class WordCloudViewController: SphereViewController {
-  /// Makes a controller for all the words there are.
+  /// Creates a controller for all words.
   init(thumbnails: ThumbnailLoader) { super.init(album: .words, thumbnails: thumbnails) }
 
   required init?(coder: NSCoder) { nil }
 
-  /// There are only words here.
+  /// Returns false, because this layout shows only words.
   override var takesPictures: Bool { false }
 
   override func viewDidLoad() {
@@ -16,7 +16,7 @@ final class WordCloudViewController: SphereViewController {
     collectionView.register(WordCell.self, forCellWithReuseIdentifier: "word")
   }
 
-  /// Lettering that grows with the view.
+  /// Makes the font size proportional to the view.
   override func arrange(in size: CGSize) {
     super.arrange(in: size)
     let side = min(size.width, size.height)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A word in the colour and the size that its place in the cloud gives it.
+/// A word in the colour and size that follow from its index in the cloud.
 final class WordView: UIView {
   private static let colors: [UIColor] = [
     .systemBlue, .systemOrange, .systemTeal, .systemPink, .systemPurple, .systemGreen, .systemIndigo,
     .systemRed,
   ]
 
-  /// Whether there is a line under the word.
+  /// Whether the word is underlined.
   var isUnderlined = false { didSet { line.isHidden = !isUnderlined } }
 
   private let word: CloudWord

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The header of an album: its first picture, its title, and how much is in it.
+/// The header of an album: its first picture, its title, and its number of pictures.
 final class CoverHeaderView: ShadedHeaderView {
   private let artwork: ArtworkView
 
@@ -12,7 +12,7 @@ final class CoverHeaderView: ShadedHeaderView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what an album is.
+  /// Shows the first picture and the title of an album.
   func show(_ album: Album, from thumbnails: ThumbnailLoader) {
     show(title: album.title, subtitle: album.summary)
     album.sections.first?.items.first.map { artwork.show($0, from: thumbnails) }

@@ -1,14 +1,14 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows the teams of the animal football cup: one at a time, a section a role, chosen by the menu that sticks to the
-/// top.
+/// Shows one team of the animal football cup at a time, with a section for each role. The menu at the top selects the
+/// team.
 final class CupViewController: StretchyViewController {
   private static let menuHeight: CGFloat = 60
   private static let rowHeight: CGFloat = 132
   private static let footerHeight: CGFloat = 44
 
-  /// The team that is shown. Another one is laid out at once.
+  /// The selected team. Changing it lays out the new team immediately.
   var team = CupTeam.owls {
     didSet {
       guard team != oldValue else { return }
@@ -19,15 +19,15 @@ final class CupViewController: StretchyViewController {
     }
   }
 
-  /// The teams shown before, in the order they were left in.
+  /// The albums of teams shown before, which keep their order.
   private var otherTeams: [CupTeam: Album] = [:]
 
-  /// Makes a controller that shows the first team.
+  /// Creates a controller that shows the first team.
   init(thumbnails: ThumbnailLoader) { super.init(album: .members(of: .owls), thumbnails: thumbnails) }
 
   required init?(coder: NSCoder) { nil }
 
-  /// There are only players here.
+  /// Returns false, because this layout shows only players.
   override var takesPictures: Bool { false }
 
   override func viewDidLoad() {
@@ -53,7 +53,7 @@ final class CupViewController: StretchyViewController {
     return settings
   }
 
-  /// A player brings the team along.
+  /// Selects the team of the player.
   override func attend(to item: AlbumItem) {
     if case .player(let player) = item { team = player.team }
     super.attend(to: item)
@@ -96,7 +96,7 @@ final class CupViewController: StretchyViewController {
 }
 
 extension AlbumSection {
-  /// The players among the pictures.
+  /// The players in the section.
   fileprivate var players: [CupPlayer] {
     items.compactMap { if case .player(let player) = $0 { player } else { nil } }
   }

@@ -1,15 +1,15 @@
 import CollectionLayouts
 import UIKit
 
-/// A cell whose picture is higher than itself and moves against the direction of scrolling.
+/// A cell whose picture is higher than the cell and moves against the scroll direction.
 class ParallaxCell: UICollectionViewCell {
-  /// How far the picture moves at most, up and down, in points.
+  /// The maximum distance that the picture moves up and down, in points.
   static let maximumOffset: CGFloat = 28
 
   private let backdrop = UIView()
   private let selectionMark = SelectionMark()
 
-  /// What moves, behind everything else.
+  /// The view that moves, behind all other content.
   var picture: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -43,7 +43,7 @@ class ParallaxCell: UICollectionViewCell {
     selectionMark.place(in: contentView.bounds)
   }
 
-  /// Makes the picture as large as it takes to fill the cell wherever it has been moved.
+  /// Makes the picture large enough to fill the cell at every offset.
   private func layoutPicture() {
     let area = contentView.bounds
     backdrop.bounds = CGRect(

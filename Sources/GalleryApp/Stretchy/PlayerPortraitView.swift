@@ -1,11 +1,11 @@
 import UIKit
 
-/// A player of the animal cup at the left end of a wide area in the team's colours.
+/// A player of the animal cup on the left of a wide area in the team's colours.
 final class PlayerPortraitView: UIView {
-  /// How much of an area the player takes, in points.
+  /// The width of the player in an area, in points.
   static func width(in area: CGRect) -> CGFloat { min(172, 0.42 * area.width) }
 
-  /// Who is shown.
+  /// The player to show.
   var player: CupPlayer? { didSet { if player != oldValue { setNeedsDisplay() } } }
 
   override func draw(_ rect: CGRect) {

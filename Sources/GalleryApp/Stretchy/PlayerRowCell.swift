@@ -1,6 +1,6 @@
 import UIKit
 
-/// A player of the animal cup across the column: portrait, name, role and strength.
+/// A row with a player of the animal cup: portrait, name, role and strength.
 final class PlayerRowCell: ParallaxCell {
   private let portrait = PlayerPortraitView()
   private let nameLabel = UILabel()

@@ -1,8 +1,7 @@
 import CollectionLayouts
 import UIKit
 
-/// A large header under which content slides away: a picture, a title and a line below it, and a shade over all that
-/// darkens while it leaves.
+/// A large header with a picture, a title, a subtitle, and a shade that darkens while the header scrolls away.
 class ShadedHeaderView: UICollectionReusableView {
   private let shade = UIView()
   private let gradient = CAGradientLayer()
@@ -10,7 +9,7 @@ class ShadedHeaderView: UICollectionReusableView {
   private let subtitleLabel = UILabel()
   private let overlay = UIView()
 
-  /// What is behind everything else.
+  /// The view behind all other content.
   var picture: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -40,7 +39,7 @@ class ShadedHeaderView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Says what the content is about.
+  /// Shows a title and a subtitle.
   func show(title: String, subtitle: String) {
     titleLabel.text = title
     subtitleLabel.text = subtitle

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The title of a section, and a note at the other end, on a ground that hides what slides under it.
+/// The title of a section and a trailing note, on a background that hides the content below.
 final class StickyTitleView: UICollectionReusableView {
   /// The height of the view in points.
   static let height: CGFloat = 44
@@ -30,7 +30,7 @@ final class StickyTitleView: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Shows the title and the size of a section.
+  /// Shows the title and the number of pictures of a section.
   func show(_ section: AlbumSection) { show(section.title, note: section.summary) }
 
   override func layoutSubviews() {

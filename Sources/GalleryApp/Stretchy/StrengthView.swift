@@ -1,6 +1,6 @@
 import UIKit
 
-/// How strong the players of a role are together: a number, and a bar that would be full if all had the most there is.
+/// The combined strength of the players of a role: a number, and a bar relative to the maximum.
 final class StrengthView: UICollectionReusableView {
   private static let maximumStrength = 99
 
@@ -26,7 +26,7 @@ final class StrengthView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds up the players' strengths.
+  /// Shows the sum of the players' strengths.
   func show(_ players: [CupPlayer]) {
     valueLabel.text = "\(players.strength)"
     bar.backgroundColor = players.first.map { TeamPalette(team: $0.team).ground }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture across the column, with its name at its foot.
+/// A picture across the column, with its name at the bottom.
 final class StretchyPictureCell: ParallaxCell {
   private let artwork = ArtworkView()
   private let shade = CAGradientLayer()
@@ -9,7 +9,7 @@ final class StretchyPictureCell: ParallaxCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     picture = artwork
-    // Dark enough at the foot for white letters on any photo.
+    // Dark enough at the bottom for white text on any photo.
     shade.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.6).cgColor]
     contentView.layer.addSublayer(shade)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)

@@ -1,16 +1,16 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album as a column of wide pictures under its cover, which stretches when it is pulled.
+/// Shows an album as a column of wide pictures below its cover, which stretches when the user pulls it.
 public class StretchyViewController: AlbumViewController {
   private let layout = StretchyHeaderLayout()
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     super.init(album: album, thumbnails: thumbnails, layout: layout)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the cells, the header and the titles.
@@ -26,10 +26,10 @@ public class StretchyViewController: AlbumViewController {
       withReuseIdentifier: "title")
   }
 
-  /// A header of less than half the view, and pictures of which at least one is seen whole.
+  /// Makes a header of less than half the view, and pictures of which at least one is fully visible.
   public override func arrange(in size: CGSize) { layout.settings = settings(in: size) }
 
-  /// What stands in the column of a view of a size.
+  /// Returns the layout settings for a view of a size.
   func settings(in size: CGSize) -> StretchyHeaderLayout.Settings {
     var settings = StretchyHeaderLayout.Settings()
     let margin = ReadingColumn.margin(inWidth: size.width)
@@ -44,7 +44,7 @@ public class StretchyViewController: AlbumViewController {
     return settings
   }
 
-  /// The header is stretched and let go, and slides away under the menu.
+  /// Stretches and releases the header, then scrolls it away below the menu.
   public override var filmTour: [FilmGesture] {
     [
       FilmGesture(start: 0.1, duration: 0.45, from: 0.3, to: 0.75),
@@ -52,7 +52,7 @@ public class StretchyViewController: AlbumViewController {
     ]
   }
 
-  /// A wide picture.
+  /// Returns a cell with a wide picture.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -61,7 +61,7 @@ public class StretchyViewController: AlbumViewController {
     return cell
   }
 
-  /// The cover on top, and the name of the folder over each section.
+  /// Returns the cover at the top, or the name of the folder above a section.
   public override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

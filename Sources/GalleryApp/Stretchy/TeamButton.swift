@@ -1,15 +1,15 @@
 import UIKit
 
-/// The head of a team's first player and the team's name, on a pill in its colours when it is the chosen one.
+/// A button with the head of a team's first player and the team's name, on a pill in its colours if it is selected.
 final class TeamButton: UIView {
-  /// Which team it stands for.
+  /// The team of the button.
   let team: CupTeam
-  /// Whether it is the chosen one.
+  /// Whether the team is selected.
   var isChosen = false { didSet { if isChosen != oldValue { showState() } } }
 
   private let label = UILabel()
 
-  /// Makes a button that is not chosen.
+  /// Creates an unselected button.
   init(team: CupTeam) {
     self.team = team
     super.init(frame: .zero)

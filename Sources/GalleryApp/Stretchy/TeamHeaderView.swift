@@ -1,6 +1,6 @@
 import UIKit
 
-/// The header of a team: its players in a row, and what it is called.
+/// The header of a team: its players in a row, and its name.
 final class TeamHeaderView: ShadedHeaderView {
   private let photo = TeamPhotoView()
 

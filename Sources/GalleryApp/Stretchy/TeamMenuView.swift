@@ -21,9 +21,11 @@ final class TeamMenuView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Marks a team as the chosen one.
+  /// Marks a team as selected.
   ///
-  /// - Parameter choose: Is given the team whose button is tapped.
+  /// - Parameters:
+  ///   - team: The selected team.
+  ///   - choose: Receives the team whose button is tapped.
   func show(_ team: CupTeam, choose: @escaping (CupTeam) -> Void) {
     self.choose = choose
     for button in buttons { button.isChosen = button.team == team }
@@ -42,15 +44,15 @@ final class TeamMenuView: UICollectionReusableView {
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
   }
 
-  /// A touch on the bar is not one for the cell under it.
+  /// Ignores the touch, so that the cell below the bar does not receive it.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Nor its motion.
+  /// Ignores a moved touch.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Nor its end.
+  /// Ignores an ended touch.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Nor its loss.
+  /// Ignores a cancelled touch.
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

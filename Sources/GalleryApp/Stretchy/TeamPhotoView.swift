@@ -1,8 +1,8 @@
 import UIKit
 
-/// The players of a team of the animal cup side by side, those at the ends a step behind.
+/// The players of a team of the animal cup side by side, with the outer ones a little behind.
 final class TeamPhotoView: UIView {
-  /// Who is shown.
+  /// The team to show.
   var team = CupTeam.owls { didSet { if team != oldValue { setNeedsDisplay() } } }
 
   override func draw(_ rect: CGRect) {
@@ -11,7 +11,7 @@ final class TeamPhotoView: UIView {
     PlayerFigure(player: captain).drawRays(around: CGPoint(x: bounds.midX, y: bounds.height), in: bounds)
     let scale = 0.86 * bounds.height / PlayerFigure.height
     let pitch = min(150 * scale, bounds.width / CGFloat(players.count))
-    // From the ends to the middle, so that those in the middle stand in front.
+    // Draw from the ends to the center, so that the inner players are in front.
     for index in players.indices.reversed() {
       let step = (CGFloat(index / 2) + 0.5) * (index % 2 == 0 ? 1 : -1)
       let distance = (abs(step) - 0.5) / CGFloat(players.count)

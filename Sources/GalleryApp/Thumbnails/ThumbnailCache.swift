@@ -1,17 +1,17 @@
-/// Keeps what was used lately, up to a budget.
+/// Keeps recently used values, up to a budget.
 ///
-/// Two generations stand in for an order of use: what is used moves to the young one, and when that has
-/// filled half of the budget, it becomes the old one and what was old is dropped. Every step is O(1).
+/// Two generations approximate the order of use. A used value moves to the young generation. When that fills half of
+/// the budget, it becomes the old generation, and the previous old generation is dropped. Every operation is O(1).
 struct ThumbnailCache<Key: Hashable, Value> {
   private let budget: Int
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
 
-  /// Makes an empty cache; the sum of the costs kept stays within the budget, apart from the newest value.
+  /// Creates an empty cache. The sum of the costs stays within the budget, apart from the newest value.
   init(budget: Int) { self.budget = budget }
 
-  /// The value kept for a key, which counts as used now.
+  /// Returns the value for a key, and marks it as used.
   mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -19,7 +19,7 @@ struct ThumbnailCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// Keeps a value that takes up `cost` of the budget.
+  /// Stores a value that uses `cost` of the budget.
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if let replaced = young.updateValue((value, cost), forKey: key) { youngCost -= replaced.cost }
     youngCost += cost

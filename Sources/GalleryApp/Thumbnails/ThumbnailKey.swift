@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// What thumbnails are kept under.
+/// The key of a thumbnail in the cache.
 struct ThumbnailKey: Hashable, Sendable {
   var file: FilePath
   var size: ThumbnailSize

@@ -1,11 +1,11 @@
-/// A picture somebody asked a loader for.
+/// A request for a picture.
 @MainActor
 public final class ThumbnailLoad {
-  /// Whether it is not wanted any more.
+  /// Whether the request was cancelled.
   public private(set) var isCancelled = false
 
   init() {}
 
-  /// Makes sure that nothing is delivered; what is not being decoded yet will not be.
+  /// Cancels the request. Nothing is delivered, and a picture that is still queued is not decoded.
   public func cancel() { isCancelled = true }
 }

@@ -3,15 +3,15 @@ import ImageDecoding
 import SystemPackage
 import UIKit
 
-/// Decodes pictures of an album, once and no larger than needed, and keeps those used lately.
+/// Decodes pictures of an album, once and no larger than needed, and caches recently used ones.
 ///
-/// Views ask with `load`; pictures not at hand are put on a list. Whoever hosts the views decides how that list is
-/// worked off. `finishLoading()` decodes all of it on every core and returns when it is done, which is what a
-/// snapshot needs. A loader that works in the background takes up the list by itself, a few pictures at a time, and
-/// delivers each on the main actor; what nobody wants any more by the time its turn comes is left out.
+/// Views call ``load(_:covering:scale:completion:)``, which queues pictures that are not cached. ``finishLoading()``
+/// decodes the queue on all cores and returns when it is empty, as a snapshot requires. A loader with
+/// ``worksInBackground`` decodes a few pictures at a time and delivers each on the main actor. It skips requests that
+/// were cancelled meanwhile.
 @MainActor
 public final class ThumbnailLoader {
-  /// Decodes a file, upright, so that it covers a number of pixels; throws when there is no picture to be had.
+  /// Decodes a file, upright, so that it covers a number of pixels. Throws if the file cannot be decoded.
   public typealias Decoder = @Sendable (FilePath, ThumbnailSize) throws -> Bitmap
 
   private struct Completion {
@@ -25,49 +25,49 @@ public final class ThumbnailLoader {
   }
 
   private let decode: Decoder
-  /// How many pictures are decoded at a time in the background; 0 when the host waits for them.
+  /// The number of pictures to decode at a time in the background; 0 if the host calls ``finishLoading()``.
   private let backgroundWidth: Int
   private let report: (String) -> Void
   private var cache: ThumbnailCache<ThumbnailKey, UIImage>
-  /// The size each file was delivered in last.
+  /// The size in which each file was delivered last.
   private var latestSizes: [FilePath: ThumbnailSize] = [:]
   private var failed: Set<FilePath> = []
   private var requests: [Request] = []
   private var places: [ThumbnailKey: Int] = [:]
-  /// What is being decoded in the background.
+  /// The completions of pictures that are being decoded in the background.
   private var underWay: [ThumbnailKey: [Completion]] = [:]
   private let background = DispatchGroup()
   private var isStopped = false
 
-  /// Makes a loader.
+  /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - budget: How many bytes of pixels to keep.
-  ///   - worksInBackground: Whether pictures are decoded, and delivered later, without anybody asking for it.
-  ///   - decode: How to get at a picture.
-  ///   - report: Is told in one line of every picture that cannot be shown, once.
+  ///   - budget: The maximum size of the cache, in bytes of pixels.
+  ///   - worksInBackground: Whether pictures are decoded and delivered in the background.
+  ///   - decode: Decodes a picture.
+  ///   - report: Receives a line for every picture that cannot be shown, once.
   public init(
     budget: Int = 256 << 20, worksInBackground: Bool = false,
     decode: @escaping Decoder = ThumbnailLoader.decodeFile, report: @escaping (String) -> Void
   ) {
     self.decode = decode
-    // One core is left to those who draw.
+    // One core is left for drawing.
     backgroundWidth = worksInBackground ? max(1, ProcessInfo.processInfo.activeProcessorCount - 1) : 0
     self.report = report
     cache = ThumbnailCache(budget: budget)
   }
 
-  /// Whether pictures are delivered without anybody asking for it.
+  /// Whether pictures are decoded and delivered in the background.
   public var worksInBackground: Bool { backgroundWidth > 0 }
 
-  /// How many pictures were asked for and neither delivered nor found to be missing.
+  /// The number of requested pictures that are neither delivered nor known to be invalid.
   public var pendingCount: Int { requests.count + underWay.count }
 
-  /// Asks for a picture that covers a size in points; nil is delivered when there is none to be had.
+  /// Requests a picture that covers a size in points. Delivers nil if the picture cannot be decoded.
   ///
-  /// A picture at hand is delivered before the call returns.
+  /// A cached picture is delivered before the call returns.
   ///
-  /// - Returns: What to cancel when the picture is not wanted any more; nothing is delivered then.
+  /// - Returns: The request, to cancel if the picture is no longer needed. Nothing is delivered after that.
   @discardableResult
   public func load(
     _ file: FilePath, covering size: CGSize, scale: CGFloat, completion: @escaping (UIImage?) -> Void
@@ -91,21 +91,20 @@ public final class ThumbnailLoader {
     return waiting.load
   }
 
-  /// The picture of a file as it was delivered last, in whatever size, if it is still kept: to be shown until the right
-  /// one is there.
+  /// Returns the cached picture of a file in the size in which it was delivered last, to show until the right size is
+  /// loaded; nil if it is not cached.
   public func pictureAtHand(of file: FilePath) -> UIImage? {
     latestSizes[file].flatMap { cache.value(for: ThumbnailKey(file: file, size: $0)) }
   }
 
-  /// Lets everything be that was asked for, and waits for what is being decoded this moment. Nothing is delivered
-  /// any more, and nothing is begun.
+  /// Drops all requests, and waits for pictures that are being decoded. Nothing is delivered or started afterwards.
   public func stop() {
     isStopped = true
     (requests, places, underWay) = ([], [:], [:])
     background.wait()
   }
 
-  /// Decodes whatever was asked for, several pictures at a time, and delivers it in the order of the requests.
+  /// Decodes all requested pictures, several at a time, and delivers them in the order of the requests.
   public func finishLoading() {
     // Delivering a picture may lead to further requests.
     while !requests.isEmpty {
@@ -118,7 +117,7 @@ public final class ThumbnailLoader {
     }
   }
 
-  /// Begins with the first requests that somebody still waits for, as many as may be under way.
+  /// Starts the first requests that were not cancelled, up to the maximum number at a time.
   private func startInBackground() {
     guard underWay.count < backgroundWidth, !isStopped, !requests.isEmpty else { return }
     requests.removeAll { request in request.completions.allSatisfy { $0.load.isCancelled } }
@@ -159,7 +158,7 @@ public final class ThumbnailLoader {
   private func decodeConcurrently(_ keys: [ThumbnailKey]) -> [Result<Bitmap, any Error>] {
     let decode = decode
     return [Result<Bitmap, any Error>](unsafeUninitializedCapacity: keys.count) { buffer, count in
-      // Every index is written by exactly one iteration, and all are done when the call returns.
+      // Every index is written by exactly one iteration, and all iterations end before the call returns.
       nonisolated(unsafe) let results = buffer
       DispatchQueue.concurrentPerform(iterations: keys.count) { index in
         let key = keys[index]
@@ -169,7 +168,7 @@ public final class ThumbnailLoader {
     }
   }
 
-  /// Decodes a file, upright, no larger than it takes to cover the pixels.
+  /// Decodes a file, upright and no larger than needed to cover the pixels.
   public static let decodeFile: Decoder = { file, size in
     let source = file.withPlatformString { ImageSource.file(platformString: $0) }
     return try ImageDecoder.decode(source, size: .filling(width: size.width, height: size.height))

@@ -1,18 +1,18 @@
 import UIKit
 
-/// A number of pixels a thumbnail has to cover.
+/// The number of pixels that a thumbnail has to cover.
 ///
-/// Rounded up to full steps, so that a window that grows by a few points asks for nothing new.
+/// Sizes are rounded up to steps, so that a window that grows by a few points needs no new thumbnails.
 public struct ThumbnailSize: Hashable, Sendable {
   private static let step = 64.0
   private static let maximum = 16_384.0
 
-  /// Pixels from left to right.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels from top to bottom.
+  /// The height in pixels.
   public let height: Int
 
-  /// The pixels of a size in points at a scale; what is not a number or not positive counts as one step.
+  /// Creates the size in pixels of a size in points at a scale. NaN, zero and negative values are treated as one step.
   public init(covering size: CGSize, scale: CGFloat) {
     func pixels(_ length: CGFloat) -> Int {
       let pixels = Double(length * scale)

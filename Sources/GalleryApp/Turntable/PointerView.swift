@@ -1,6 +1,6 @@
 import UIKit
 
-/// Points at the picture that is drawn: a drop that hangs over the rim.
+/// A drop-shaped pointer over the rim, which points at the current picture.
 final class PointerView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

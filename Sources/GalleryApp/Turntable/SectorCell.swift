@@ -1,7 +1,7 @@
 import CollectionLayouts
 import UIKit
 
-/// A picture cut to a sector of a disc.
+/// A picture clipped to a sector of a disc.
 final class SectorCell: TurntableCell {
   private let artwork: ArtworkView
   private let veil = UIView()

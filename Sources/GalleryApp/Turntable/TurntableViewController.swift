@@ -1,18 +1,18 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album on a turning disc, under a pointer that tells which picture is drawn.
+/// Shows an album on a turning disc, below a pointer that marks the current picture.
 public final class TurntableViewController: AlbumViewController {
   private let layout = TurntableLayout()
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     layout.visibleSectors = 12
     layout.minimumInteritemSpacing = 4
     super.init(album: album, thumbnails: thumbnails, layout: layout)
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the cells, the pointer and the hub.
@@ -27,7 +27,7 @@ public final class TurntableViewController: AlbumViewController {
       HubView.self, forSupplementaryViewOfKind: TurntableLayout.elementKindHub, withReuseIdentifier: "hub")
   }
 
-  /// A disc with a margin around it, in which the pointer stands.
+  /// Makes a disc with a margin for the pointer.
   public override func arrange(in size: CGSize) {
     let side = min(size.width, size.height)
     let margin = (0.06 * side).rounded()
@@ -37,7 +37,7 @@ public final class TurntableViewController: AlbumViewController {
     layout.pointerReferenceSize = CGSize(width: 0.07 * side, height: 0.09 * side)
   }
 
-  /// A picture cut to a sector.
+  /// Returns a cell with a picture clipped to a sector.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -46,7 +46,7 @@ public final class TurntableViewController: AlbumViewController {
     return cell
   }
 
-  /// The pointer, and the hub.
+  /// Returns the pointer or the hub.
   public override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

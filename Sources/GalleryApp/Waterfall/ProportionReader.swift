@@ -1,34 +1,36 @@
 import Dispatch
 import Foundation
 
-/// Width over height of an album's pictures, found out from the headers of their files without decoding them.
+/// Reads the aspect ratios, width over height, of an album's pictures from their headers, without decoding them.
 ///
-/// Drawn pictures are known at once. Files are read in order, in the background, and told of in ever larger batches,
-/// so that the first screen is right soon and the whole of a large album takes few steps.
+/// The ratios of drawn pictures are known immediately. Files are read in order in the background, and reported in
+/// batches of increasing size, so that the first screen is soon right and a large album takes few steps.
 @MainActor
 final class ProportionReader {
-  /// What a picture counts as that nobody has looked at yet: between a common photo and a square.
+  /// The ratio used for a picture that was not read yet: between a common photo and a square.
   static let usualRatio: Float = 1.25
   private static let firstBatch = 64
   private static let maximumBatch = 8192
 
-  /// A picture to look at.
+  /// A picture to read.
   private struct Entry: Sendable {
     let indexPath: IndexPath
     let item: AlbumItem
   }
 
   private let album: Album
-  /// One number a picture, a list a section; 0 for what is not known yet.
+  /// The ratios of the pictures of each section; 0 if unknown.
   private var ratios: [[Float]]
-  /// Where to go on looking.
+  /// The index path at which reading continues.
   private var cursor = IndexPath(item: 0, section: 0)
   private var isReading = false
   private var tell: ([IndexPath]) -> Void = { _ in }
 
-  /// Makes a reader that has read nothing itself.
+  /// Creates a reader.
   ///
-  /// - Parameter earlier: One that has read some of the pictures, most of which are where they were.
+  /// - Parameters:
+  ///   - album: The album.
+  ///   - earlier: A reader that has read some of the pictures, most of them at the same index paths.
   init(of album: Album, knowing earlier: ProportionReader? = nil) {
     self.album = album
     ratios = album.sections.enumerated().map { number, section in
@@ -37,7 +39,7 @@ final class ProportionReader {
     }
   }
 
-  /// What is known of pictures that may stand elsewhere in a section; nil when there is no such section.
+  /// Returns the known ratios of pictures that may have moved within a section; nil if the section does not exist.
   private func ratios(for items: [AlbumItem], inSection number: Int) -> [Float]? {
     guard album.sections.indices.contains(number) else { return nil }
     let (own, known) = (album.sections[number].items, ratios[number])
@@ -50,20 +52,20 @@ final class ProportionReader {
     return known[..<start] + between + known[ownEnd...]
   }
 
-  /// Width over height of a picture, a usual one when it is not known yet.
+  /// Returns the aspect ratio of a picture, or `usualRatio` if it is unknown.
   func ratio(at indexPath: IndexPath) -> CGFloat {
     let ratio = ratios[indexPath.section][indexPath.item]
     return CGFloat(ratio > 0 ? ratio : Self.usualRatio)
   }
 
-  /// Reads what is not known, and returns when all is.
+  /// Reads all unknown ratios before it returns.
   func readAll() {
     while case let batch = nextBatch(of: Self.maximumBatch), !batch.isEmpty { _ = take(Self.read(batch)) }
   }
 
-  /// Reads what is not known in the background.
+  /// Reads all unknown ratios in the background.
   ///
-  /// - Parameter tell: Is given the pictures of each batch that are not as they were taken to be.
+  /// - Parameter tell: Receives the pictures of each batch whose ratio differs from the one used before.
   func start(tell: @escaping ([IndexPath]) -> Void) {
     guard !isReading else { return }
     isReading = true
@@ -92,7 +94,7 @@ final class ProportionReader {
     }
   }
 
-  /// The next pictures that are not known.
+  /// Returns the next pictures whose ratio is unknown.
   private func nextBatch(of size: Int) -> [Entry] {
     var batch: [Entry] = []
     while batch.count < size, album.sections.indices.contains(cursor.section) {
@@ -113,7 +115,7 @@ final class ProportionReader {
     batch.map { ($0.indexPath, Float(PictureProportions.ratio(of: $0.item))) }
   }
 
-  /// Takes note of what was read; returns what is not as it was taken to be.
+  /// Stores the ratios that were read. Returns the index paths whose ratio differs from the one used before.
   private func take(_ found: [(IndexPath, Float)]) -> [IndexPath] {
     for (path, ratio) in found { ratios[path.section][path.item] = ratio }
     return found.filter { $0.1 != Self.usualRatio }.map(\.0)

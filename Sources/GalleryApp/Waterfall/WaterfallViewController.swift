@@ -1,14 +1,14 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album as columns of whole pictures.
+/// Shows an album as columns of uncropped pictures.
 ///
-/// Where pictures are loaded in the background, so are their proportions: the first frame does not wait for them, and
-/// what is on screen stays there while they come in.
+/// If pictures load in the background, their proportions do, too. The first frame does not wait for them, and the
+/// content on screen keeps its position while they arrive.
 public final class WaterfallViewController: AlbumViewController, CollectionViewDelegateWaterfallLayout {
   private static let margin = GridViewController.margin
   private static let spacing: CGFloat = 12
-  /// A fifth of the view's width, within these limits, is what a column has at least.
+  /// The limits of the minimum column width, which is a fifth of the view's width.
   private static let columnWidths: ClosedRange<CGFloat> = 110...260
 
   private let layout = WaterfallLayout()
@@ -27,7 +27,7 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
     }
   }
 
-  /// Makes a controller for an album.
+  /// Creates a controller for an album.
   public init(album: Album, thumbnails: ThumbnailLoader) {
     proportions = ProportionReader(of: album)
     layout.minimumLineSpacing = Self.spacing
@@ -38,7 +38,7 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
     if !thumbnails.worksInBackground { proportions.readAll() }
   }
 
-  /// There are no archives on this platform: nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Registers the cells.
@@ -47,7 +47,7 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
   }
 
-  /// Looks at the pictures' files.
+  /// Starts to read the proportions of the pictures.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     startReading()
@@ -57,24 +57,24 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
     proportions.start { [weak self] paths in self?.proportionsDidChange(at: paths) }
   }
 
-  /// Leaves the rest of the files for later.
+  /// Stops reading proportions.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     proportions.stop()
   }
 
-  /// As many columns as there is room for.
+  /// Makes as many columns as fit.
   public override func arrange(in size: CGSize) {
     layout.minimumColumnWidth = min(
       max(size.width / 5, Self.columnWidths.lowerBound), Self.columnWidths.upperBound)
   }
 
-  /// A picture's proportions, as far as they are known.
+  /// Returns the size of a picture with its proportions, as far as they are known.
   public func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout, aspectRatioOfItemAt indexPath: IndexPath
   ) -> CGFloat? { proportions.ratio(at: indexPath) }
 
-  /// Places the pictures again from the first one that is not as it was taken to be.
+  /// Lays out the pictures again from the first one whose proportions changed.
   private func proportionsDidChange(at paths: [IndexPath]) {
     let anchor = anchor.flatMap { path in
       collectionView.layoutAttributesForItem(at: path).map { (path: path, top: $0.frame.minY) }
@@ -89,7 +89,7 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
     keptPlace?.position = nil
   }
 
-  /// The picture that stays where it is: the uppermost one on screen, none as long as nobody has scrolled.
+  /// The scroll anchor: the uppermost picture on screen; nil before the user scrolls.
   private var anchor: IndexPath? {
     guard collectionView.contentOffset.y > -collectionView.adjustedContentInset.top else { return nil }
     let top = collectionView.bounds.minY
@@ -98,7 +98,7 @@ public final class WaterfallViewController: AlbumViewController, CollectionViewD
       .flatMap { collectionView.indexPath(for: $0) }
   }
 
-  /// A rounded picture.
+  /// Returns a cell with a rounded picture.
   public override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
