@@ -1,20 +1,20 @@
-# OpenCollectionView. `make run` and `make test` each work alone on a fresh Debian 12 with only Swift and
-# make installed: scripts/setup installs the system libraries that are missing.
+# OpenCollectionView. `make run` and `make test` work on a fresh Debian 12 where only Swift and make are installed:
+# scripts/setup installs the missing system libraries.
 #
-#   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       show a folder of pictures (default: a built-in album)
-#   make test                                            everything CI checks
-#   make test-long                                       more random updates, resizes and hostile numbers than CI
-#   make test-sanitize                                   the tests under the address and the thread sanitizer
-#   make pictures                                        draw the pictures of README.md, the reference and the examples
-#   make pages                                           make the pictures, code and figures of the layouts' pages again
-#   make bench                                           measure the layouts and the window
-#   make api                                             list which symbols of UIKit are missing, by tier
-#   make coverage                                        the same, and which of them no test executes
-#   make docs                                            build the documentation of all modules as a site: .build/site
-#   make readme                                          fill in the numbers of README.md
-#   make api-list                                        write the public interface into Documentation/API
-#   make examples                                        build and run the examples
-#   make format                                          put the sources into the project's format
+#   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       shows a folder of pictures (default: a built-in album)
+#   make test                                            runs everything that CI checks
+#   make test-long                                       tests more random updates and invalid numbers than CI does
+#   make test-sanitize                                   runs the tests with the address and the thread sanitizer
+#   make pictures                                        draws the pictures of README.md and the examples again
+#   make pages                                           makes the pictures, code and figures of the layout pages again
+#   make bench                                           measures the layouts and the window
+#   make api                                             lists the missing symbols of UIKit, by tier
+#   make coverage                                        lists these, and the symbols that no test executes
+#   make docs                                            builds the documentation as a web site in .build/site
+#   make readme                                          fills in the numbers in README.md
+#   make api-list                                        writes the public interface to Documentation/API
+#   make examples                                        builds and runs the examples
+#   make format                                          formats the sources
 
 .PHONY: run test test-long test-sanitize setup pictures pages bench api coverage docs readme api-list \
   examples format

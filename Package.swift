@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Everywhere: the mathematics and the layouts, which compile against Apple's UIKit too.
+// On all platforms: the mathematics, and the layouts, which also compile against Apple's UIKit.
 var products: [Product] = ["Geometry", "LayoutCore", "CollectionLayouts"].map {
   .library(name: $0, targets: [$0])
 }
 var dependencies: [Package.Dependency] = []
-// What the tests share compares pictures and keeps time, where there are any.
+// The shared test code compares pictures on Linux only.
 #if os(Linux)
   let testSupportDependencies: [Target.Dependency] = [
     "Geometry", "CairoRenderer", "ImageDecoding", "UIKit", "CCairo",
@@ -28,7 +28,7 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
-  /// A C library found by pkg-config, and the package of Debian and Ubuntu that brings it.
+  /// A C library that pkg-config finds, and the package of Debian and Ubuntu that contains it.
   func library(_ name: String, pkgConfig: String, package: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
   }
@@ -89,14 +89,14 @@ var targets: [Target] = [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    // Makes the pictures, films, code and figures of the pages about layouts: scripts/pages.
+    // scripts/pages uses this to make the pictures, films, code and figures of the layouts' pages.
     .executableTarget(
       name: "layoutpages",
       dependencies: [
         "CollectionLayouts", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Geometry", "CPixbuf",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      // The compression of GLib, on which gdk-pixbuf stands.
+      // GLib's compression. gdk-pixbuf depends on it.
       linkerSettings: [.linkedLibrary("gio-2.0")]),
     .testTarget(name: "LayoutPagesTests", dependencies: ["layoutpages", "ImageDecoding", "TestSupport"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"]),
@@ -133,7 +133,7 @@ var targets: [Target] = [
         "CairoRenderer", "HTMLRenderer", "DisplayList", "ImageDecoding", "Geometry", "TestSupport",
         "RendererTestSupport",
       ]),
-    // The code that the articles of the documentation quote.
+    // The code that the documentation quotes.
     .testTarget(
       name: "ArticleTests",
       dependencies: [

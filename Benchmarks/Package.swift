@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "OpenCollectionView", path: ".."),
-    // Its own counting of allocations reads 0 on Linux: none of its traits, and a counter of our own.
+    // The tool's own counter of allocations reads 0 on Linux, so it is used without traits and with a separate counter.
     .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
   ],
   targets: [

@@ -1,6 +1,6 @@
 import Benchmark
 
-/// What the benchmark tool runs.
+/// The benchmarks that the tool runs.
 let benchmarks: @Sendable () -> Void = {
   addWheelBenchmarks()
   addSphereBenchmarks()

@@ -2,7 +2,7 @@ import Benchmark
 import Geometry
 import LayoutCore
 
-/// Compositional layouts: placing a section of nested groups, finding what is in a viewport, measuring rows.
+/// Compositional layouts: laying out a section of nested groups, finding the items in a viewport, and measuring rows.
 func addCompositionalBenchmarks() {
   for count in Workload.counts {
     Benchmark("Compositional, place \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
@@ -50,7 +50,7 @@ extension CompositionalSolver {
       in: CompositionalEnvironment(direction: .vertical, container: Size2D(width: 1280, height: 1000)))
   }
 
-  /// Rows of a large item and a column of two, in margins.
+  /// Describes rows of a large item and a column of two items, with margins.
   fileprivate init(mosaicOf count: Int) {
     self.init()
     func item(_ width: Double, _ height: Double) -> CompositionalItem {
@@ -66,7 +66,7 @@ extension CompositionalSolver {
     appendSection(CompositionalSection(group: row, interGroupSpacing: 10), itemCount: count)
   }
 
-  /// Rows of which the height is estimated.
+  /// Describes rows with an estimated height.
   fileprivate init(rows count: Int) {
     self.init()
     let item = CompositionalItem(

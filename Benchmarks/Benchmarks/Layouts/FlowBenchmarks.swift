@@ -3,7 +3,7 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// The flow: placing all items, and finding those in a viewport, by the solver alone and through the layout.
+/// The flow: laying out all items, and finding those in a viewport, with the solver alone and through the layout class.
 func addFlowBenchmarks() {
   for count in Workload.counts {
     Benchmark("Flow, place \(count) equal items", configuration: .layouts(repeating: .kilo)) { benchmark in
@@ -66,7 +66,7 @@ extension FlowSolver {
 }
 
 extension Benchmark {
-  /// Asks for the elements of viewports 1,000 points high, at 1,000 places.
+  /// Finds the elements in viewports 1,000 points high, at 1,000 positions.
   fileprivate func measureQueries(of solver: FlowSolver) {
     measure {
       var sum = 0.0
@@ -79,7 +79,7 @@ extension Benchmark {
   }
 }
 
-/// Invalidates the layout and asks it for the size of its content, which makes it place everything.
+/// Invalidates the layout and reads its content size, which lays out all items.
 @MainActor
 private func measurePreparing(_ benchmark: Benchmark, _ items: PlainItems) {
   let layout = UICollectionViewFlowLayout()

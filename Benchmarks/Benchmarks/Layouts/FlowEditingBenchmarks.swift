@@ -3,7 +3,7 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// What it costs when items of a flow change, or become known one by one.
+/// The cost of changing items of a flow, and of measuring them one by one.
 func addFlowEditingBenchmarks() {
   let count = 1_000_000
   for (name, width) in [("one column", 220.0), ("flow", 1280.0)] {

@@ -2,14 +2,14 @@ import AllocationCounter
 import Benchmark
 
 extension BenchmarkMetric {
-  /// How many blocks of memory were asked for.
+  /// The number of allocated memory blocks.
   static let allocations = BenchmarkMetric.custom("Allocations")
-  /// How many bytes are in use that were not before: what the result keeps.
+  /// The number of bytes in use afterwards that were not in use before: the memory of the result.
   static let bytesKept = BenchmarkMetric.custom("Bytes kept")
 }
 
 extension Benchmark.Configuration {
-  /// Time, allocations and what is kept, divided by the number of repetitions inside a measurement.
+  /// Measures time, allocations and bytes kept, divided by the number of repetitions inside a measurement.
   static func layouts(repeating factor: BenchmarkScalingFactor) -> Self {
     Self(
       metrics: [.wallClock, .allocations, .bytesKept], timeUnits: .automatic, warmupIterations: 2,
@@ -18,7 +18,7 @@ extension Benchmark.Configuration {
 }
 
 extension Benchmark {
-  /// Measures one piece of work; what it returns is alive until its bytes are counted.
+  /// Measures one unit of work. The result stays alive until its bytes are counted.
   func measure<Result>(_ work: () -> Result) {
     let before = allocation_counter_read()
     startMeasurement()

@@ -4,7 +4,7 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// One frame of carousel, turntable and book, at 1,000 places of their content: the geometry alone, and as attributes.
+/// One frame of carousel, turntable and book, at 1,000 offsets: the geometry alone, and as attributes.
 func addPagedBenchmarks() {
   for count in Workload.counts {
     let viewport = Size2D(width: 1280, height: 800)

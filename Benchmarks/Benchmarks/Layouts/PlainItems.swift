@@ -20,7 +20,7 @@ class PlainItems: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// One section of empty cells, whose sizes the delegate tells.
+/// One section of empty cells whose delegate returns their sizes.
 @MainActor
 final class SizedItems: PlainItems, UICollectionViewDelegateFlowLayout {
   func collectionView(
@@ -31,7 +31,7 @@ final class SizedItems: PlainItems, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// One section of empty cells, of which the delegate tells that they are shaped like photos.
+/// One section of empty cells whose delegate returns sizes with the proportions of photos.
 @MainActor
 final class PhotoItems: PlainItems, CollectionViewDelegateWaterfallLayout {
   func collectionView(

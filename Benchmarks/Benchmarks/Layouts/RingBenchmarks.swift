@@ -2,7 +2,7 @@ import Benchmark
 import Geometry
 import LayoutCore
 
-/// The ring: where all items stand, since all are in view.
+/// The ring: the positions of all items, which are all visible.
 func addRingBenchmarks() {
   for count in [12] + Workload.counts {
     Benchmark("Ring, a frame of \(count) items, geometry", configuration: .layouts(repeating: .one)) {

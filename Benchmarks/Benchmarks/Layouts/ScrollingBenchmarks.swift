@@ -2,7 +2,7 @@ import Benchmark
 import CollectionLayouts
 import UIKit
 
-/// Scroll steps of 40 points of a whole collection view, laid out but not painted.
+/// Scroll steps of 40 points in a whole collection view, with layout but without drawing.
 func addScrollingBenchmarks() {
   for count in Workload.counts {
     Benchmark("Scroll step, flow of \(count) equal items", configuration: .layouts(repeating: .kilo)) {
@@ -84,7 +84,7 @@ func addScrollingBenchmarks() {
   }
 }
 
-/// Four columns, as the gallery has them in a window of this width.
+/// A layout of four columns, as in a gallery window of this width.
 @MainActor
 private func photoWall() -> WaterfallLayout {
   let layout = WaterfallLayout()
@@ -92,7 +92,7 @@ private func photoWall() -> WaterfallLayout {
   return layout
 }
 
-/// A view that shows items, laid out.
+/// Returns a view that shows items, laid out.
 @MainActor
 private func makeView(
   of layout: UICollectionViewLayout, _ items: PlainItems, _ cell: UICollectionViewCell.Type
@@ -106,7 +106,7 @@ private func makeView(
   return view
 }
 
-/// Scrolls on step by step, and back to the start whenever the end of the content is near.
+/// Scrolls by one step, and back to the start near the end of the content.
 @MainActor
 private func measureSteps(
   _ benchmark: Benchmark, of layout: UICollectionViewLayout, _ items: PlainItems,
@@ -127,7 +127,7 @@ private func measureSteps(
   }
 }
 
-/// Rows of as many tiles as fit, as a flow has them.
+/// Returns a layout of rows with as many tiles as fit, like a flow.
 @MainActor
 private func compositionalRows() -> UICollectionViewCompositionalLayout {
   let tile = NSCollectionLayoutItem(

@@ -2,7 +2,7 @@ import Benchmark
 import Foundation
 import UIKit
 
-/// A flow of 1,000,000 items with an estimated size, whose cells tell their own.
+/// A flow of 1,000,000 self-sizing cells with an estimated size.
 func addSelfSizingBenchmarks() {
   let count = 1_000_000
   Benchmark(
@@ -60,14 +60,14 @@ func addSelfSizingBenchmarks() {
   }
 }
 
-/// A cell that wishes for a height of its own.
+/// A self-sizing cell with its own height.
 private final class WishingCell: UICollectionViewCell {
   var height: CGFloat = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }
 
-/// One section of cells that wish for heights of their own.
+/// One section of self-sizing cells.
 private final class WishingItems: PlainItems {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -77,7 +77,7 @@ private final class WishingItems: PlainItems {
     return cell
   }
 
-  /// A view of 1280 × 800 with four a line, its first screen laid out.
+  /// Returns a view of 1280 × 800 points with four items per line and its first screen laid out.
   func makeView() -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 300, height: 60)

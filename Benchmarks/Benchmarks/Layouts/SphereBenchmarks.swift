@@ -4,7 +4,7 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// One frame of a sphere and of a cover flow, at 1,000 places of its content: the geometry alone, and as attributes.
+/// One frame of a sphere and of a cover flow, at 1,000 offsets: the geometry alone, and as attributes.
 func addSphereBenchmarks() {
   for count in Workload.counts {
     Benchmark("Sphere, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in

@@ -4,8 +4,8 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// A column of wide pictures in sections of 100 under a header that stretches: placing all items, and a frame at 1,000
-/// places of the content, as geometry and as attributes.
+/// A column of wide pictures in sections of 100 below a stretchy header: laying out all items, and a frame at 1,000
+/// offsets, as geometry and as attributes.
 func addStretchyBenchmarks() {
   for count in Workload.counts {
     Benchmark("Stretchy header, place \(count) items", configuration: .layouts(repeating: .one)) {

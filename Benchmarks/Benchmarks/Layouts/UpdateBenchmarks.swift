@@ -3,8 +3,8 @@ import CollectionLayouts
 import Geometry
 import UIKit
 
-/// Changes of a collection view's data, up to the first frame of their animation: asked of data source and layout,
-/// given views, laid out, and made a display list.
+/// Changes of a collection view's data, up to the first frame of their animation: the calls of data source and layout,
+/// creating views, layout, and the display list.
 func addUpdateBenchmarks() {
   for count in [1000, 1_000_000] {
     addEditing(of: count, in: "grid", layout: makeGrid)
@@ -58,7 +58,8 @@ private func addEditing(
   }
 }
 
-/// Applies a snapshot of 100,000 identifiers in which a third each of some are gone, new, and elsewhere.
+/// Applies a snapshot of 100,000 identifiers. A third of the changes are deletions, a third insertions, and a third
+/// moves.
 private func addSnapshot<Identifier: Hashable & Sendable>(
   changed percentage: Int, of name: String, identifier: @escaping @Sendable (Int) -> Identifier
 ) {
@@ -87,8 +88,8 @@ private func addSnapshot<Identifier: Hashable & Sendable>(
   }
 }
 
-/// Numbers, and the same with a third of the changes taken out, a third put in and a third moved, all at places of a
-/// fixed generator.
+/// Returns numbers before and after changes: a third deletions, a third insertions and a third moves, at positions from
+/// a fixed generator.
 private func changedLists(_ count: Int, changes: Int) -> (before: [Int], after: [Int]) {
   var state: UInt32 = 12345
   func random(below bound: Int) -> Int {
@@ -132,7 +133,7 @@ private func makeView(_ layout: UICollectionViewLayout, _ items: EditedItems?) -
   return view
 }
 
-/// One section of empty cells that come, go and move; in a waterfall their lengths differ.
+/// One section of empty cells that are inserted, deleted and moved. In a waterfall, their lengths differ.
 private final class EditedItems: NSObject, UICollectionViewDataSource, CollectionViewDelegateWaterfallLayout {
   private var count: Int
 

@@ -2,8 +2,8 @@ import Benchmark
 import Geometry
 import LayoutCore
 
-/// The waterfall of four columns of 220, 8 apart: placing all items, changing one near the front, and finding
-/// those in a viewport.
+/// A waterfall of four columns 220 points wide and 8 points apart: laying out all items, changing one near the front,
+/// and finding those in a viewport.
 func addWaterfallBenchmarks() {
   for count in Workload.counts {
     Benchmark("Waterfall, place \(count) items", configuration: .layouts(repeating: .one)) { benchmark in

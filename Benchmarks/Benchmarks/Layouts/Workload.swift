@@ -1,11 +1,11 @@
 import Geometry
 
-/// The sizes and offsets of all benchmarks: the same numbers in every run.
+/// The sizes and offsets for all benchmarks, the same in every run.
 enum Workload {
-  /// The numbers of items every layout is measured with.
+  /// The numbers of items with which every layout is measured.
   static let counts = [1000, 100_000, 1_000_000]
 
-  /// Widths and heights from 80 to 400, by the linear congruential generator of Numerical Recipes.
+  /// Widths and heights from 80 to 400, from the linear congruential generator of Numerical Recipes.
   static let sizes: [Size2D] = {
     var state: UInt32 = 12345
     func next() -> Double {
@@ -15,7 +15,7 @@ enum Workload {
     return (0..<1_000_000).map { _ in Size2D(width: next(), height: next()) }
   }()
 
-  /// Places between 0 and 1.
+  /// Positions between 0 and 1.
   static let places: [Double] = {
     var state: UInt32 = 54321
     return (0..<1000).map { _ in

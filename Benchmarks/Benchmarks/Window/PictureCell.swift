@@ -2,7 +2,7 @@ import UIKit
 
 /// A card with a picture and a label.
 final class PictureCell: UICollectionViewCell {
-  /// How many were ever made.
+  /// The number of cells created.
   static var count = 0
 
   private let imageView = UIImageView()

@@ -1,7 +1,7 @@
 import ImageDecoding
 import UIKit
 
-/// One section of items, each with a picture and a name of its own, made when they are shown.
+/// One section of items, each with its own picture and name, which are made when the item is shown.
 @MainActor
 final class PictureItems: NSObject, UICollectionViewDataSource {
   let count: Int
@@ -20,7 +20,7 @@ final class PictureItems: NSObject, UICollectionViewDataSource {
     return cell
   }
 
-  /// Stripes in three colours that no other item has.
+  /// Returns stripes in three colours that no other item has.
   private func image(of item: Int) -> UIImage {
     let (width, height) = (108, 76)
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in

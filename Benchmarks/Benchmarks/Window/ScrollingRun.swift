@@ -5,7 +5,7 @@ import GTKHost
 import Geometry
 import UIKit
 
-/// A collection view of 1280 × 800 points that is scrolled by 40 points a frame, to its end and back.
+/// A collection view of 1280 × 800 points that scrolls by 40 points per frame, to its end and back.
 @MainActor
 final class ScrollingRun {
   enum Renderer: String { case openGL, cairo }
@@ -22,7 +22,7 @@ final class ScrollingRun {
   private var time: Double
   private var direction = 1.0
 
-  /// Shows the first screen; nil where GSK has no such renderer.
+  /// Shows the first screen; nil if GSK does not have the renderer.
   init?(count: Int, renderer: Renderer) {
     let made = renderer == .openGL ? gsk_gl_renderer_new() : gsk_cairo_renderer_new()
     guard let made, gsk_renderer_realize(made, nil, nil) != 0 else { return nil }
@@ -52,7 +52,7 @@ final class ScrollingRun {
     g_object_unref(UnsafeMutableRawPointer(gskRenderer))
   }
 
-  /// One line of results.
+  /// Measures the frames and returns one line of results.
   func measure() -> String {
     for _ in 0..<Self.warmUpFrames { _ = step() }
     let (cells, memory) = (PictureCell.count, Self.residentMegabytes)
@@ -71,7 +71,7 @@ final class ScrollingRun {
     ].joined(separator: "  ")
   }
 
-  /// One frame; returns its seconds of the processor, on all threads.
+  /// Makes one frame and returns its processor time on all threads, in seconds.
   private func step() -> Double {
     let end = view.contentSize.height - view.bounds.height
     if view.contentOffset.y + direction * 40 > end { direction = -1 }
@@ -102,7 +102,7 @@ final class ScrollingRun {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The memory of the process that is not shared or swapped out, as the kernel counts it.
+  /// The resident memory of the process, as the kernel counts it.
   private static var residentMegabytes: Int {
     let status = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

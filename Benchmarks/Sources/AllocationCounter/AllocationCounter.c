@@ -1,5 +1,5 @@
-// Counts what the process allocates: an executable's own malloc and its kin come before those of the C
-// library, which are called under the other names that glibc has for them.
+// Counts the allocations of the process. The linker prefers an executable's malloc and related functions to those of
+// the C library, which are called here by glibc's other names.
 
 #include "AllocationCounter.h"
 

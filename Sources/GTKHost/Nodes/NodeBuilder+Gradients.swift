@@ -42,8 +42,8 @@ extension Gradient {
 
   /// The colour stops for GSK, in ascending order from 0 to 1.
   ///
-  /// GSK interpolates premultiplied colours, `Gradient` colours that are not. Where the results differ, additional stops
-  /// approximate the gradient.
+  /// GSK interpolates premultiplied colours, but `Gradient` does not. Where the results differ, more stops approximate
+  /// the gradient.
   fileprivate var gskStops: [GskColorStop] {
     var result: [GskColorStop] = []
     var latest = 0.0
