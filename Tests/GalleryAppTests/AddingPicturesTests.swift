@@ -10,7 +10,7 @@ import UIKit
 @Suite("Adding and cutting pictures")
 @MainActor
 struct AddingPicturesTests {
-  /// Keeps what is said.
+  /// Records the reported problems.
   private final class Listener: Desktop {
     var problems: [String] = []
     func open(_ file: FilePath) {}
@@ -75,7 +75,7 @@ struct AddingPicturesTests {
     #expect(titles == ["b.png", "c.png", "a.png"])
   }
 
-  @Test("what is no picture is said once and changes nothing; good ones come in all the same")
+  @Test("invalid pictures are reported once and change nothing; valid ones are added all the same")
   func badInput() async throws {
     let web = try #require(URL(string: "https://example.org/a.png"))
     let bad: [(picture: IncomingPicture, words: String)] = [

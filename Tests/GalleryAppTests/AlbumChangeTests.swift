@@ -55,7 +55,7 @@ struct AlbumChangeTests {
         == [item("a", copy: 1), item("a", copy: 3), item("c"), item("b", copy: 1)])
   }
 
-  @Test("a collection view follows changes at random, as one that is asked anew", arguments: 0..<40)
+  @Test("a collection view follows random changes, and equals a reloaded one", arguments: 0..<40)
   func random(seed: UInt64) {
     final class Cell: UICollectionViewCell { var title = "" }
     final class Source: NSObject, UICollectionViewDataSource {

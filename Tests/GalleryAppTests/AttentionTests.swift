@@ -3,7 +3,7 @@ import UIKit
 
 @testable import GalleryApp
 
-@Suite("The picture under attention")
+@Suite("The current picture")
 @MainActor
 struct AttentionTests {
   private let thumbnails = ThumbnailLoader { Issue.record("\($0)") }

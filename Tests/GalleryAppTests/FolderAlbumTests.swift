@@ -92,7 +92,7 @@ struct FolderAlbumTests {
     #expect(try read(temporary.path).sections.values.first == ["a.png"])
   }
 
-  @Test("a folder that is missing, no folder, or without pictures is said in one sentence")
+  @Test("a folder that is missing, not a folder, or without pictures is reported in one sentence")
   func failures() {
     let temporary = TemporaryFolder()
     let file = temporary.file("file.png")

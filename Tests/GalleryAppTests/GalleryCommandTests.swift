@@ -94,7 +94,7 @@ struct GalleryCommandTests {
     #expect(try pictureSize("a.png", in: temporary) == [600, 401])
   }
 
-  @Test("without --snapshot, the sheet is written to gallery.png, and said where")
+  @Test("without --snapshot, the sheet is written to gallery.png, and its path is printed")
   func sheet() throws {
     let temporary = TemporaryFolder()
     let run = try GalleryCommand("--scale", "0.5", in: temporary)
@@ -139,7 +139,7 @@ struct GalleryCommandTests {
     #expect((20...78).contains(count), "\(count) frames")
   }
 
-  @Test("a film can show other layouts and edits one after the other; what there is none of is said")
+  @Test("a film can show other layouts and edits in order; unknown steps are reported")
   func steps() throws {
     let temporary = TemporaryFolder()
     let run = try GalleryCommand(

@@ -38,7 +38,7 @@ struct ThumbnailLoaderTests {
     #expect(decoding.files.withLock { $0 } == ["a 256x128": 1])
   }
 
-  @Test("a picture that cannot be had is said once, however often and large it is asked for")
+  @Test("a picture that cannot be loaded is reported once, for any number of requests and sizes")
   func failure() {
     let decoding = Decoding()
     var reports: [String] = []

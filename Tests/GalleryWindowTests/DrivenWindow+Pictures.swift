@@ -51,7 +51,7 @@ extension DrivenWindow {
   func screenshot() throws -> Bitmap {
     let frame = try contentFrame
     let file = try [UInt8](Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")))
-    // The header of XWD: numbers of 32 bits, greatest byte first (X11/XWDFile.h).
+    // The header of XWD: 32-bit big-endian numbers (X11/XWDFile.h).
     func number(_ index: Int) -> Int { file[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) } }
     let (start, rowBytes) = (number(0) + number(19) * 12, number(12))
     var pixels: [UInt8] = []

@@ -126,7 +126,7 @@ final class DrivenWindow {
   /// What was written to standard error so far.
   var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
 
-  /// What the program itself has said there, without its name.
+  /// The messages of the program itself, without its name.
   var reports: [String] {
     errors.split(separator: "\n").filter { $0.hasPrefix("gallery: ") }.map { String($0.dropFirst(9)) }
   }

@@ -3,7 +3,7 @@ import Geometry
 import Testing
 import UIKit
 
-/// Something done in a layout, and where it ends if that can be said beforehand.
+/// An interaction with a layout, and its end position if that is known beforehand.
 struct Interaction: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let layout: GalleryLayout

@@ -15,8 +15,8 @@ extension GalleryWindowTests {
       try expectRubberBand(in: window) { try window.flick(byY: 300) }
       try expectChange(in: window) { try window.settle { try window.flick(byY: -300) } }
       var carried = window.state.offset[1]
-      // Six steps of 50 points in 50 milliseconds carry much further than they lead themselves; on a busy machine they
-      // may be told as one, which has no speed.
+      // Six steps of 50 points in 50 milliseconds scroll much further than 300 points. A busy machine may combine them
+      // into one event, which has no velocity.
       for _ in 0..<6 where layout != .stretchy && carried < 400 {
         let start = window.state.offset[1]
         carried = try window.settle { try window.flick(byY: -300) }.offset[1] - start

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a pipe line by line, and does not wait longer than told.
+/// Reads a pipe line by line, with a time limit.
 struct LineReader {
   private let handle: FileHandle
   private var rest = Data()

@@ -88,7 +88,7 @@ extension GalleryWindowTests {
     }
 
     @Test(
-      "what is no picture is said, in the window too, and changes nothing",
+      "invalid pictures are reported, in the window too, and change nothing",
       arguments: [
         (
           "text/uri-list", "file:///not/here.png\r\n",

@@ -19,8 +19,8 @@ extension GalleryWindowTests {
       let radius = middleY - start.y
       #expect(abs(start.x - middleX) < 1.5 && radius > middleY / 2)
 
-      // Clockwise from the top by steps of five degrees. Of these the slop is ten points, two degrees or less as not all
-      // steps need be told.
+      // Clockwise from the top in steps of five degrees. The recognition distance takes ten points of these, and two
+      // degrees or less because not all steps may be reported.
       func place(_ step: Int) throws -> String {
         let angle = (5 * Double(step) - 90) * .pi / 180
         return "mousemove "

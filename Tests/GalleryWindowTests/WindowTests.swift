@@ -3,7 +3,7 @@ import Testing
 extension GalleryWindowTests {
   @Suite("The window itself")
   struct WindowTests {
-    @Test("after a change of size everything is laid out anew", arguments: ["grid", "picker", "wheel"])
+    @Test("after a change of size everything is laid out again", arguments: ["grid", "picker", "wheel"])
     func resize(layout: String) throws {
       let window = try DrivenWindow("--layout", layout)
       let before = window.state
@@ -39,7 +39,7 @@ extension GalleryWindowTests {
       #expect(!window.errors.contains("gallery: "), "\(window.errors)")
     }
 
-    @Test("a folder that is not there is said in the window and on standard error, and ends it with 66")
+    @Test("a missing folder is reported in the window and on standard error, and the exit status is 66")
     func missingFolder() throws {
       let window = try DrivenWindow("/not/here")
       #expect(window.errors.contains("gallery: There is no folder “/not/here”."))

@@ -12,7 +12,7 @@
 
     /// The keys held meanwhile.
     public var modifiers: InputEvent.Modifiers = []
-    /// What touches, where nothing else is said.
+    /// The default kind of touch.
     public var source = InputEvent.Touch.Source.finger
 
     /// Fingers over a window; their time begins with the first event.
@@ -47,7 +47,7 @@
       up()
     }
 
-    /// Presses a button of the mouse at a point of the window and lets go of it after 50 ms.
+    /// Presses a mouse button at a point in the window and releases it after 50 ms.
     public func click(_ x: CGFloat, _ y: CGFloat, source: InputEvent.Touch.Source) {
       for phase in [InputEvent.Phase.began, .ended] {
         send(phase, CGPoint(x: x, y: y), 1, source: source)

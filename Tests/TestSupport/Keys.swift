@@ -1,7 +1,7 @@
 #if os(Linux)
   import UIKit
 
-  /// Presses keys in a window, a second after one another unless said otherwise, with frames between.
+  /// Presses keys in a window, by default one second apart, with frames in between.
   @MainActor
   public final class Keys {
     private let window: UIWindow

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import GTKHost
 
-/// A desktop that brings events to a window nobody sees, on a time of its own.
+/// A simulated desktop that sends events to a hidden window, with its own clock.
 @MainActor
 final class Desktop {
   private let window: UIWindow
@@ -18,7 +18,7 @@ final class Desktop {
   /// Lets time pass, without a frame.
   func wait(_ milliseconds: Int) { self.milliseconds += milliseconds }
 
-  /// Tells of something, which the program reads three milliseconds after it happened.
+  /// Sends an event, which the program reads three milliseconds after it happened.
   func send(_ action: DesktopEvent.Action, at location: Point2D? = nil) {
     let counted = Int(seconds.start) * 1000 + milliseconds
     let event = DesktopEvent(

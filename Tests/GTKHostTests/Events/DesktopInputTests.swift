@@ -160,7 +160,7 @@ struct DesktopInputTests {
     #expect(abs(offset.x - 300) < 1e-9 && abs(offset.y - 250) < 1e-9)
   }
 
-  @Test("a pointer that hovers is told where it comes in, moves and goes")
+  @Test("a hovering pointer is reported when it enters, moves and leaves")
   func hover() {
     let target = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     let recognizer = UIHoverGestureRecognizer()

@@ -22,7 +22,7 @@ struct EventClockTests {
       // From the future, and older than five seconds: another clock.
       Row(milliseconds: 1_000_500, now: 1000.04, expected: 1000.04),
       Row(milliseconds: 900_000, now: 1000.04, expected: 1000.04),
-      // The counter began anew 4 ms ago, at 2³² ms = 4,294,967.296 s; the event is 10 ms old.
+      // The counter overflowed 4 ms ago, at 2³² ms = 4,294,967.296 s; the event is 10 ms old.
       Row(milliseconds: 4_294_967_290, now: 4_294_967.300, expected: 4_294_967.290),
     ])
   func timestamps(row: Row) {

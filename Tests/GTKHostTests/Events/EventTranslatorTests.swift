@@ -155,7 +155,8 @@ struct EventTranslatorTests {
         .pinch(
           .init(
             phase: .changed, scale: 1.25, rotation: 0.1, translation: Point2D(x: 1, y: 2), location: a)),
-        // Scales are told from the beginning on, turns and ways from the last step on: 0.1 + 0.2, and (1 + 3, 2 − 1).
+        // Scales are relative to the beginning, rotations and distances to the last step: 0.1 + 0.2, and (1 + 3, 2 −
+        // 1).
         .pinch(
           .init(
             phase: .changed, scale: 1.5, rotation: 0.1 + 0.2, translation: Point2D(x: 4, y: 1), location: a)),
@@ -164,7 +165,7 @@ struct EventTranslatorTests {
         ),
       ]),
     Stream(
-      "a pinch after another begins anew, and may be taken away",
+      "a pinch after another starts again, and may be cancelled",
       [
         (.motion, a), (.pinch(.init(phase: .begin)), nil), (.pinch(.init(phase: .update, scale: 3)), nil),
         (.pinch(.init(phase: .end)), nil), (.pinch(.init(phase: .begin)), nil),

@@ -28,7 +28,7 @@ struct KeyTests {
     #expect(InputEvent.Key.text(keyValue: UInt32(value)) == expected)
   }
 
-  @Test("modifiers are told apart")
+  @Test("modifiers are distinguished")
   func modifiers() {
     let state = GdkModifierType(GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_BUTTON1_MASK.rawValue)
     #expect(InputEvent.Modifiers(state) == [.shift, .alternate])

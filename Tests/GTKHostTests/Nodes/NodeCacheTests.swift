@@ -6,7 +6,7 @@ import Testing
 
 @testable import GTKHost
 
-/// What is built anew from frame to frame, counted.
+/// The number of fragments that are built again from frame to frame.
 @MainActor
 @Suite("Nodes kept between frames", .needsDisplay)
 struct NodeCacheTests {

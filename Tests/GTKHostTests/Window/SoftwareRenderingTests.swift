@@ -6,7 +6,7 @@ import Testing
 @Suite("Rendering without a GPU")
 struct SoftwareRenderingTests {
   @Test(
-    "is told by what OpenGL calls its renderer",
+    "is detected by the name of the OpenGL renderer",
     arguments: [
       ("llvmpipe (LLVM 15.0.6, 256 bits)", true), ("softpipe", true), ("Software Rasterizer", true),
       ("Google SwiftShader", true), ("Mesa Intel(R) UHD Graphics 620 (KBL GT2)", false),

@@ -228,7 +228,7 @@ struct PlaceSequence {
     }
   }
 
-  /// The picture where one looks, nil where that cannot be said: on the rings, on the sphere, which stops between pictures,
+  /// The picture at the center, nil where that is undefined: on the rings, on the sphere, which stops between pictures,
   /// of the two pages of a book, and in a view that has not been scrolled.
   private var pictureInFront: AlbumItem? {
     let (seen, bounds) = (window.seen, window.window.bounds)

@@ -3,12 +3,12 @@
   ///
   /// Both limits are in steps of an 8-bit channel, and both have to be kept everywhere.
   public struct PictureTolerance: Sendable {
-    /// The greatest difference of a channel of a single pixel.
+    /// The maximum difference of a channel of a single pixel.
     ///
     /// It lets through what another version of the rasteriser does to soft edges. An edge moved by half a pixel
     /// differs by half of the contrast, in black on white by 128.
     public var pixel: Int
-    /// The greatest difference of a channel's mean over a tile of 16 × 16 pixels.
+    /// The maximum difference of a channel's mean over a tile of 16 × 16 pixels.
     ///
     /// It finds what is faint but not small: a missing shadow, a colour slightly off.
     public var tileMean: Double

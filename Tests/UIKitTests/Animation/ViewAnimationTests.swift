@@ -129,7 +129,7 @@ extension TimedTests {
       seconds.tick(1)
     }
 
-    @Test("a basic animation on a layer runs by its key path, and its delegate is told")
+    @Test("a basic animation on a layer runs by its key path, and calls its delegate")
     func basicAnimation() throws {
       final class Witness: CAAnimationDelegate {
         var log: [String] = []

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a cell shows as told by values, and how these follow its situation.
+/// The content and background configurations of a cell, and how they follow its state.
 @MainActor
 @Suite("Configurations of cells")
 struct CellConfigurationTests {
@@ -84,7 +84,7 @@ struct CellConfigurationTests {
 
   // MARK: - Content
 
-  @Test("the view of the content is the content view, and stays as long as it can show what is told")
+  @Test("the content's view is the content view, and is kept while it supports the configuration")
   func content() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     let plain = cell.contentView
@@ -102,7 +102,7 @@ struct CellConfigurationTests {
     #expect(cell.subviews == [cell.contentView])
   }
 
-  @Test("the content fits itself to selection and highlight, unless it is told not to")
+  @Test("the content adapts to selection and highlight, unless that is turned off")
   func updatedContent() throws {
     let cell = try cell(1)
     let word = try #require(cell.contentView as? WordView)

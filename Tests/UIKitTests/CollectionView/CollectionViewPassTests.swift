@@ -94,7 +94,7 @@ struct CollectionViewPassTests {
     #expect(log.take().filter { $0 == "prepare" }.count == 1)
   }
 
-  @Test("all views that come are told before the first that goes, and the answers change between the two")
+  @Test("all appearing views are reported before the first disappearing one, and the state changes between")
   func visibleBetween() {
     final class Asking: NSObject, UICollectionViewDelegate {
       var seen: [String] = []

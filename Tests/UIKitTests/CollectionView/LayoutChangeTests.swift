@@ -121,7 +121,7 @@ extension TimedTests {
       #expect(seen(cells[12]) == CGPoint(x: 50, y: 50))
     }
 
-    @Test("both layouts are told before, and again when all is gathered; the old one lets go of the view")
+    @Test("both layouts are called before and after attributes are gathered; the old one releases the view")
     func calls() {
       change(to: large)
       #expect(small.collectionView == nil && large.collectionView === view)
@@ -237,7 +237,7 @@ extension TimedTests {
       UIView.performWithoutAnimation { view.cancelInteractiveTransition() }
     }
 
-    @Test("another layout ends an interactive transition where it began, and that is told")
+    @Test("another layout ends an interactive transition where it began, and reports that")
     func abandonedTransition() {
       var ends: [[Bool]] = []
       let transition = view.startInteractiveTransition(to: large) { ends.append([$0, $1]) }
@@ -292,7 +292,7 @@ extension TimedTests {
     }
   }
 
-  /// Notes when it is told of a change of layout.
+  /// Records the calls for a change of layout.
   final class TransitionCell: UICollectionViewCell {
     private(set) var transitions: [String] = []
 

@@ -21,7 +21,7 @@ struct LayoutSwitchTests {
     }
   }
 
-  @Test("§4.2 both layouts are told before, and again when the new attributes are gathered")
+  @Test("§4.2 both layouts are called before, and again when the new attributes are gathered")
   func calls() {
     var log: [String] = []
     let (old, new) = (Witness(), Witness())

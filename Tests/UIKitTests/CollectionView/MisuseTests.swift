@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What applications and layouts do wrong is survived, and said once in words that name the culprit.
+/// Mistakes of apps and layouts do not crash, and are reported once with a message that names the cause.
 @MainActor
 struct MisuseTests {
   let layout = FixedLayout()
@@ -17,7 +17,7 @@ struct MisuseTests {
     view.dataSource = source
   }
 
-  /// Lays out twice, the second time after an invalidation: what is said is said once.
+  /// Lays out twice, the second time after an invalidation. Each mistake is reported once.
   func reported() -> [UIDiagnostic] {
     diagnostics {
       view.layoutIfNeeded()
@@ -75,7 +75,7 @@ struct MisuseTests {
     #expect(reported() == [])
   }
 
-  @Test("a nib without a cell is said")
+  @Test("a nib without a cell is reported")
   func unsuitableNib() {
     view.register(UINib { _ in [UIView()] }, forCellWithReuseIdentifier: "cell")
     #expect(reported().map(\.code) == [.unsuitableClass])
@@ -153,7 +153,7 @@ struct MisuseTests {
     #expect(view.numberOfSections == 0)
   }
 
-  @Test("the count of a section there is not is 0, and it is said")
+  @Test("the count of a section that does not exist is 0, and that is reported")
   func countOfMissingSection() {
     var count = 1
     let reported = diagnostics { count = view.numberOfItems(inSection: 5) }
@@ -204,7 +204,7 @@ struct MisuseTests {
     #expect(view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
   }
 
-  @Test("a transform or an alpha that is no number is passed over")
+  @Test("a transform or an alpha of NaN is ignored")
   func badTransform() {
     let turned = UICollectionViewLayoutAttributes.cell(1, CGRect(x: 0, y: 0, width: 10, height: 10))
     turned.transform3D.m34 = .nan
@@ -225,7 +225,7 @@ struct MisuseTests {
     #expect(view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
   }
 
-  @Test("an element told twice is shown once, as told first")
+  @Test("an element that is returned twice is shown once, with its first attributes")
   func duplicates() {
     layout.elements?.append(.cell(0, CGRect(x: 90, y: 0, width: 50, height: 50)))
     let reported = reported()
@@ -265,7 +265,7 @@ struct MisuseTests {
   }
 
   @Test(
-    "a content size that is none counts as 0",
+    "an invalid content size is treated as 0",
     arguments: [
       CGSize(width: CGFloat.nan, height: 10), CGSize(width: CGFloat.infinity, height: 10),
       CGSize(width: -5, height: 10),

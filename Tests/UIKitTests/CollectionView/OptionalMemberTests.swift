@@ -146,7 +146,7 @@ struct OptionalMemberTests {
     #expect(screen.traitCollection.userInterfaceStyle == UIScreen.main.userInterfaceStyle)
   }
 
-  @Test("a data source without supplementary views gives a plain one, and it is said")
+  @Test("without supplementary views of the data source a plain one is shown, and that is reported")
   func missingSupplementaryView() {
     let source: (any UICollectionViewDataSource)? = Sparse()
     let reported = diagnostics {
@@ -228,7 +228,7 @@ struct OptionalMemberTests {
     #expect(controller.view === controller.collectionView)
   }
 
-  @Test("the selection is cleared when the view is about to be shown, unless told otherwise")
+  @Test("the selection is cleared when the view is about to be shown, unless that is turned off")
   func clearsSelection() {
     let controller = Controller(collectionViewLayout: FixedLayout())
     for clears in [false, true] {

@@ -30,7 +30,7 @@ struct ReentrancyTests {
     #expect(layout.prepares == 2)
   }
 
-  @Test("one that does so each time comes to an end, and it is said once")
+  @Test("one that does so each time is stopped, and that is reported once")
   func alwaysInvalidatingInPrepare() {
     layout.onPrepare = { [unowned layout] in layout.invalidateLayout() }
     let reported = diagnostics {
@@ -68,7 +68,7 @@ struct ReentrancyTests {
     #expect(visible() == [1, 2])
   }
 
-  @Test("an offset that runs away with each answer comes to an end, and it is said")
+  @Test("an offset that changes with each answer is stopped, and that is reported")
   func runaway() {
     layout.onElements = { [unowned view] in view.contentOffset.y += 1 }
     let reported = diagnostics { view.layoutIfNeeded() }
@@ -189,7 +189,7 @@ struct ReentrancyTests {
     #expect(visible() == [0])
   }
 
-  @Test("a data source that reloads in each answer comes to an end, and it is said")
+  @Test("a data source that reloads in each answer is stopped, and that is reported")
   func alwaysReloading() {
     source.onCell = { [unowned view] _ in view.reloadData() }
     let reported = diagnostics { view.layoutIfNeeded() }

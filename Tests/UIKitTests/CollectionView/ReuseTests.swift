@@ -151,7 +151,7 @@ struct ReuseTests {
     #expect(view.isHidden == !(isSelected || isHighlighted))
   }
 
-  @Test("attributes place a cell whose anchor point `apply(_:)` moved, each time anew")
+  @Test("attributes position a cell whose anchor point `apply(_:)` changed, every time")
   func movedAnchor() {
     final class Wheel: UICollectionViewCell {
       override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

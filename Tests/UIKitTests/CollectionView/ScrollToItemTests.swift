@@ -95,7 +95,7 @@ struct ScrollToItemTests {
   }
 
   @Test(
-    "two positions on one axis scroll nothing, and it is said",
+    "two positions on one axis scroll nothing, and that is reported",
     arguments: [
       [.top, .bottom], [.top, .centeredVertically], [.left, .right], [.right, .centeredHorizontally],
     ] as [UICollectionView.ScrollPosition])
@@ -108,7 +108,7 @@ struct ScrollToItemTests {
     #expect(view.contentOffset == old)
   }
 
-  @Test("an item there is not scrolls nothing, and it is said")
+  @Test("an item that does not exist scrolls nothing, and that is reported")
   func outOfRange() {
     let old = view.contentOffset
     let reported = diagnostics {

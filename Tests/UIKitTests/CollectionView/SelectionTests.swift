@@ -29,7 +29,7 @@ struct SelectionTests {
     view.visibleCells.filter(\.isSelected).compactMap { view.indexPath(for: $0)?.item }.sorted()
   }
 
-  @Test("in single mode the last one wins; nobody is asked or told")
+  @Test("in single mode the last selection wins, without delegate calls")
   func single() {
     select(0, 2)
     #expect(selected == [2])
@@ -95,7 +95,7 @@ struct SelectionTests {
     #expect(log.take() == ["didScroll 1000"])
   }
 
-  @Test("an item there is not is not selected, and it is said")
+  @Test("an item that does not exist is not selected, and that is reported")
   func outOfRange() {
     select(3)
     let paths = [path(20), path(-1), IndexPath(item: 0, section: 1), IndexPath(), IndexPath(index: 0)]

@@ -71,7 +71,7 @@ extension TimedTests {
       view.cancelInteractiveTransition()
     }
 
-    @Test("a layout set without a completion is in charge at once, and animates as it is told")
+    @Test("a layout set without a completion applies at once, and animates if requested")
     func layoutWithoutCompletion() throws {
       let seconds = TestSeconds()
       let other = UICollectionViewFlowLayout()

@@ -207,7 +207,7 @@ struct ConstraintTests {
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("views of two trees cannot be constrained, and what contradicts is left out; both are said once")
+  @Test("views of two trees cannot be constrained, conflicts are left out; both are reported once")
   func mistakes() {
     let root = root()
     let view = placed(in: root)

@@ -49,7 +49,7 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "what cannot be read makes no constraints and is said",
+    "an invalid format makes no constraints and is reported",
     arguments: ["H:|[a", "[c]", "H:|-x-[a]|", "", "|-|", "[a]]"])
   func mistakes(format: String) {
     var constraints: [NSLayoutConstraint] = []

@@ -88,7 +88,7 @@ extension TimedTests {
     // MARK: - The stack
 
     @Test(
-      "a controller is pushed over another and popped again; each is told, and only the one shown has a window"
+      "controllers receive the calls of a push and a pop, and only the visible one has a window"
     )
     func pushAndPop() {
       let (root, next) = (Plain(), Plain())
@@ -124,7 +124,7 @@ extension TimedTests {
       #expect(controllers[0].parent == nil && controllers[2].view.window === window)
     }
 
-    @Test("in a window that goes, and before it is shown, controllers are told no more than is the case")
+    @Test("in a window that closes or is not shown yet, controllers receive only the calls that apply")
     func unshown() {
       let (root, next) = (Plain(), Plain())
       let navigation = UINavigationController(rootViewController: root)

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// A number that cannot be, handed in somewhere.
+/// An invalid number that an app passes.
 struct BadNumberCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
-  /// What is said; nothing where the number is taken as it is.
+  /// The expected diagnostics; empty if the number is used unchanged.
   var reported: [UIDiagnostic.Code]
   var handIn: @Sendable @MainActor (BadNumberStage) -> Void
 
@@ -102,8 +102,8 @@ extension BadNumberCase {
     BadNumberCase("attributes 1e300 wide") { $0.attribute { $0.size.width = 1e300 } },
     BadNumberCase("attributes with alpha −5") { $0.attribute { $0.alpha = -5 } },
     BadNumberCase("attributes with alpha 1e300") { $0.attribute { $0.alpha = 1e300 } },
-    BadNumberCase("attributes with the least zIndex") { $0.attribute { $0.zIndex = .min } },
-    BadNumberCase("attributes with the greatest zIndex") { $0.attribute { $0.zIndex = .max } },
+    BadNumberCase("attributes with the minimum zIndex") { $0.attribute { $0.zIndex = .min } },
+    BadNumberCase("attributes with the maximum zIndex") { $0.attribute { $0.zIndex = .max } },
     BadNumberCase("attributes scaled by 1e300") {
       $0.attribute { $0.transform3D = CATransform3DMakeScale(1e300, 1e300, 1e300) }
     },

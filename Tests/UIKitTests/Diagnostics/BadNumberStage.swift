@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view in a window, ready to be handed numbers that cannot be.
+/// A collection view in a window, ready to receive invalid numbers.
 @MainActor
 final class BadNumberStage {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

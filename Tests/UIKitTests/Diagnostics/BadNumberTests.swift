@@ -3,9 +3,10 @@ import Testing
 import UIKit
 
 extension TimedTests {
-  /// The policy of the article *Numbers that cannot be*: each is survived, and said where it is not taken as it is.
+  /// The policy of the article *Invalid numbers*: invalid numbers do not crash, and those that are not used unchanged
+  /// are reported.
   @MainActor
-  @Suite("Numbers that cannot be")
+  @Suite("Invalid numbers")
   struct BadNumberTests {
     @Test("in numbers of sections", arguments: BadNumberCase.sectionCounts)
     func sections(_ row: BadNumberCase) {

@@ -153,7 +153,7 @@ extension TimedTests {
       #expect(view.supplementaryView(forElementKind: kind, at: [0, 0])?.tag == 7)
     }
 
-    @Test("moved by hand, the snapshot follows, and the handlers are told both")
+    @Test("after a move by the user, the snapshot follows, and the handlers receive both snapshots")
     func reordering() {
       source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
       view.layoutIfNeeded()

@@ -59,7 +59,7 @@ extension TimedTests {
       #expect(items == [1, 2, 3, 4, 5], "2 is still expanded")
     }
 
-    @Test("the handlers are asked, told, and supply what is below")
+    @Test("the handlers are asked, are called, and supply the children")
     func handlers() {
       var completion: [String] = []
       var mayChange = false

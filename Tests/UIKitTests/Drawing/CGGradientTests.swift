@@ -20,7 +20,7 @@ struct CGGradientTests {
     [.init(location: first, color: red), .init(location: last, color: blue)]
   }
 
-  @Test("a linear gradient ends at its ends unless told to go on")
+  @Test("a linear gradient ends at its end points unless options extend it")
   func linear() throws {
     let gradient = try Self.redToBlue()
     let commands = CGContextTests.record { context in

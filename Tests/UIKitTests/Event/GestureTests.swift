@@ -141,7 +141,7 @@ extension TimedTests {
       fingers.up()
     }
 
-    @Test("a drag in a turned and scaled view is told in that view's points")
+    @Test("a drag in a rotated and scaled view is reported in that view's points")
     func translationInView() {
       let pan = add(UIPanGestureRecognizer(), "pan")
       let turned = UIView(frame: view.bounds)

@@ -4,7 +4,7 @@ import UIKit
 
 extension TimedTests {
   @MainActor
-  @Suite("What is told of a change of focus")
+  @Suite("The context of a focus change")
   struct FocusContextTests {
     final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
       var context: UICollectionViewFocusUpdateContext?

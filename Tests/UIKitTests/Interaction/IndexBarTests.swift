@@ -102,7 +102,7 @@ extension TimedTests {
       #expect(seen.map(\.title) == ["Z"])
     }
 
-    @Test("when it is not said where a title leads to, it is the section of that index")
+    @Test("a title without a destination leads to the section of its index")
     func defaults() {
       final class Plain: NSObject, UICollectionViewDataSource {
         func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }

@@ -156,7 +156,7 @@ extension TimedTests {
       #expect(focused == 1)
     }
 
-    @Test("the delegate is asked and told, and may refuse items and moves")
+    @Test("the delegate is asked and notified, and may refuse items and moves")
     func delegate() {
       recorder.refused = ["canFocus 0.1"]
       #expect(tour(.home, .rightArrow, .leftArrow) == [0, 2, 0])
@@ -192,7 +192,7 @@ extension TimedTests {
       #expect(focused == 2 && selected == [1])
     }
 
-    @Test("typing finds titles: the beginning, the same letter again, after a pause anew; round to the first")
+    @Test("typing finds titles by prefix, repeated letters go on, a pause restarts, the search wraps around")
     func finding() {
       recorder.titles = ["Apfel", "Birne", "Blume", "Äpfelchen", "Berg am See"]
       keys.type("bl")

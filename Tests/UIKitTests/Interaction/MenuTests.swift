@@ -80,7 +80,7 @@ struct MenuTests {
     #expect(done == [actions[2].title])
   }
 
-  @Test("a preview's controller is told along, and choosing it is told before the menu closes")
+  @Test("a preview's controller is passed on, and choosing it is reported before the menu closes")
   func preview() {
     let controller = UIViewController()
     controller.title = "large"

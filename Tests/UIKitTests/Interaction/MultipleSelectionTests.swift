@@ -80,7 +80,7 @@ extension TimedTests {
       #expect(selected == [0], "from a selected item on they deselect")
     }
 
-    @Test("the delegate is asked before editing begins, and told of the beginning and the end")
+    @Test("the delegate is asked before editing begins, and notified of the beginning and the end")
     func delegate() {
       let delegate = Delegate()
       view.delegate = delegate

@@ -44,7 +44,7 @@ struct PasteboardTests {
     #expect(pasteboard.image?.size == CGSize(width: 2, height: 1))
   }
 
-  @Test("a change counts and is told; a host hears of what is copied here, not of what it brought itself")
+  @Test("a change is counted and reported; a host receives what is copied here, not what it set itself")
   func host() {
     var completion = 0
     let token = NotificationCenter.default.addObserver(

@@ -59,7 +59,7 @@ extension TimedTests {
       #expect(!placeholder.deletePlaceholder() && !list.view.hasUncommittedUpdates)
     }
 
-    @Test("reloading lets go of placeholders, and so does another data source")
+    @Test("reloading removes placeholders, and so does another data source")
     func reloading() throws {
       let first = try list.add("x", at: [0, 0])
       list.view.reloadData()
@@ -104,14 +104,14 @@ extension TimedTests {
       #expect(list.words == [["a", "x", "y", "b", "c"], ["d", "e"]] && list.shown == list.words)
     }
 
-    @Test("data that does not have the item committed is said, and everything is right afterwards")
+    @Test("data without the committed item is reported, and the content is right afterwards")
     func inconsistency() throws {
       let placeholder = try list.add("x", at: [0, 1])
       let reported = diagnostics { placeholder.commitInsertion { _ in } }
       #expect(reported.map(\.code) == [.inconsistentUpdate] && list.shown == list.words)
     }
 
-    @Test("where there is no such place it does not come in, and that is said")
+    @Test("at an invalid index path it is not inserted, and that is reported")
     func nowhere() throws {
       for path in [IndexPath(item: 4, section: 0), [2, 0], [0, -1], [0]] {
         let reported = diagnostics {

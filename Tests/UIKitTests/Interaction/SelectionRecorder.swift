@@ -12,7 +12,7 @@ final class SelectionRecorder: NSObject, UICollectionViewDataSource, UICollectio
   /// Where the focus is to begin.
   var preferred: IndexPath?
   private(set) var focusLog: [String] = []
-  /// What was selected and highlighted in a cell when something was told, logged along with it.
+  /// The selection and highlight of a cell at the time of a call, logged with it.
   var tellsStates = false
 
   init(sections: [Int]) { self.sections = sections }

@@ -169,7 +169,7 @@ extension TimedTests {
       #expect(selected == [1])
     }
 
-    @Test("§13.7 the highlight follows the item, also to another cell; a reload ends it without a word")
+    @Test("§13.7 the highlight follows the item, also to another cell; a reload ends it without a call")
     func reload() {
       press(1)
       _ = calls

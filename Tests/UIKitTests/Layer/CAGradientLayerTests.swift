@@ -23,7 +23,7 @@ struct CAGradientLayerTests {
     return nil
   }
 
-  @Test("from top to bottom unless said otherwise, in points")
+  @Test("from top to bottom by default, in points")
   func axial() throws {
     let layer = Self.layer()
     let (gradient, shape) = try #require(Self.gradient(of: layer))
@@ -74,7 +74,7 @@ struct CAGradientLayerTests {
     Places(count: 0, locations: nil, expected: []),
   ]
 
-  @Test("colours stand where they are told, in order", arguments: places)
+  @Test("colours are at their locations, in order", arguments: places)
   func locations(_ row: Places) {
     let colors = Array(repeating: Self.red, count: row.count)
     #expect(Gradient.Stop.stops(colors: colors, locations: row.locations).map(\.location) == row.expected)

@@ -15,7 +15,7 @@ struct CAShapeLayerTests {
     return path
   }
 
-  @Test("the inside is black and there is no line unless said otherwise")
+  @Test("by default the inside is black and there is no line")
   func defaults() {
     let layer = CAShapeLayer()
     #expect(layer.makeFragment(with: .initial).commands.isEmpty)
@@ -79,7 +79,7 @@ struct CAShapeLayerTests {
     Trim(from: .nan, to: 0.25, expected: [[0, 0, 20, 0]]),
   ]
 
-  @Test("the line is drawn between two shares of its length", arguments: trims)
+  @Test("the line is drawn between two fractions of its length", arguments: trims)
   func trimming(_ row: Trim) {
     let path = Self.line((0, 0), (30, 0), (30, 10))
     path.append(Self.line((0, 50), (40, 50)))
@@ -89,8 +89,8 @@ struct CAShapeLayerTests {
     #expect(lines == row.expected)
   }
 
-  // A share of a circle's length is the same share of its angle; the curves follow the circle to 2.73e-4 radii.
-  @Test("a share of a circle is that share of a turn", arguments: [0.01, 0.1, 0.3, 0.5, 0.77, 0.99])
+  // A fraction of a circle's length is the same fraction of its angle; the curves follow the circle to 2.73e-4 radii.
+  @Test("a fraction of a circle is that fraction of a turn", arguments: [0.01, 0.1, 0.3, 0.5, 0.77, 0.99])
   func circle(fraction: Double) {
     let circle = UIBezierPath(
       arcCenter: .zero, radius: 100, startAngle: 0, endAngle: 2 * .pi, clockwise: true)

@@ -42,7 +42,7 @@ struct FragmentTests {
     #expect(zip(first, second).allSatisfy { $0 === $1 })
   }
 
-  @Test("scrolling makes the scrolling view and those above anew, and nothing in it")
+  @Test("scrolling makes new fragments of the scroll view and its superviews, and none inside it")
   func scrollingKeepsCells() {
     let before = fragments()
     scrolling.bounds.origin.y = 7
@@ -60,7 +60,7 @@ struct FragmentTests {
     #expect(fragments()[2] === before[2])
   }
 
-  @Test("a view that moves without being told stands elsewhere in the next frame")
+  @Test("a view that moves without an invalidation is at its new position in the next frame")
   func transformOfChild() throws {
     cell.center = CGPoint(x: 50, y: 60)
     scrolling.bounds.origin = CGPoint(x: 1, y: 2)
@@ -73,7 +73,7 @@ struct FragmentTests {
     #expect(matrix.m41 == 50 - 15 - 1 && matrix.m42 == 60 - 20 - 2)
   }
 
-  @Test("dark mode makes anew what it changes, and back again")
+  @Test("dark mode makes new fragments of what it changes, and so does light mode")
   func traits() {
     func background() -> Color? {
       for command in fragments()[2].commands {

@@ -61,7 +61,7 @@ struct FlowDelegateTests {
     #expect(flow.frame(999_999)?.minY == 23_999_986)
   }
 
-  @Test("whether sizes are told is found out for each section")
+  @Test("whether the delegate returns sizes is determined for each section")
   func perSection() {
     let delegate = SizingDelegate { CGSize(width: 320, height: 10 * ($0.section + 1)) }
     let flow = FlowHarness([0, 2, 1], delegate: delegate)
@@ -69,7 +69,7 @@ struct FlowDelegateTests {
     #expect(delegate.asked.count == 3)
   }
 
-  @Test("§2.2 without delegate metrics the sizes known are laid out anew")
+  @Test("§2.2 without delegate metrics the known sizes are laid out again")
   func keptMetrics() {
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: 40) }
     let flow = FlowHarness([6], delegate: delegate)

@@ -26,7 +26,7 @@ struct FlowLayoutTests {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 70, height: 30)
     let flow = FlowHarness([6], layout: layout)
-    // Gap 40 / 3; rounded to half points at 2 pixels a point.
+    // Gap 40 / 3; rounded to half points at 2 pixels per point.
     let origins = (0..<6).compactMap { flow.frame($0)?.origin }
     #expect(
       origins == [(0, 0), (83.5, 0), (166.5, 0), (250, 0), (0, 40), (83.5, 40)].map { CGPoint(x: $0, y: $1) })
@@ -126,7 +126,7 @@ struct FlowLayoutTests {
     #expect(flow.frame(1)?.minX == 83)
   }
 
-  @Test("§9.12 an item larger than the view lays out, centred, and it is said once")
+  @Test("§9.12 an item larger than the view is centred, and that is reported once")
   func largerThanView() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 400, height: 900)
@@ -238,7 +238,7 @@ struct FlowLayoutTests {
     #expect(asks(CGRect(x: 0, y: 0, width: 320, height: 401)))
   }
 
-  @Test("§1.4 turning the device lays lines out anew")
+  @Test("§1.4 rotating the device lays out the lines again")
   func rotation() {
     let flow = FlowHarness([10])
     // Five of 50 fit in 320 (290; six need 350), so item 5 begins line 2; in 400 six do (350; seven need 410).
@@ -335,7 +335,7 @@ struct FlowLayoutTests {
     #expect(flow.view.visibleCells.count == 35)
   }
 
-  @Test("hostile sizes are survived and said", arguments: [CGFloat.nan, .infinity, -.infinity, -7, 1e300])
+  @Test("invalid sizes are reported", arguments: [CGFloat.nan, .infinity, -.infinity, -7, 1e300])
   func hostileSizes(value: CGFloat) {
     let delegate = SizingDelegate { CGSize(width: $0.item == 1 ? value : 50, height: 50) }
     let reported = diagnostics {

@@ -56,7 +56,7 @@ struct FlowSelfSizingAtScaleTests {
     #expect(harness.view.contentSize.height == contentHeight)
   }
 
-  @Test("§12.1 gone to in one step, any place shows cells as high as they wish")
+  @Test("§12.1 scrolled to in one step, any position shows cells at their measured heights")
   func jumping() {
     for place in [59_999_000.0, 30_000_000, 1000] {
       harness.scroll(to: CGFloat(place))

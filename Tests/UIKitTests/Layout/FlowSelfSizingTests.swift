@@ -57,13 +57,13 @@ struct FlowSelfSizingTests {
         "prepare", "contentSize", "elements", "contentSize",
         "cellForItemAt 0", "preferred 0", "shouldInvalidate 50.0 to 80.0", "context", "invalidate",
         "cellForItemAt 1", "preferred 1", "shouldInvalidate 50.0 to 80.0", "context", "invalidate",
-        // The contexts told what the content grew by, so it is not asked for.
+        // The contexts have the change of the content size, so it is not read.
         "prepare", "elements", "willDisplay 0", "willDisplay 1",
       ])
     #expect(harness.view.contentSize.height == 170)
   }
 
-  @Test("§12.1 a wish for what there is already invalidates nothing")
+  @Test("§12.1 preferring the current size invalidates nothing")
   func contented() {
     let layout = Telling()
     let harness = SelfSizingHarness([1], layout: layout, isLaidOut: false) { _ in
@@ -124,7 +124,7 @@ struct FlowSelfSizingTests {
     #expect(harness.view.contentSize.height == 207_470)
   }
 
-  @Test("§12.1 cells that grow push others out before these are asked or told")
+  @Test("§12.1 cells that grow push others out before these are measured or reported")
   func growing() {
     let harness = SelfSizingHarness([1000], estimate: CGSize(width: 300, height: 10)) { _ in
       CGSize(width: 300, height: 100)
@@ -135,7 +135,7 @@ struct FlowSelfSizingTests {
     #expect(harness.log.filter { $0.hasPrefix("cellForItemAt") }.count == 4)
   }
 
-  @Test("cells that wish for nothing at all end, and so do those that wish for more each time")
+  @Test("cells of size 0 end the measuring, and so do cells that prefer more each time")
   func endless() {
     let none = SelfSizingHarness([300]) { _ in .zero }
     none.layout.minimumLineSpacing = 0
@@ -150,7 +150,7 @@ struct FlowSelfSizingTests {
   }
 
   @Test(
-    "§12.1 a wish that is no size is said and passed over",
+    "§12.1 an invalid preferred size is reported and ignored",
     arguments: [
       CGSize(width: CGFloat.nan, height: 50), CGSize(width: 300, height: CGFloat.infinity),
       CGSize(width: -1, height: 50),
@@ -162,7 +162,7 @@ struct FlowSelfSizingTests {
   }
 
   // Of 140 × 90 only the height was estimated: items stay 100 wide, two a line, 100 apart.
-  @Test("§12.2 an extent of items without an estimate stays what was told")
+  @Test("§12.2 an extent of items without an estimate stays as specified")
   func onlyHeightEstimated() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)
@@ -203,14 +203,14 @@ struct FlowSelfSizingTests {
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
   }
 
-  // MARK: - The view's own wish
+  // MARK: - The view's preferred size
 
   /// Fits by `sizeThatFits(_:)`.
   final class FittingCell: UICollectionViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.width / 4) }
   }
 
-  @Test("by default a view wishes for the size that fits, else for the one it has")
+  @Test("by default a view prefers the size that fits, else its current one")
   func defaultWish() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 20, width: 200, height: 70)
@@ -277,7 +277,7 @@ struct FlowSelfSizingTests {
     #expect(harness.frame(1)?.minY == 40)
   }
 
-  @Test("the content's room across becomes another: lines are broken anew with what was measured")
+  @Test("another extent on the cross axis breaks the lines again with the measured sizes")
   func rotation() {
     let harness = SelfSizingHarness([6], estimate: CGSize(width: 100, height: 50)) { _ in
       CGSize(width: 140, height: 90)
@@ -304,7 +304,7 @@ struct FlowSelfSizingTests {
   }
 
   @Test(
-    "§12.1 a delegate that tells sizes is asked for what is shown, and a plain cell wishes for that size")
+    "§12.1 a delegate with sizes is asked for visible items, and a plain cell prefers that size")
   func delegateSizes() {
     let delegate = SizedHarnessDelegate()
     let layout = UICollectionViewFlowLayout()
@@ -375,7 +375,7 @@ struct FlowSelfSizingTests {
     }
   }
 
-  // MARK: - Against a layout that was told all sizes
+  // MARK: - Compared with a layout that knows all sizes
 
   @Test("wherever one scrolls, all stands as in a flow of the sizes known so far", arguments: UInt64(0)..<60)
   func reference(seed: UInt64) throws {

@@ -157,7 +157,7 @@ struct FlowSubclassTests {
     #expect(delegate.asked.count == 50)
   }
 
-  @Test("setting a metric lays out anew, setting the same does not")
+  @Test("setting a metric lays out again, setting the same value does not")
   func setting() {
     let layout = Scrolling()
     let flow = FlowHarness([8], layout: layout)

@@ -6,7 +6,7 @@ import UIKit
 struct LayoutAttributesTests {
   let path = IndexPath(item: 3, section: 2)
 
-  @Test("what an element is, and how it looks unless told")
+  @Test("the identity of an element, and its default appearance")
   func defaults() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(cell.representedElementCategory == .cell && cell.representedElementKind == nil)

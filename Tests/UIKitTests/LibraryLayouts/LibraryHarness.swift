@@ -4,7 +4,7 @@ import UIKit
 /// Named rows in a layout written in the manner of a library, changed at random, and compared with a fresh view.
 @MainActor
 final class LibraryHarness: NSObject, UICollectionViewDataSource {
-  /// A cell that says which row it shows, and how high it would like to be.
+  /// A cell that reports its row and returns a preferred height.
   private final class NamedCell: UICollectionViewCell {
     var name = -1
     var preferredHeight: ((CGFloat) -> CGFloat)?

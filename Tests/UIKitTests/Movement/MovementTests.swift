@@ -45,7 +45,7 @@ extension TimedTests {
           "context [\"0.0\"] 80 → [\"0.1\"] 130", "elements -200,-300 600×900", "invalidate", "prepare",
           "contentSize", "elements 0,0 200×300", "contentSize", "moving 0.1 at 130",
         ])
-      #expect(source.sections == [Array(0..<20)], "the data source is not told yet")
+      #expect(source.sections == [Array(0..<20)], "the data source is not called yet")
       view.endInteractiveMovement()
       let ending = log.take()
       #expect(ending.first == "move 0.0→0.1")
@@ -97,7 +97,7 @@ extension TimedTests {
       #expect(cells[0].layer.zPosition == cells[1].layer.zPosition)
     }
 
-    @Test("cancelled, all go back, and the data source is not told")
+    @Test("cancelled, all items go back, and the data source is not called")
     func cancelling() throws {
       let cells = try (0..<3).map { try #require(cell($0)) }
       #expect(view.beginInteractiveMovementForItem(at: [0, 2]))
@@ -117,7 +117,7 @@ extension TimedTests {
       #expect(cells.map(\.frame.minY) == [0, 100, 200])
     }
 
-    @Test("put down where it was taken up, the data source is not told")
+    @Test("dropped where it was lifted, the data source is not called")
     func puttingBack() {
       #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
       hold(260)
@@ -128,7 +128,7 @@ extension TimedTests {
       #expect(view.shownNumbers == [0, 1, 2])
     }
 
-    @Test("who may not be moved is not taken up; nor is a second item, nor one there is not")
+    @Test("an item that may not move is not lifted, nor is a second item, nor one that does not exist")
     func refusing() {
       source.immovable = [1]
       #expect(!view.beginInteractiveMovementForItem(at: [0, 1]))
@@ -166,7 +166,7 @@ extension TimedTests {
       #expect(view.indexPathsForSelectedItems == [[0, 0], [0, 2]])
     }
 
-    @Test("the delegate sends the item elsewhere, in either form; out of range it stays and that is said")
+    @Test("the delegate redirects the item, with either method; out of range it stays, which is reported")
     func redirecting() {
       source.onTarget = { _, _, proposed in IndexPath(item: min(proposed.item, 1), section: 0) }
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
@@ -262,7 +262,7 @@ extension TimedTests {
       #expect(view.shownNumbers == [1, 0, 2])
     }
 
-    @Test("a position that is no number is passed over")
+    @Test("a position of NaN is ignored")
     func unsound() {
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
       let reported = diagnostics { hold(.nan) }

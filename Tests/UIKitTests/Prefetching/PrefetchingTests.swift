@@ -57,7 +57,7 @@ struct PrefetchingTests {
     #expect(scroll(to: 2910) == ["cancel [24, 25, 26, 27, 28]", "prefetch [33, 34, 35, 36]"])
   }
 
-  @Test("who does not want to be told of what is cancelled need not")
+  @Test("the method for cancelled items is optional")
   func silentPrefetcher() {
     final class Silent: NSObject, UICollectionViewDataSourcePrefetching {
       var announced: [Int] = []
@@ -79,20 +79,20 @@ struct PrefetchingTests {
     #expect(scroll(to: 5000) == ["cancel [3, 4, 5, 6, 7]", "prefetch [53, 54, 55, 56, 57]"])
   }
 
-  @Test("announced items follow an update, and a reload begins anew")
+  @Test("announced items follow an update, and a reload starts again")
   func updates() {
     _ = prefetcher.take()
     source.sections = [101]
     UIView.performWithoutAnimation { view.insertItems(at: [[0, 0]]) }
     view.layoutIfNeeded()
-    // Those announced are 4 to 8 now; the first one, once on screen, has to be told anew.
+    // The announced items are 4 to 8 now. The first one, once on screen, must be announced again.
     #expect(prefetcher.take() == ["cancel [8]", "prefetch [3]"])
     view.reloadData()
     view.layoutIfNeeded()
     #expect(prefetcher.take() == ["prefetch [3, 4, 5, 6, 7]"])
   }
 
-  @Test("switched off, nothing is told")
+  @Test("switched off, nothing is announced")
   func switchedOff() {
     _ = prefetcher.take()
     view.isPrefetchingEnabled = false

@@ -8,7 +8,7 @@ extension TimedTests {
   @MainActor
   @Suite("The wheel of a mouse")
   struct MouseWheelTests {
-    /// A long content that rests at certain places, told nothing but where a scroll would end.
+    /// Long content with resting positions. It receives only the offset where a scroll would end.
     final class Resting: UICollectionViewLayout {
       var places: [CGFloat] = []
       /// Whether a scroll under way goes on to the next place, as many layouts on iOS have it.
@@ -150,7 +150,7 @@ extension TimedTests {
     }
 
     // A click is 400^(2/3) points where the layout leaves scrolling free.
-    @Test("numbers without sense are ignored, and enormous ones end at the end")
+    @Test("invalid numbers are ignored, and enormous ones stop at the end")
     func hostile() {
       for layout in [layout, UICollectionViewLayout()] {
         view.collectionViewLayout = layout

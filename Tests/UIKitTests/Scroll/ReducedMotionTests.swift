@@ -22,7 +22,7 @@ extension TimedTests {
 
     isolated deinit { UIAccessibility.isReduceMotionEnabled = false }
 
-    @Test("a scroll in code arrives with the next frame, and the delegate is told as ever")
+    @Test("a scroll in code arrives with the next frame, and the delegate receives the usual calls")
     func animatedOffset() {
       fingers.wait(0)
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)

@@ -300,7 +300,7 @@ extension TimedTests {
     }
 
     @Test(
-      "§8.5 an animated offset arrives after 0.3 seconds and tells so once; without a way nothing is told")
+      "§8.5 an animated offset arrives after 0.3 seconds and reports once; at distance 0 it reports nothing")
     func animated() {
       fingers.wait(0)
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)

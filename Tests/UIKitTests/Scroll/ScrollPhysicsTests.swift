@@ -13,7 +13,7 @@ struct ScrollPhysicsTests {
     arguments: [750.0, 1000, 3000, 4875, -2000])
   func glide(velocity: Double) {
     let glide = Deceleration(start: 100, velocity: velocity, rate: 0.998)
-    // The sum of v·0.998^n / 1000 over the first milliseconds, told step by step.
+    // The sum of v·0.998^n / 1000 over the first milliseconds, step by step.
     var (place, speed) = (100.0, velocity)
     for millisecond in 1...600 {
       speed *= 0.998

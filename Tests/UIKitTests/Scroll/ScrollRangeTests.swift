@@ -42,7 +42,7 @@ struct ScrollRangeTests {
 
   // The window is 100…200.
   @Test(
-    "the least shift that shows a length",
+    "the minimum shift that shows a length",
     arguments: [
       Shift(target: 120...180, expected: 0),
       Shift(target: 100...200, expected: 0),

@@ -44,7 +44,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == CGPoint(x: 10, y: -5000))
   }
 
-  @Test("every change of the offset is told once; no change is not told")
+  @Test("every change of the offset is reported once; setting the same offset is not")
   func didScroll() {
     view.contentOffset = CGPoint(x: 0, y: 10)
     view.contentOffset = CGPoint(x: 0, y: 10)
@@ -53,7 +53,7 @@ struct UIScrollViewTests {
     #expect(listener.calls == ["scroll 0.0,10.0", "scroll 0.0,20.0", "scroll 0.0,30.0"])
   }
 
-  @Test("a delegate that moves the offset is told of that as well")
+  @Test("a delegate that changes the offset receives that change as well")
   func reentrancy() {
     // An endless content of three pages of 100 that goes back by one page.
     listener.onScroll = { if $0.contentOffset.y >= 200 { $0.contentOffset.y -= 100 } }
@@ -62,7 +62,7 @@ struct UIScrollViewTests {
     #expect(listener.calls == ["scroll 0.0,230.0", "scroll 0.0,130.0"])
   }
 
-  @Test("a delegate that answers each scroll with another comes to an end, and it is said")
+  @Test("a delegate that answers each scroll with another is stopped, and that is reported")
   func endless() {
     listener.onScroll = { $0.contentOffset.y += 1 }
     let reported = diagnostics { view.contentOffset.y = 10 }
@@ -211,7 +211,7 @@ struct UIScrollViewTests {
 
   // Insets of 10 above and 20 below: from offset 100, content 110…380 is visible; the range is −10…720.
   @Test(
-    "the least scrolling that shows a rectangle, within the insets and the range",
+    "the minimum scrolling that shows a rectangle, within the insets and the range",
     arguments: [
       Showing(rect: CGRect(x: 0, y: 200, width: 10, height: 50), expected: 100),
       Showing(rect: CGRect(x: 0, y: 370, width: 10, height: 50), expected: 140),

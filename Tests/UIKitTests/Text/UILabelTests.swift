@@ -117,7 +117,7 @@ import UIKit
     #expect(lines(label).map(\.at.x) == [32.875 - Inter.ellipsis])
   }
 
-  @Test("lines that do not fit below are left out, and told by an ellipsis")
+  @Test("lines that do not fit are left out, and marked by an ellipsis")
   func tooLow() {
     // Five letters of eight fit into 40 with the ellipsis: 4 · 6.4375 + 9.03 = 34.8; a fifth needs 41.2.
     let frame = CGRect(x: 0, y: 0, width: 40, height: 2.5 * Inter.lineHeight)
@@ -230,7 +230,7 @@ import UIKit
     let label = label(nil, frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     label.attributedText = text
     #expect(label.text == "né" && label.font == large && label.textColor == red)
-    // What the text does not say, the label said before.
+    // Attributes that the text lacks are the label's.
     #expect(lines(label).first?.colors == [Color(red: 1, green: 0, blue: 0), .black])
     #expect(label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == Inter.font)
     #expect(label.intrinsicContentSize.height == up(2 * Inter.lineHeight))

@@ -84,7 +84,7 @@ extension TimedTests {
           + (0..<3).flatMap { ["cell 0.\($0)", "return 0.\($0)", "willDisplay 0.\($0)"] })
     }
 
-    @Test("a change of layout: both are told, the new one prepares, both are told again, and then it moves")
+    @Test("a change of layout calls both, prepares the new one, calls both again, and then animates")
     func layoutChange() {
       let next = TransitionLoggingLayout()
       (next.name, next.rowHeight) = ("new ", 150)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// behaviour.md 3.3 and 3.4: what is refused, what is said, and what is shown afterwards.
+/// Behaviour.md 3.3 and 3.4: rejected updates, their diagnostics, and what is shown afterwards.
 @MainActor
 @Suite("Inconsistent updates")
 struct InconsistentUpdateTests {
@@ -35,7 +35,7 @@ struct InconsistentUpdateTests {
       "a deletion the data does not show", after: [3, 5], [.deleteItem([0, 2])],
       says: ["section 0", "3 after", "3 before", "1 deleted", "make 2", "delete item [0, 2]"]),
     Refused(
-      "data that changed without a word", after: [3, 6], [],
+      "data that changed without an update", after: [3, 6], [],
       says: ["section 1", "6 after", "5 before", "make 5", "no changes were asked for"]),
     Refused(
       "a move between sections the data does not show", after: [3, 5],
@@ -106,7 +106,7 @@ struct InconsistentUpdateTests {
       says: ["and 10 more"]),
   ]
 
-  @Test("is said once, names section, counts and changes, and what is shown is right", arguments: refused)
+  @Test("is reported once with section, counts and changes, and what is shown is right", arguments: refused)
   func refused(row: Refused) throws {
     let source = LoggingSource(sections: row.before)
     let (view, layout) = show(source)
@@ -154,7 +154,7 @@ struct InconsistentUpdateTests {
     #expect(view.numberOfItems(inSection: 0) == 8)
   }
 
-  @Test("random nonsense is survived, said once, and shown as it is", arguments: UInt64(0)..<40)
+  @Test("random invalid updates are reported once, and the data is shown", arguments: UInt64(0)..<40)
   func nonsense(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let source = LoggingSource(sections: [4, 4, 4])
@@ -193,7 +193,7 @@ struct InconsistentUpdateTests {
     }
   }
 
-  @Test("an update in the middle of a layout pass is said, and everything reloaded")
+  @Test("an update during a layout pass is reported, and everything is reloaded")
   func duringLayout() {
     let source = LoggingSource(sections: [4])
     let (view, _) = show(source)

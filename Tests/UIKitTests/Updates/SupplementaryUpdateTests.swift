@@ -48,7 +48,7 @@ extension TimedTests {
       seconds.tick(0)
     }
 
-    @Test("a header nothing is said of keeps its view")
+    @Test("a header without an update keeps its view")
     func same() throws {
       let old = try #require(header)
       update()

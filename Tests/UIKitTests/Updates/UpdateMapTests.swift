@@ -137,7 +137,7 @@ struct UpdateMapTests {
     #expect(shift.index(after: 1_000_000) == 1_000_000)
   }
 
-  @Test("layouts are told deletions from the last on, insertions from the first on, reloads, moves")
+  @Test("layouts receive deletions in descending order, insertions in ascending order, reloads, moves")
   @MainActor
   func updateItems() throws {
     let map = try UpdateMap(

@@ -67,7 +67,7 @@ extension TimedTests {
       view.layoutIfNeeded()
       seconds.tick(0.1)
       #expect(log.take() == [], "nothing is asked again for the same")
-      // Row 3 left, under its name from before; then everybody is told that the update has ended.
+      // Row 3 left, with its old index path; then all receive the end of the update.
       seconds.tick(0.41)
       #expect(log.take() == ["didEndDisplaying 0.3", "completion true"])
     }

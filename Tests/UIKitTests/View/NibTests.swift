@@ -21,7 +21,7 @@ struct NibTests {
     #expect(try #require(objects.first as? AwakeCell).wakings == 1)
   }
 
-  @Test("a name that stands for nothing is said and makes nothing")
+  @Test("an unknown name is reported and makes nothing")
   func unknown() {
     var objects: [Any] = [0]
     let codes = diagnostics { objects = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil) }

@@ -53,7 +53,7 @@ struct ViewTreeTests {
     override func didMoveToWindow() { log.append("didWindow \(window != nil)") }
   }
 
-  @Test("a view is told when its superview and its window change, deep ones about the window only")
+  @Test("views receive changes of superview and window; deeper ones only those of the window")
   func notifications() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (outer, inner) = (Witness(), Witness())

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lists, tier by tier, which symbols of UIKit the module lacks and, given a test run's coverage, which no test executes.
+/// Lists the missing symbols of UIKit by tier, and, with the coverage of a test run, those that no test executes.
 ///
 ///     APISurface LIST GRAPHS COMPLETE-TIERS [COVERAGE]
 ///
-/// Fails when a tier that is said to be complete ("1", "13", or "-" for none) is not, or when a test run is given in
-/// which one of its symbols is never executed.
+/// Fails if a tier that is listed as complete ("1", "13", or "-" for none) is incomplete, or if the test run did not
+/// execute one of its symbols.
 @main
 enum APISurface {
   static func main() throws {
@@ -41,7 +41,7 @@ enum APISurface {
       arguments[2].contains($0.tier) && !($0.missing.isEmpty && $0.neverExecuted.isEmpty)
     }
     guard unkept.isEmpty else {
-      print("Not complete, though said to be: tier \(unkept.map(\.tier).joined(separator: ", tier ")).")
+      print("Listed as complete, but incomplete: tier \(unkept.map(\.tier).joined(separator: ", tier ")).")
       exit(1)
     }
   }

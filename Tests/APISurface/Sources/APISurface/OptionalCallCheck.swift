@@ -24,7 +24,7 @@ enum OptionalCallCheck {
     }
     for member in lacking { print("\(member) has no form for calls with a question mark.") }
     print("\(count) optional members of \(protocols.count) protocols, \(lacking.count) without such a form.")
-    // A graph that tells of nothing must not look like good news.
+    // An empty graph must not pass the check.
     if count == 0 || !lacking.isEmpty { exit(1) }
   }
 

@@ -30,7 +30,7 @@ struct UsageCheck {
     print(
       "\(check.files.count) files use \(used.count) symbols of UIKit; \(faults.count) uses are of none it has."
     )
-    // An index that was not found, or that tells of nothing, must not look like good news.
+    // A missing or empty index must not pass the check.
     let sources = try FileManager.default.subpathsOfDirectory(atPath: directory)
       .filter { $0.hasSuffix(".swift") }
     if check.files.count != sources.count || used.isEmpty {

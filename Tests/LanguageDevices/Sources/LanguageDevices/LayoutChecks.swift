@@ -32,7 +32,7 @@ func checkLayouts(_ checks: inout Checks) {
   circle.radius = 50
   checks.expect(!circle.contexts.isEmpty, "invalidateLayout(with:) overridden, contexts of its own class")
   round.layoutIfNeeded()
-  checks.expect(round.visibleCells.first?.center == CGPoint(x: 150, y: 100), "laid out anew")
+  checks.expect(round.visibleCells.first?.center == CGPoint(x: 150, y: 100), "laid out again")
 
   let (turned, rotation) = quarterTurned(CGRect(x: 1, y: 0, width: 2, height: 1))
   checks.expect(abs(turned.minX + 1) < 1e-9 && abs(turned.minY - 1) < 1e-9, "CoreGraphics by its name")

@@ -6,7 +6,7 @@ public final class Album: NSObject, UICollectionViewDataSource, UICollectionView
   public weak var collectionView: UICollectionView?
   /// The class of cell by item.
   public var identifiers: [String]
-  /// What was asked and told.
+  /// The recorded calls.
   public private(set) var calls: [String] = []
 
   /// Makes an album of cells by reuse identifier.

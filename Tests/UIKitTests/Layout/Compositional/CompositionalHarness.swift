@@ -1,6 +1,6 @@
 import UIKit
 
-/// A compositional layout in a collection view of empty cells, which wish for sizes by their paths when they are asked.
+/// A compositional layout in a collection view of empty self-sizing cells, whose sizes depend on their index paths.
 @MainActor
 final class CompositionalHarness: NSObject, UICollectionViewDataSource {
   let layout: UICollectionViewCompositionalLayout

@@ -32,7 +32,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(
-    "the provider is told the number and the container, again for another size, and once for each section")
+    "the provider receives the section and the container, again for another size, once for each section")
   func provider() {
     var completion: [(Int, CGSize, CGSize)] = []
     let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -193,7 +193,7 @@ struct CompositionalLayoutTests {
 
   // MARK: - Estimates
 
-  @Test("§12.1 rows become as high as their cells would like")
+  @Test("§12.1 rows become as high as their cells prefer")
   func selfSizing() {
     let harness = CompositionalHarness(
       [10], UICollectionViewCompositionalLayout(section: .rows(height: .estimated(40)))
@@ -234,7 +234,7 @@ struct CompositionalLayoutTests {
 
   // MARK: - What cannot be
 
-  @Test("bad numbers are said, and something is shown")
+  @Test("invalid numbers are reported, and something is shown")
   func badNumbers() {
     for number in [CGFloat.nan, .infinity, -3] {
       let item = NSCollectionLayoutItem(
@@ -250,7 +250,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test("a section that the provider leaves out is said, and is empty")
+  @Test("a section that the provider leaves out is reported, and is empty")
   func missingSection() {
     let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? nil : .rows() }
     var harness: CompositionalHarness?
@@ -260,7 +260,7 @@ struct CompositionalLayoutTests {
     #expect(harness?.frame(0, 0) == nil)
   }
 
-  @Test("a group without room for an item is said", arguments: [0, 1])
+  @Test("a group without space for an item is reported", arguments: [0, 1])
   func emptyGroup(count: Int) {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)))

@@ -100,7 +100,7 @@ struct CompositionalUpdateTests {
     #expect(styles.last == .dark)
   }
 
-  @Test("a new configuration lays out anew")
+  @Test("a new configuration lays out again")
   func configuration() {
     let harness = CompositionalHarness([1, 1], UICollectionViewCompositionalLayout(section: .rows()))
     let configuration = harness.layout.configuration

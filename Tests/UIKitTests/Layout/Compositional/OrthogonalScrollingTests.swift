@@ -152,7 +152,7 @@ extension TimedTests {
       #expect(place(harness) == -880)
     }
 
-    @Test("§16.10 the handler is told what is in view at each scroll, and changes it")
+    @Test("§16.10 the handler receives the visible items at each scroll, and changes them")
     func handler() {
       var completion: [(items: [Int], offset: CGFloat)] = []
       let harness = shelf(.continuous) { section in

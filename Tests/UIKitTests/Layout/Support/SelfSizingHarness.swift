@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout with estimated sizes, in a collection view whose cells wish for sizes by their paths.
+/// A flow layout with estimated sizes, in a collection view whose cells prefer sizes by their index paths.
 @MainActor
 final class SelfSizingHarness: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let layout: UICollectionViewFlowLayout
@@ -8,11 +8,11 @@ final class SelfSizingHarness: NSObject, UICollectionViewDataSource, UICollectio
   var sections: [Int]
   var wish: (IndexPath) -> CGSize
   var boundaryWish: ((String, IndexPath) -> CGFloat)?
-  /// What happened, of what is told here and by the layout.
+  /// The events that this harness and the layout record.
   var log: [String] = []
   /// The items that were asked for their size, in order.
   var asked: [IndexPath] = []
-  /// The items whose cells were told to be displayed, and those told to be no longer, in order.
+  /// The items whose cells were reported as displayed, and those reported as no longer displayed, in order.
   var displayed: [IndexPath] = []
   var ended: [IndexPath] = []
 

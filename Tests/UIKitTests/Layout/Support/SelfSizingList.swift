@@ -1,6 +1,6 @@
 import UIKit
 
-/// Named items whose cells wish for the sizes that their names have here, under a flow layout with an estimate.
+/// Named items whose cells prefer the sizes stored here by name, in a flow layout with an estimate.
 @MainActor
 final class SelfSizingList: NSObject, UICollectionViewDataSource {
   let layout = UICollectionViewFlowLayout()

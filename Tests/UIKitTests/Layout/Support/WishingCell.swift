@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that says which size it would like.
+/// A cell that returns a preferred size.
 final class WishingCell: UICollectionViewCell {
   var wish: ((UICollectionViewLayoutAttributes) -> CGSize)?
 
@@ -11,7 +11,7 @@ final class WishingCell: UICollectionViewCell {
   }
 }
 
-/// A header or footer that says which size it would like.
+/// A header or footer that returns a preferred size.
 final class WishingView: UICollectionReusableView {
   var wish: ((UICollectionViewLayoutAttributes) -> CGSize)?
 
