@@ -12,8 +12,8 @@ struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show folders of pictures in a collection view.",
     discussion: """
-      Each folder that contains pictures becomes a section, and so does each folder inside it. Without a folder, the \
-      program shows a built-in album.
+      Each folder that contains pictures becomes a section with its name. Folders inside these folders are included. \
+      Without a folder, the program shows a built-in album.
 
       If there is a display, the program opens a window. Otherwise, and with --snapshot, --size, --scale or --scroll, \
       it writes a picture to the file that --snapshot names, or to gallery.png. With --record, it writes an \

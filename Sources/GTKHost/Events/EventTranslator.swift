@@ -43,7 +43,7 @@ struct EventTranslator {
     }
   }
 
-  // MARK: Mouse
+  // MARK: - Mouse
 
   private mutating func press(_ button: UInt32) -> [InputEvent.Action] {
     // While one button is down, other buttons are ignored.
@@ -68,14 +68,14 @@ struct EventTranslator {
     return [.touches([touch])]
   }
 
-  // MARK: Fingers
+  // MARK: - Fingers
 
   private mutating func touch(_ sequence: UInt, _ phase: InputEvent.Phase) -> [InputEvent.Action] {
     let id = fingers.number(of: sequence, isLast: phase == .ended || phase == .cancelled)
     return [.touches([InputEvent.Touch(id: id, phase: phase, location: pointer)])]
   }
 
-  // MARK: Wheel and touchpad
+  // MARK: - Wheel and touchpad
 
   private mutating func scroll(_ step: DesktopEvent.Scroll) -> [InputEvent.Action] {
     guard step.isTouchpad || step.unit == .points else {
@@ -130,7 +130,7 @@ struct EventTranslator {
     return actions + [.pinch(pinch)]
   }
 
-  // MARK: Keys
+  // MARK: - Keys
 
   private mutating func key(
     _ place: UInt32, _ value: UInt32, _ isPress: Bool, _ modifiers: InputEvent.Modifiers

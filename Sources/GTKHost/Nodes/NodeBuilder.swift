@@ -12,8 +12,8 @@ import Geometry
 /// and without OpenGL also perspective, masks and polygons. A texture is drawn again only when its fragment changes.
 ///
 /// While content moves, a cached node of a different scale may be drawn instead of a new one: with up to four times too
-/// many pixels in each direction, or with half as many as needed. The node is built again after a number of frames, and
-/// when `isMoving` is false.
+/// many pixels in each direction, or with half as many as needed. The node is built again after 60 frames, or for
+/// the first frame that ``makeNode(for:scale:isMoving:)`` makes with `isMoving` false.
 @MainActor
 public final class NodeBuilder {
   /// The capabilities of the renderer that draws the nodes.

@@ -104,7 +104,7 @@ final class Canvas {
     gsk_render_node_unref(node)
   }
 
-  // MARK: The GObject class
+  // MARK: - The GObject class
 
   private static let key = "open-collection-view-canvas"
 

@@ -113,7 +113,7 @@ public final class WindowHost {
     shell?.headerBar.select(identifier)
   }
 
-  // MARK: Frames
+  // MARK: - Frames
 
   private func activate() {
     guard shell == nil else { return }
@@ -193,7 +193,7 @@ public final class WindowHost {
     if replay?.isOver == true { replay = nil }
   }
 
-  // MARK: Drags
+  // MARK: - Drags
 
   private func connectDrags(with canvas: Canvas) {
     let exporter = DesktopDragExporter(over: canvas)
@@ -204,7 +204,7 @@ public final class WindowHost {
     dropTarget = target
   }
 
-  // MARK: Input
+  // MARK: - Input
 
   private func handle(_ event: OpaquePointer) -> Bool {
     guard let shell, !isReplaying, let event = DesktopEvent(event, over: shell.canvas) else { return false }

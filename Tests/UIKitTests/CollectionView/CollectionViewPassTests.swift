@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// behaviour.md sections 1, 2 and 11: who is asked what, and in which order.
+/// Behaviour.md sections 1, 2 and 11: who is asked what, and in which order.
 @MainActor
 struct CollectionViewPassTests {
   let log = CallLog()
@@ -31,7 +31,7 @@ struct CollectionViewPassTests {
     view.layoutIfNeeded()
   }
 
-  // MARK: First display and scrolling
+  // MARK: - First display and scrolling
 
   @Test("first display: prepare, content size, elements; then one cell after the other")
   func firstDisplay() {
@@ -147,7 +147,7 @@ struct CollectionViewPassTests {
     #expect(view.visibleCells.map(\.alpha) == [0.5])
   }
 
-  // MARK: Reload
+  // MARK: - Reload
 
   @Test("counts are asked once, and again after a reload")
   func counts() {
@@ -218,7 +218,7 @@ struct CollectionViewPassTests {
     #expect(!log.take().contains { $0.hasPrefix("items") })
   }
 
-  // MARK: Contexts
+  // MARK: - Contexts
 
   @Test("a context's offset adjustment is added at once; a size adjusted is not asked for in the pass")
   func adjustments() {
@@ -257,7 +257,7 @@ struct CollectionViewPassTests {
     #expect(view.contentSize.height == 2000)
   }
 
-  // MARK: Bounds
+  // MARK: - Bounds
 
   @Test("resizing asks the layout with the new size while the view has the old one")
   func resizing() {

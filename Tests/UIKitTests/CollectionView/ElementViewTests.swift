@@ -46,7 +46,7 @@ struct ElementViewTests {
 
   let box = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-  // MARK: Supplementary views
+  // MARK: - Supplementary views
 
   @Test("a supplementary view comes and goes like a cell, with calls of its own")
   func supplementaryView() throws {
@@ -117,7 +117,7 @@ struct ElementViewTests {
     #expect(attributes?.indexPath == path)
   }
 
-  // MARK: Decoration views
+  // MARK: - Decoration views
 
   @Test("decoration views are made from the layout's registration, without the data source")
   func decorationView() throws {
@@ -146,7 +146,7 @@ struct ElementViewTests {
     #expect(view.subviews.first is Other)
   }
 
-  // MARK: Order
+  // MARK: - Order
 
   @Test("subviews are in ascending z-index; at equal ones cells, supplementary, decoration views")
   func order() {
@@ -211,7 +211,7 @@ struct ElementViewTests {
     }
   }
 
-  // MARK: Background
+  // MARK: - Background
 
   @Test("the background is behind everything and stays with the view")
   func background() {

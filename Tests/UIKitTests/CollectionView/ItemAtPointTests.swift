@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// behaviour.md 8.6: the item at a point, as drawn, in front of others.
+/// Behaviour.md 8.6: the item at a point, as drawn, in front of others.
 @MainActor
 struct ItemAtPointTests {
   let layout = FixedLayout()

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension TimedTests {
-  /// behaviour.md 2.4, 2.5, 3.8, 4.1: when a layout is asked what, and what it may do meanwhile.
+  /// Behaviour.md 2.4, 2.5, 3.8, 4.1: when a layout is asked what, and what it may do meanwhile.
   @MainActor
   @Suite("What layouts written for iOS rely on")
   struct LayoutContractTests {

@@ -41,7 +41,7 @@ struct MisuseTests {
     ) -> UICollectionViewCell { make(collectionView, indexPath) }
   }
 
-  // MARK: Views
+  // MARK: - Views
 
   @Test("an identifier that nothing is registered for is named")
   func unregistered() {
@@ -124,7 +124,7 @@ struct MisuseTests {
     #expect(view.subviews.count == 1)
   }
 
-  // MARK: Counts
+  // MARK: - Counts
 
   @Test("negative counts are 0", arguments: [[-1], [3, -5]])
   func negativeItems(sections: [Int]) {
@@ -178,7 +178,7 @@ struct MisuseTests {
     #expect(view.numberOfItems(inSection: 0) == 2)
   }
 
-  // MARK: Layouts that lie
+  // MARK: - Invalid layouts
 
   @Test("no answer for the elements is none")
   func nilElements() {
@@ -276,7 +276,7 @@ struct MisuseTests {
     #expect(view.contentSize == CGSize(width: 0, height: 10))
   }
 
-  // MARK: The hook
+  // MARK: - The hook
 
   @Test("in strict mode the first mistake stops the process, with the same words")
   func strict() async {

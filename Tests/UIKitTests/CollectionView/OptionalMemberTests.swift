@@ -156,7 +156,7 @@ struct OptionalMemberTests {
     #expect(reported.first?.message.contains("header") == true)
   }
 
-  // MARK: The narrower delegate
+  // MARK: - The narrower delegate
 
   final class Observing: UICollectionView {
     var observed = 0
@@ -188,7 +188,7 @@ struct OptionalMemberTests {
     #expect(view.delegate === full)
   }
 
-  // MARK: The controller
+  // MARK: - The controller
 
   /// As an iOS controller is written: overrides in the class body, no conformance of its own.
   final class Controller: UICollectionViewController {

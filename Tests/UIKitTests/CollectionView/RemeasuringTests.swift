@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension TimedTests {
-  /// behaviour.md 12.3, in a layout of the app's own: rows whose heights follow from their widths.
+  /// Behaviour.md 12.3, in a layout of the app's own: rows whose heights follow from their widths.
   @MainActor
   @Suite("Elements that are measured again")
   struct RemeasuringTests {

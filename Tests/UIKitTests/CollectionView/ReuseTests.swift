@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// behaviour.md section 11: pools, dequeuing, and what the cells live through.
+/// Behaviour.md section 11: pools, dequeuing, and what the cells live through.
 @MainActor
 struct ReuseTests {
   let layout = LoggingLayout()
@@ -123,7 +123,7 @@ struct ReuseTests {
     #expect(reported.map(\.code) == [.unregisteredIdentifier])
   }
 
-  // MARK: The cell
+  // MARK: - The cell
 
   @Test("from back to front: background, selected background, content; each fills the cell")
   func cellViews() {

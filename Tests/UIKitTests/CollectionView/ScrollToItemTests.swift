@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// behaviour.md section 8, worked by hand.
+/// Behaviour.md section 8, worked by hand.
 @MainActor
 struct ScrollToItemTests {
   /// Ten by ten items of 100 × 80.

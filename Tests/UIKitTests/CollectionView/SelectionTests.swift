@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// behaviour.md 11.5 and 13.6: selection in code.
+/// Behaviour.md 11.5 and 13.6: selection in code.
 @MainActor
 struct SelectionTests {
   let view = UICollectionView(

@@ -66,7 +66,7 @@ final class SelectionRecorder: NSObject, UICollectionViewDataSource, UICollectio
     log.add("primaryAction \(path.short)")
   }
 
-  // MARK: Focus
+  // MARK: - Focus
 
   private func move(_ context: UICollectionViewFocusUpdateContext) -> String {
     "\(context.previouslyFocusedIndexPath?.short ?? "nil")→\(context.nextFocusedIndexPath?.short ?? "nil")"

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension TimedTests {
-  /// behaviour.md 13: rows 100 points high, three of them seen; the finger is at x = 50.
+  /// Behaviour.md 13: rows 100 points high, three of them seen; the finger is at x = 50.
   @MainActor
   @Suite("Highlight and selection by touch")
   struct TouchSelectionTests {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension TimedTests {
-  /// behaviour.md 1.11: rows of 100 points, of which 250 points are seen, in layouts that answer for rectangles only.
+  /// Behaviour.md 1.11: rows of 100 points, of which 250 points are seen, in layouts that answer for rectangles only.
   @MainActor
   @Suite("§1.11 Attributes a layout has returned for a rectangle answer questions about single elements")
   struct KnownAttributesTests {

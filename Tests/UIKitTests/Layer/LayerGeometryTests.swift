@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Core Animation's geometry, behaviour.md section 19.
+/// Core Animation's geometry, Behaviour.md section 19.
 @MainActor
 @Suite("Geometry of layers")
 struct LayerGeometryTests {

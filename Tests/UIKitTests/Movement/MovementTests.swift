@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension TimedTests {
-  /// behaviour.md 14: rows of 100 points, three of them seen, that show their numbers.
+  /// Behaviour.md 14: rows of 100 points, three of them seen, that show their numbers.
   @MainActor
   @Suite("Moving an item by hand")
   struct MovementTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// behaviour.md 11.10: 100 rows of 100 points, three of them seen; one and a half screens ahead are 4.5 rows.
+/// Behaviour.md 11.10: 100 rows of 100 points, three of them seen; one and a half screens ahead are 4.5 rows.
 @MainActor
 struct PrefetchingTests {
   private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension TimedTests {
-  /// Whole gestures as lists of events, against the formulas of behaviour.md sections 6 and 7 at every frame.
+  /// Whole gestures as lists of events, against the formulas of Behaviour.md sections 6 and 7 at every frame.
   @MainActor
   @Suite("Motion of scroll views")
   struct ScrollMotionTests {

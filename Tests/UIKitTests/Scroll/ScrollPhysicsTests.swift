@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The measured laws of behaviour.md, section 7. k = 1000·ln 0.998 = −2.0020027.
+/// The measured laws of Behaviour.md section 7. k = 1000·ln 0.998 = −2.0020027.
 @Suite("Physics of scrolling")
 struct ScrollPhysicsTests {
   private let k = -2.0020027

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// behaviour.md 6.1: min = −leading inset, max = max(min, content + trailing inset − view).
+/// Behaviour.md 6.1: min = −leading inset, max = max(min, content + trailing inset − view).
 struct ScrollRangeTests {
   struct Range: Sendable {
     var content: CGFloat

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// behaviour.md section 6, without motion.
+/// Behaviour.md section 6, without motion.
 @MainActor
 struct UIScrollViewTests {
   final class Listener: NSObject, UIScrollViewDelegate {
@@ -25,7 +25,7 @@ struct UIScrollViewTests {
     view.delegate = listener
   }
 
-  // MARK: Offset
+  // MARK: - Offset
 
   @Test("the content offset is the origin of the bounds")
   func identity() {
@@ -83,7 +83,7 @@ struct UIScrollViewTests {
     #expect(reported.map(\.code) == [.invalidContentOffset])
   }
 
-  // MARK: Range
+  // MARK: - Range
 
   @Test("an offset within the range stays in it when the content shrinks")
   func shrinkingContent() {
@@ -117,7 +117,7 @@ struct UIScrollViewTests {
     #expect(listener.calls.last == "scroll 0.0,500.0")
   }
 
-  // MARK: Insets
+  // MARK: - Insets
 
   @Test("at the leading edge a new inset is scrolled into view")
   func insetAtLeadingEdge() {
@@ -202,7 +202,7 @@ struct UIScrollViewTests {
     #expect(listener.calls == ["scroll 0.0,-44.0", "inset"])
   }
 
-  // MARK: Showing a rectangle
+  // MARK: - Showing a rectangle
 
   struct Showing: Sendable {
     var rect: CGRect

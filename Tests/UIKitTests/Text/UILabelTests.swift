@@ -16,7 +16,7 @@ import UIKit
   /// Up to half points, the pixels of the default scale.
   private func up(_ length: Double) -> CGFloat { (length * 2).rounded(.up) / 2 }
 
-  // MARK: Defaults
+  // MARK: - Defaults
 
   @Test("a new label")
   func defaults() {
@@ -31,7 +31,7 @@ import UIKit
     #expect(label.font == UIFont.systemFont(ofSize: 17) && label.textColor == UIColor.label)
   }
 
-  // MARK: Measuring
+  // MARK: - Measuring
 
   @Test("sizes are those of the text, rounded up to pixels")
   func intrinsicSize() {
@@ -75,7 +75,7 @@ import UIKit
     #expect(label.frame == CGRect(x: 5, y: 6, width: up(3 * Inter.n), height: up(3 * Inter.lineHeight)))
   }
 
-  // MARK: Drawing
+  // MARK: - Drawing
 
   /// The lines a label draws: text, left end of the baseline, colours; clips are looked into.
   private func lines(_ label: UILabel) -> [(text: String, at: Point2D, colors: [Color])] {
@@ -177,7 +177,7 @@ import UIKit
     #expect(odd.makeDisplayList().root.commands.isEmpty)
   }
 
-  // MARK: Appearance
+  // MARK: - Appearance
 
   @Test("colours follow highlight, enablement and traits")
   func colors() throws {
@@ -219,7 +219,7 @@ import UIKit
     #expect(shadow.offset == Point2D(x: 1, y: 2) && shadow.color.alpha == 0.5 && shadow.radius == 0)
   }
 
-  // MARK: Attributed text
+  // MARK: - Attributed text
 
   @Test("attributed text has its own fonts and colours, until the label's are set")
   func attributedText() throws {
@@ -298,7 +298,7 @@ import UIKit
     #expect(fills.map(\.1) == [Color(red: 0, green: 0, blue: 1), .black])
   }
 
-  // MARK: Subclasses
+  // MARK: - Subclasses
 
   /// The label with room around its text that many apps have.
   private final class PaddedLabel: UILabel {

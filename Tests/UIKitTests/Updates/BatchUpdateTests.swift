@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 extension TimedTests {
-  /// behaviour.md section 3: what an update looks like, and what belongs to items.
+  /// Behaviour.md section 3: what an update looks like, and what belongs to items.
   @MainActor
   @Suite("Batch updates")
   struct BatchUpdateTests {

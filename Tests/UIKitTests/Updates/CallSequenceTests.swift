@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension TimedTests {
-  /// behaviour.md 1.10, 4.2 and 13: every call to data source, delegate and layout, in order, where nothing comes or
+  /// Behaviour.md 1.10, 4.2 and 13: every call to data source, delegate and layout, in order, where nothing comes or
   /// goes. (Updates and bounds: `UpdateSequenceTests`; first display and scrolling: `CollectionViewPassTests`.)
   @MainActor
   @Suite("The calls of touches, reloads and layout changes")

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension TimedTests {
-  /// behaviour.md 3.11: headers that the layout says come and go in an update.
+  /// Behaviour.md 3.11: headers that the layout says come and go in an update.
   @MainActor
   @Suite("Headers in updates")
   struct SupplementaryUpdateTests {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension TimedTests {
-  /// behaviour.md 3.8, 3.9, 4.1 and 13.2: every call to data source, delegate and layout, in order.
+  /// Behaviour.md 3.8, 3.9, 4.1 and 13.2: every call to data source, delegate and layout, in order.
   @MainActor
   @Suite("The calls of updates and touches")
   struct UpdateSequenceTests {
@@ -55,7 +55,7 @@ extension TimedTests {
       let calls = batch {
         source.sections = [21]
         view.insertItems(at: [[0, 2]])
-        // The old count is the answer until the batch has ended (behaviour.md 1.9).
+        // The old count is the answer until the batch has ended (Behaviour.md 1.9).
         #expect(view.numberOfItems(inSection: 0) == 20)
       }
       #expect(
