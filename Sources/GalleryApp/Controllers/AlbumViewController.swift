@@ -156,13 +156,13 @@ open class AlbumViewController: UIViewController, UICollectionViewDataSource, UI
 
   /// Scrolls by a distance in points, within the content.
   open func scroll(by distance: CGPoint) {
-    // A wheel begins between pixels, and stays there.
+    // Wheels start between pixels. Rounding would turn them by a fraction of a pixel.
     guard distance != .zero else { return }
     keptPlace = nil
     let offset = collectionView.contentOffset
     let content = collectionView.contentSize
     let size = collectionView.bounds.size
-    collectionView.contentOffset = CGPoint(
+    collectionView.bounds.origin = CGPoint(
       x: max(0, min(offset.x + distance.x, content.width - size.width)),
       y: max(0, min(offset.y + distance.y, content.height - size.height)))
   }

@@ -84,8 +84,8 @@ extension UICollectionView {
     takeNote(of: collectionViewLayout.makeInvalidationContext())
     report(
       .endlessLayout,
-      "\(type(of: collectionViewLayout)) changes bounds or insets each time it is invalidated; "
-        + "the last change stays")
+      "\(type(of: collectionViewLayout)) changes bounds or insets each time it is invalidated. "
+        + "The last change is kept. Change them only once.")
   }
 
   /// Asks the layout about new bounds while the old ones are still set.
@@ -157,8 +157,8 @@ extension UICollectionView {
     pendingInvalidation = .none
     report(
       .endlessLayout,
-      "\(type(of: collectionViewLayout)) invalidates itself each time it prepares; "
-        + "what it prepared last is shown")
+      "\(type(of: collectionViewLayout)) invalidates itself each time it prepares. "
+        + "The last prepared geometry is shown. Do not invalidate the layout in prepare().")
   }
 
   private func updateContent(after invalidation: PendingInvalidation) {
@@ -192,8 +192,8 @@ extension UICollectionView {
     if result != size {
       report(
         .invalidContentSize,
-        "\(type(of: collectionViewLayout)) has the content size \(size.width) × \(size.height); "
-          + "\(result.width) × \(result.height) is used")
+        "\(type(of: collectionViewLayout)) has the content size \(size.width) × \(size.height). "
+          + "\(result.width) × \(result.height) is used. Return finite values of 0 or more.")
     }
     return result
   }
@@ -234,7 +234,8 @@ extension UICollectionView {
     pendingInvalidation = .none
     report(
       .endlessLayout,
-      "each layout pass of \(type(of: collectionViewLayout)) makes another necessary; the last one is shown")
+      "Each layout pass of \(type(of: collectionViewLayout)) requires another one. The result of the last one is shown."
+    )
   }
 
   // MARK: - Background

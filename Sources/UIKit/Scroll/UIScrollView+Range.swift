@@ -86,7 +86,8 @@ extension UIScrollView {
     guard !(point.x.isFinite && point.y.isFinite) else { return point }
     UIDiagnostic.report(
       .invalidContentOffset,
-      "the content offset (\(point.x), \(point.y)) is not finite; the old coordinate is kept")
+      "The content offset (\(point.x), \(point.y)) is not finite. The old coordinate is kept. Set finite coordinates."
+    )
     return CGPoint(x: point.x.isFinite ? point.x : old.x, y: point.y.isFinite ? point.y : old.y)
   }
 
@@ -98,7 +99,8 @@ extension UIScrollView {
     guard scrollNotificationDepth < Self.deepestScrollNotification else {
       UIDiagnostic.report(
         .endlessScrolling,
-        "scrollViewDidScroll(_:) answers each scroll with another; the offset is left at \(contentOffset)")
+        "scrollViewDidScroll(_:) changes the offset in every call. The offset is left at \(contentOffset). "
+          + "Change it only when it differs from the offset you want.")
       return
     }
     scrollNotificationDepth += 1

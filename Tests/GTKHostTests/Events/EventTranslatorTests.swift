@@ -7,15 +7,16 @@ import UIKit
 
 @Suite("Events of the desktop")
 struct EventTranslatorTests {
-  /// What a desktop tells one after another, and what views should hear of it.
+  /// The events of a desktop, and the events that views should receive.
   struct Stream: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let completion: [(DesktopEvent.Action, Point2D?)]
+    let desktopEvents: [(DesktopEvent.Action, Point2D?)]
     let expected: [InputEvent.Action]
 
-    init(_ name: String, _ completion: [(DesktopEvent.Action, Point2D?)], _ expected: [InputEvent.Action]) {
+    init(_ name: String, _ desktopEvents: [(DesktopEvent.Action, Point2D?)], _ expected: [InputEvent.Action])
+    {
       testDescription = name
-      self.completion = completion
+      self.desktopEvents = desktopEvents
       self.expected = expected
     }
   }
@@ -35,7 +36,7 @@ struct EventTranslatorTests {
     .scroll(.init(source: source, phase: phase, delta: Point2D(x: x, y: y), location: a))
   }
 
-  private static func completion(
+  private static func scrollEvent(
     _ x: Double, _ y: Double, _ unit: DesktopEvent.Scroll.Unit = .points, touchpad: Bool = true,
     stop: Bool = false
   ) -> (DesktopEvent.Action, Point2D?) {
@@ -97,8 +98,9 @@ struct EventTranslatorTests {
     Stream(
       "clicks of a wheel, and parts of them, where the pointer is",
       [
-        (.motion, a), completion(0, 1, .clicks, touchpad: false), completion(-1, 0, .clicks, touchpad: false),
-        completion(0, 0.125, .clicks, touchpad: false),
+        (.motion, a), scrollEvent(0, 1, .clicks, touchpad: false),
+        scrollEvent(-1, 0, .clicks, touchpad: false),
+        scrollEvent(0, 0.125, .clicks, touchpad: false),
       ],
       [
         .hover(.init(phase: .changed, location: a)), scroll(.wheel, .changed, 0, 1),
@@ -106,7 +108,9 @@ struct EventTranslatorTests {
       ]),
     Stream(
       "a touchpad, in points and without a device",
-      [(.motion, a), completion(3, -2.5, touchpad: false), completion(1, 0), completion(0, 0, stop: true)],
+      [
+        (.motion, a), scrollEvent(3, -2.5, touchpad: false), scrollEvent(1, 0), scrollEvent(0, 0, stop: true),
+      ],
       [
         .hover(.init(phase: .changed, location: a)), scroll(.touchpad, .began, 3, -2.5),
         scroll(.touchpad, .changed, 1, 0), scroll(.touchpad, .ended, 0, 0),
@@ -114,22 +118,22 @@ struct EventTranslatorTests {
     Stream(
       "a touchpad that counts clicks, fifteen points each",
       [
-        (.motion, a), completion(0, 0.4, .clicks), completion(-0.2, 1, .clicks),
-        completion(0, 0, .clicks, stop: true),
+        (.motion, a), scrollEvent(0, 0.4, .clicks), scrollEvent(-0.2, 1, .clicks),
+        scrollEvent(0, 0, .clicks, stop: true),
       ],
       [
         .hover(.init(phase: .changed, location: a)), scroll(.touchpad, .began, 0, 6),
         scroll(.touchpad, .changed, -3, 15), scroll(.touchpad, .ended, 0, 0),
       ]),
-    Stream("a stop of what never began", [completion(0, 0, stop: true)], []),
+    Stream("a stop of what never began", [scrollEvent(0, 0, stop: true)], []),
   ]
 
   private static let touchpads = [
     Stream(
       "fingers that rest, scroll and leave",
       [
-        (.motion, a), (.hold(.begin), nil), (.hold(.cancel), nil), completion(0, 4), completion(0, 5),
-        completion(0, 0, stop: true), (.hold(.end), nil),
+        (.motion, a), (.hold(.begin), nil), (.hold(.cancel), nil), scrollEvent(0, 4), scrollEvent(0, 5),
+        scrollEvent(0, 0, stop: true), (.hold(.end), nil),
       ],
       [
         .hover(.init(phase: .changed, location: a)), scroll(.touchpad, .began, 0, 0),
@@ -183,9 +187,9 @@ struct EventTranslatorTests {
   @Test("say to views what the desktop meant", arguments: mice + fingers + wheels + touchpads)
   func translation(stream: Stream) {
     var translator = EventTranslator()
-    let heard = stream.completion.enumerated().flatMap { index, completion in
+    let heard = stream.desktopEvents.enumerated().flatMap { index, event in
       translator.inputEvents(
-        for: DesktopEvent(time: UInt32(1000 + index), location: completion.1, action: completion.0), now: 2)
+        for: DesktopEvent(time: UInt32(1000 + index), location: event.1, action: event.0), now: 2)
     }
     #expect(heard.map(\.action) == stream.expected)
   }

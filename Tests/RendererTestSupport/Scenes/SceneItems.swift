@@ -24,7 +24,7 @@ final class SceneItems: NSObject, UICollectionViewDataSource, CollectionViewDele
     window.addSubview(view)
     view.layoutIfNeeded()
     let scrollsSideways = view.contentSize.width > view.bounds.width
-    if scrollsSideways { view.contentOffset.x = offset } else { view.contentOffset.y = offset }
+    if scrollsSideways { view.bounds.origin.x = offset } else { view.bounds.origin.y = offset }
     return withExtendedLifetime(items) { window.makeDisplayList() }
   }
 

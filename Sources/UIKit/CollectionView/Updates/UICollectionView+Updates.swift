@@ -24,7 +24,8 @@ extension UICollectionView {
     } else if isInLayoutPass {
       UIDiagnostic.report(
         .updateDuringLayout,
-        "an update was asked for while a layout pass asks for views; everything is reloaded")
+        "An update was requested while a layout pass requests views. All data is reloaded. Request it after the pass."
+      )
       reload(thenTell: batch.completions, finished: false)
     } else {
       carryOut(batch, from: before, attributesBefore)
@@ -140,8 +141,8 @@ extension UICollectionView {
       guard answer !== cell else { continue }
       report(
         .viewNotDequeued,
-        "the data source returned for \(key), which is reconfigured, a view that was not dequeued; "
-          + "the old one stays")
+        "The data source returned a view that was not dequeued for \(key), which is reconfigured. "
+          + "The old view stays. Dequeue the cell.")
     }
   }
 }
