@@ -75,6 +75,8 @@ func checkSignatures(_ checks: inout Checks) {
 
   let root = NavigatingController()
   let navigation = UINavigationController(rootViewController: root)
+  // Without its view it shows nothing.
+  navigation.loadViewIfNeeded()
   root.begin()
   root.push(UIViewController())
   checks.expect(
