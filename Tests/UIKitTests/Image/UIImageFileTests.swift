@@ -80,6 +80,10 @@ struct UIImageFileTests {
 
   @Test("drawing becomes pixels where there is something that makes them")
   func rasterizing() throws {
+    // A window of another test may have set one.
+    let rasterizer = UIGraphicsImageRenderer.rasterizer
+    defer { UIGraphicsImageRenderer.rasterizer = rasterizer }
+    UIGraphicsImageRenderer.rasterizer = nil
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
     #expect(image.cgImage == nil)
     #expect(image.pngData() == nil)
@@ -87,7 +91,6 @@ struct UIImageFileTests {
       let (width, height) = (Int(list.size.width * scale), Int(list.size.height * scale))
       return Bitmap(width: width, height: height, pixels: Array(repeating: 255, count: width * height * 4))
     }
-    defer { UIGraphicsImageRenderer.rasterizer = nil }
     let pixels = try #require(image.cgImage)
     #expect((pixels.width, pixels.height) == (6, 4))
     #expect(image.pngData() != nil)
