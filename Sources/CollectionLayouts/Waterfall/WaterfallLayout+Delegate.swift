@@ -11,32 +11,32 @@ extension WaterfallLayout {
   func metrics(
     of section: Int, _ delegate: (any CollectionViewDelegateWaterfallLayout)?
   ) -> WaterfallSectionMetrics {
-    func completion<Value>(
+    func value<Value>(
       _ ask: (any CollectionViewDelegateWaterfallLayout, UICollectionView) -> Value, else own: Value
     ) -> Value {
       guard let delegate, let collectionView else { return own }
       return ask(delegate, collectionView)
     }
-    let count = completion(
+    let count = value(
       { $0.collectionView($1, layout: self, columnCountForSectionAt: section) }, else: columnCount)
-    let width = completion(
+    let width = value(
       { $0.collectionView($1, layout: self, minimumColumnWidthForSectionAt: section) },
       else: minimumColumnWidth)
-    let inset = completion(
+    let inset = value(
       { $0.collectionView($1, layout: self, insetForSectionAt: section) }, else: sectionInset)
-    let header = completion(
+    let header = value(
       { $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section) },
       else: headerReferenceSize)
-    let footer = completion(
+    let footer = value(
       { $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section) },
       else: footerReferenceSize)
     return WaterfallSectionMetrics(
       columns: width > 0 ? .minimumWidth(width) : .count(count), fillingOrder: fillingOrder,
       insets: Insets(inset),
-      lineSpacing: completion(
+      lineSpacing: value(
         { $0.collectionView($1, layout: self, minimumLineSpacingForSectionAt: section) },
         else: minimumLineSpacing),
-      interitemSpacing: completion(
+      interitemSpacing: value(
         { $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section) },
         else: minimumInteritemSpacing),
       headerLength: scrollDirection == .vertical ? header.height : header.width,

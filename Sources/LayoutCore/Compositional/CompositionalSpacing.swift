@@ -18,12 +18,12 @@ public enum CompositionalSpacing: Hashable, Sendable {
   }
 
   /// The distance when each flexible spacing receives the given extra space.
-  func length(with fraction: Double) -> Double { isFlexible ? minimum + fraction : minimum }
+  func length(with extra: Double) -> Double { isFlexible ? minimum + extra : minimum }
 }
 
 extension CompositionalSpacing {
   /// The extra space for each flexible spacing when some space is left.
-  static func fraction(of room: Double, among spacings: [CompositionalSpacing]) -> Double {
+  static func extra(of room: Double, among spacings: [CompositionalSpacing]) -> Double {
     let count = spacings.count { $0.isFlexible }
     return count > 0 ? max(0, room) / Double(count) : 0
   }

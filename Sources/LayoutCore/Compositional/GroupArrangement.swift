@@ -37,10 +37,10 @@ struct GroupArrangement {
     length = main.before.minimum + size.main + main.after.minimum
     breadth = cross.before.minimum + size.cross + cross.after.minimum
     itemCount = root.itemCount
-    let fraction = CompositionalSpacing.fraction(of: crossRoom - breadth, among: [cross.before, cross.after])
+    let extra = CompositionalSpacing.extra(of: crossRoom - breadth, among: [cross.before, cross.after])
     parts = []
     root.appendParts(
-      at: axis.point(main: main.before.minimum, cross: cross.before.length(with: fraction)), to: &parts)
+      at: axis.point(main: main.before.minimum, cross: cross.before.length(with: extra)), to: &parts)
     overhang = 0
     for part in parts {
       let reach = axis.main(part.frame)

@@ -205,21 +205,21 @@ struct GroupArranger {
       used += axis.main(item.size)
     }
     used += spacings.reduce(0) { $0 + $1.minimum }
-    let fraction =
-      isMainEstimated ? 0 : CompositionalSpacing.fraction(of: axis.main(room) - used, among: spacings)
+    let extra =
+      isMainEstimated ? 0 : CompositionalSpacing.extra(of: axis.main(room) - used, among: spacings)
 
     var children: [ArrangedItem.Child] = []
     var (place, end) = (0.0, 0.0)
     for (index, item) in items.enumerated() {
       let (main, cross) = (item.item.edgeSpacing.main(axis), item.item.edgeSpacing.cross(axis))
-      if index > 0 { place += group.interItemSpacing.length(with: fraction) }
-      place += main.before.length(with: fraction)
+      if index > 0 { place += group.interItemSpacing.length(with: extra) }
+      place += main.before.length(with: extra)
       let crossRoom = axis.cross(room) - axis.cross(item.size) - cross.before.minimum - cross.after.minimum
-      let crossShare = CompositionalSpacing.fraction(of: crossRoom, among: [cross.before, cross.after])
+      let crossExtra = CompositionalSpacing.extra(of: crossRoom, among: [cross.before, cross.after])
       children.append(
         ArrangedItem.Child(
-          origin: axis.point(main: place, cross: cross.before.length(with: crossShare)), item: item))
-      place += axis.main(item.size) + main.after.length(with: fraction)
+          origin: axis.point(main: place, cross: cross.before.length(with: crossExtra)), item: item))
+      place += axis.main(item.size) + main.after.length(with: extra)
       if item.isReal { end = place }
     }
     return (children, end)

@@ -246,9 +246,9 @@ open class UIViewPropertyAnimator: NSObject {
 
   private func complete(at position: UIViewAnimatingPosition) {
     state = .inactive
-    let completion = completions
+    let ended = completions
     forget()
-    for completion in completion { completion(position) }
+    for completion in ended { completion(position) }
   }
 
   private func forget() {

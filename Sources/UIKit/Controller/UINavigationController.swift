@@ -184,15 +184,15 @@ open class UINavigationController: UIViewController {
       return
     }
     let animated = animated && isShown
-    let completion = isShown && new !== old
-    if completion {
+    let changesAppearance = isShown && new !== old
+    if changesAppearance {
       old?.viewWillDisappear(animated)
       new?.viewWillAppear(animated)
     }
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     let transition = NavigationTransition { [weak self] in
       self?.transition = nil
-      if completion {
+      if changesAppearance {
         old?.viewDidDisappear(animated)
         new?.viewDidAppear(animated)
       }

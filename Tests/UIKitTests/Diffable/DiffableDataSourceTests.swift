@@ -158,13 +158,13 @@ extension TimedTests {
       source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
       view.layoutIfNeeded()
       #expect(!view.beginInteractiveMovementForItem(at: [0, 0]), "silent handlers do not let items be moved")
-      var completion: [String] = []
+      var calls: [String] = []
       source.reorderingHandlers.canReorderItem = { $0 != 2 }
       source.reorderingHandlers.willReorder = { [unowned source] _ in
-        completion.append("will \(source.snapshot().itemIdentifiers)")
+        calls.append("will \(source.snapshot().itemIdentifiers)")
       }
       source.reorderingHandlers.didReorder = { [unowned source] transaction in
-        completion.append("did \(source.snapshot().itemIdentifiers)")
+        calls.append("did \(source.snapshot().itemIdentifiers)")
         #expect(transaction.initialSnapshot.itemIdentifiers == [1, 2, 3])
         #expect(transaction.finalSnapshot.itemIdentifiers == [2, 3, 1])
         #expect([1, 2, 3].applying(transaction.difference) == [2, 3, 1])
@@ -177,7 +177,7 @@ extension TimedTests {
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
       view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 250))
       view.endInteractiveMovement()
-      #expect(completion == ["will [1, 2, 3]", "did [2, 3, 1]"])
+      #expect(calls == ["will [1, 2, 3]", "did [2, 3, 1]"])
       #expect(view.shownNumbers == [2, 3, 1])
     }
 

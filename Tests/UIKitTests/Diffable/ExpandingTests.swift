@@ -61,29 +61,29 @@ extension TimedTests {
 
     @Test("the handlers are asked, are called, and supply the children")
     func handlers() {
-      var completion: [String] = []
+      var calls: [String] = []
       var mayChange = false
       source.sectionSnapshotHandlers.shouldExpandItem = { _ in mayChange }
       source.sectionSnapshotHandlers.shouldCollapseItem = { _ in mayChange }
-      source.sectionSnapshotHandlers.willExpandItem = { completion.append("expand \($0)") }
-      source.sectionSnapshotHandlers.willCollapseItem = { completion.append("collapse \($0)") }
+      source.sectionSnapshotHandlers.willExpandItem = { calls.append("expand \($0)") }
+      source.sectionSnapshotHandlers.willCollapseItem = { calls.append("collapse \($0)") }
       source.sectionSnapshotHandlers.snapshotForExpandingParent = { item, below in
-        completion.append("below \(item): \(below.rootItems)")
+        calls.append("below \(item): \(below.rootItems)")
         var tree = Tree()
         tree.append([item * 10])
         return tree
       }
       keys.type("+")
-      #expect(items == [1, 5] && completion == [])
+      #expect(items == [1, 5] && calls == [])
       mayChange = true
       keys.type("+")
-      #expect(items == [1, 10, 5] && completion == ["expand 1", "below 1: [2, 4]"])
+      #expect(items == [1, 10, 5] && calls == ["expand 1", "below 1: [2, 4]"])
       mayChange = false
       keys.type("-")
       #expect(items == [1, 10, 5])
       mayChange = true
       keys.type("-")
-      #expect(items == [1, 5] && completion.last == "collapse 1")
+      #expect(items == [1, 5] && calls.last == "collapse 1")
     }
   }
 }

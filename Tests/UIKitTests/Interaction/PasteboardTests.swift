@@ -46,10 +46,10 @@ struct PasteboardTests {
 
   @Test("a change is counted and reported; a host receives what is copied here, not what it set itself")
   func host() {
-    var completion = 0
+    var notifications = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: pasteboard, queue: nil
-    ) { _ in MainActor.assumeIsolated { completion += 1 } }
+    ) { _ in MainActor.assumeIsolated { notifications += 1 } }
     defer { NotificationCenter.default.removeObserver(token) }
     var offered: [[String: Any]] = []
     pasteboard.onCopy = { offered = $0 }
@@ -57,6 +57,6 @@ struct PasteboardTests {
     #expect(offered.first?["public.utf8-plain-text"] as? String == "here")
     pasteboard.receive([["public.utf8-plain-text": "elsewhere"]])
     #expect(pasteboard.string == "elsewhere" && offered.first?.values.first as? String == "here")
-    #expect(pasteboard.changeCount == 2 && completion == 2)
+    #expect(pasteboard.changeCount == 2 && notifications == 2)
   }
 }

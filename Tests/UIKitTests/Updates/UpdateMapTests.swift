@@ -146,12 +146,12 @@ struct UpdateMapTests {
         .deleteItem([0, 3]), .reloadItem([0, 4]), .insertItem([0, 0]), .deleteSection(2),
         .insertItem([2, 0]), .deleteItem([2, 1]),
       ], from: ItemCounts([6, 1, 2]), to: ItemCounts([5, 2, 1]))
-    let completion = map.updateItems.map { item in
+    let reported = map.updateItems.map { item in
       "\(item.updateAction) \(short(item.indexPathBeforeUpdate)) \(short(item.indexPathAfterUpdate))"
     }
     // Of 0 1 2 3 4 5, 1 2 4 stay, behind two new ones: 4 is found at 4.
     #expect(
-      completion == [
+      reported == [
         "delete 2.* -", "delete 0.3 -", "delete 0.0 -", "insert - 0.0", "insert - 0.1", "insert - 2.*",
         "reload 0.4 0.4", "move 0.5 1.0",
       ])

@@ -3,11 +3,11 @@ extension UpdateMap {
   /// last, reloads, moves. Changes inside inserted, deleted or reloaded sections are left out.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {
-    let completion = changesToReport
+    let changes = changesToReport
     var items: [UICollectionViewUpdateItem] = []
-    items.reserveCapacity(completion.count)
+    items.reserveCapacity(changes.count)
     // A loop, because a closure would check for the main actor on each call.
-    for change in completion {
+    for change in changes {
       items.append(
         UICollectionViewUpdateItem(change.action, from: change.before?.path, to: change.after?.path))
     }

@@ -88,21 +88,22 @@ final class ScrollMotion: FrameClockParticipant {
   /// - Parameter fingerVelocity: The velocity of the fingers in the offset's direction, in points per second.
   func endDrag(fingerVelocity: CGPoint, at time: CFTimeInterval) {
     guard case .dragging(let drag) = phase else { return }
-    release(from: drag.shown, velocity: drag.velocity(at: time), completion: fingerVelocity, at: time)
+    release(from: drag.shown, velocity: drag.velocity(at: time), fingerVelocity: fingerVelocity, at: time)
   }
 
   /// Cancels the drag. The content stays where it is, or returns to the edge.
   func cancelDrag(at time: CFTimeInterval) {
     guard case .dragging(let drag) = phase else { return }
-    release(from: drag.shown, velocity: .zero, completion: .zero, at: time)
+    release(from: drag.shown, velocity: .zero, fingerVelocity: .zero, at: time)
   }
 
-  private func release(from offset: CGPoint, velocity: CGPoint, completion: CGPoint, at time: CFTimeInterval)
-  {
+  private func release(
+    from offset: CGPoint, velocity: CGPoint, fingerVelocity: CGPoint, at time: CFTimeInterval
+  ) {
     let glide = ScrollGlide(
       from: offset, velocity: velocity, limits: scrollView.glideLimits,
       startOfDrag: { if case .dragging(let drag) = phase { drag.startOffset } else { offset } }())
-    let target = scrollView.targetOffset(of: glide, fingerVelocity: completion)
+    let target = scrollView.targetOffset(of: glide, fingerVelocity: fingerVelocity)
     phase = .idle
     var retargeted = glide
     retargeted.aim(at: target)

@@ -34,23 +34,23 @@ struct CompositionalLayoutTests {
   @Test(
     "the provider receives the section and the container, again for another size, once for each section")
   func provider() {
-    var completion: [(Int, CGSize, CGSize)] = []
+    var requests: [(Int, CGSize, CGSize)] = []
     let layout = UICollectionViewCompositionalLayout { index, environment in
-      completion.append(
+      requests.append(
         (index, environment.container.contentSize, environment.container.effectiveContentSize))
       return .rows(columns: environment.container.effectiveContentSize.width > 400 ? 4 : 2)
     }
     let harness = CompositionalHarness([4, 4], layout)
-    #expect(completion.map(\.0) == [0, 1])
-    #expect(completion[0].1 == CGSize(width: 320, height: 480))
+    #expect(requests.map(\.0) == [0, 1])
+    #expect(requests[0].1 == CGSize(width: 320, height: 480))
     #expect(harness.frame(0)?.width == 160)
     harness.view.frame.size.width = 800
     harness.view.layoutIfNeeded()
-    #expect(completion.map(\.0) == [0, 1, 0, 1])
+    #expect(requests.map(\.0) == [0, 1, 0, 1])
     #expect(harness.frame(0)?.width == 200)
     harness.view.contentOffset.y = 20
     harness.view.layoutIfNeeded()
-    #expect(completion.count == 4)
+    #expect(requests.count == 4)
   }
 
   @Test("§16.5 custom groups ask for frames in their own coordinates")

@@ -154,17 +154,17 @@ extension TimedTests {
 
     @Test("§16.10 the handler receives the visible items at each scroll, and changes them")
     func handler() {
-      var completion: [(items: [Int], offset: CGFloat)] = []
+      var received: [(items: [Int], offset: CGFloat)] = []
       let harness = shelf(.continuous) { section in
         section.visibleItemsInvalidationHandler = { items, offset, environment in
-          completion.append((items.map(\.indexPath.item).sorted(), offset.x))
+          received.append((items.map(\.indexPath.item).sorted(), offset.x))
           for item in items {
             let distance = abs(item.frame.midX - offset.x - environment.container.contentSize.width / 2)
             item.alpha = distance < 50 ? 1 : 0.5
           }
         }
       }
-      #expect(completion.last?.items == [0, 1, 2, 3])
+      #expect(received.last?.items == [0, 1, 2, 3])
       // The middles are at 50, 150, 250 and 350; that of the view at 160.
       func alphas() -> [CGFloat] {
         harness.view.indexPathsForVisibleItems.filter { $0.section == 0 }.sorted().compactMap {
@@ -176,7 +176,7 @@ extension TimedTests {
         at: IndexPath(item: 5, section: 0), at: .centeredHorizontally, animated: false)
       harness.view.layoutIfNeeded()
       // 550 in the middle: 390; of the middles 350 to 750 that one is nearest.
-      #expect(completion.last?.offset == 390)
+      #expect(received.last?.offset == 390)
       #expect(alphas() == [0.5, 0.5, 1, 0.5, 0.5])
     }
 

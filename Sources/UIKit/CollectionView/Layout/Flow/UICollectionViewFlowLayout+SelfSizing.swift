@@ -30,10 +30,10 @@ extension UICollectionViewFlowLayout {
     let size = preferred.size
     let (isWidthEstimated, isHeightEstimated) = (estimatedItemSize.width > 0, estimatedItemSize.height > 0)
     if isWidthEstimated, isHeightEstimated { return size }
-    let completion = sizeFromDelegate(at: preferred.indexPath) ?? itemSize
+    let ownSize = sizeFromDelegate(at: preferred.indexPath) ?? itemSize
     return CGSize(
-      width: isWidthEstimated ? size.width : completion.width,
-      height: isHeightEstimated ? size.height : completion.height
+      width: isWidthEstimated ? size.width : ownSize.width,
+      height: isHeightEstimated ? size.height : ownSize.height
     )
   }
 
@@ -74,10 +74,10 @@ extension UICollectionViewFlowLayout {
 
   /// Replaces the extents of header and footer by their measured extents.
   func measured(_ metrics: FlowSectionMetrics, ofSection section: Int) -> FlowSectionMetrics {
-    func extent(_ kind: String, or completion: Size2D) -> Size2D {
-      guard extentAlong(CGSize(completion)) > 0,
+    func extent(_ kind: String, or referenceSize: Size2D) -> Size2D {
+      guard extentAlong(CGSize(referenceSize)) > 0,
         let extent = measurements.boundaries[FlowMeasuredSizes.Boundary(kind: kind, section: section)]
-      else { return completion }
+      else { return referenceSize }
       return Size2D(along(extent))
     }
     guard !measurements.boundaries.isEmpty else { return metrics }
@@ -124,9 +124,9 @@ extension UICollectionViewFlowLayout {
         to: .itemSize,
         { delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(of: path)) })
     else { return nil }
-    let completion = checked(size, at: path)
-    func sound(_ extent: CGFloat) -> CGFloat { extent > 0 && extent.isFinite ? extent : 0 }
-    return CGSize(width: sound(completion.width), height: sound(completion.height))
+    let returned = checked(size, at: path)
+    func valid(_ extent: CGFloat) -> CGFloat { extent > 0 && extent.isFinite ? extent : 0 }
+    return CGSize(width: valid(returned.width), height: valid(returned.height))
   }
 
   // MARK: - Along the scroll axis
