@@ -9,12 +9,15 @@ import UIKit
 @MainActor
 struct CupTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
-  private let cup = CupViewController(thumbnails: ThumbnailLoader { Issue.record("\($0)") })
+  private let cup = GalleryLayout.stretchy.makeController(
+    album: .builtIn, thumbnails: ThumbnailLoader { Issue.record("\($0)") })
 
   init() {
     window.rootViewController = cup
     window.layoutIfNeeded()
   }
+
+  private var team: CupTeam? { (cup.presentation as? CupPresentation)?.team }
 
   private var names: [[String]] { cup.album.sections.map { $0.items.map(\.title) } }
 
@@ -47,7 +50,7 @@ struct CupTests {
       let button = menu.subviews.compactMap { $0 as? TeamButton }[index]
       let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
       tap(point)
-      #expect(cup.team == team)
+      #expect(team == team)
       #expect(cup.collectionView.indexPathsForSelectedItems?.isEmpty == true)
       #expect(names.joined().sorted() == CupPlayer.members(of: team).map(\.name).sorted())
       // Already laid out: no pass in between.
@@ -70,7 +73,7 @@ struct CupTests {
     let player = try #require(CupPlayer.members(of: .tigers).last)
     cup.attend(to: .player(player))
     window.layoutIfNeeded()
-    #expect(cup.team == .tigers)
+    #expect(team == .tigers)
     let path = try #require(cup.album.indexPath(of: .player(player)))
     #expect(cup.collectionView.cellForItem(at: path) != nil)
     #expect(cup.currentItem == .player(player))

@@ -28,12 +28,28 @@ struct JustifiedRowsTests {
       ([3], [CGSize(width: 210, height: 70)]),
     ] as [([Double], [CGSize])])
   func sizes(ratios: [Double], expected: [CGSize]) {
-    #expect(rows.sizes(ratios: ratios) == expected)
+    #expect(rows.frames(ratios: ratios).map(\.size) == expected)
+  }
+
+  // 1.2 and 0.8 fill 210 points at 100: 120 and 80. The square after them stays short.
+  @Test("a filled row ends at the edge of the view, and the last row keeps the spacing")
+  func positions() {
+    #expect(
+      rows.frames(ratios: [1.2, 0.8, 0.5, 0.5, 0.4]) == [
+        CGRect(x: 0, y: 0, width: 120, height: 100), CGRect(x: 130, y: 0, width: 80, height: 100),
+        CGRect(x: 0, y: 110, width: 50, height: 100), CGRect(x: 60, y: 110, width: 50, height: 100),
+        CGRect(x: 120, y: 110, width: 40, height: 100),
+      ])
+    // Three squares fill 211 points at 63.67. Rounding leaves 2 points, so that the gaps are 11.
+    #expect(
+      JustifiedRows(width: 211, spacing: 10, height: 64, pixel: 1).frames(ratios: [1, 1, 1]).map(\.minX)
+        == [0, 74, 148])
   }
 
   @Test("a view without width or height gives sizes all the same", arguments: [0.0, -5, 1])
   func narrow(width: Double) {
-    let sizes = JustifiedRows(width: width, spacing: 10, height: 100, pixel: 0.5).sizes(ratios: [1, 2, 0.5])
+    let sizes = JustifiedRows(width: width, spacing: 10, height: 100, pixel: 0.5)
+      .frames(ratios: [1, 2, 0.5]).map(\.size)
     #expect(sizes.count == 3)
     #expect(sizes.allSatisfy { $0.width > 0 && $0.height > 0 && $0.width.isFinite && $0.height.isFinite })
   }
@@ -45,7 +61,7 @@ struct JustifiedRowsTests {
       width: .random(in: 300...2000, using: &random), spacing: .random(in: 0...20, using: &random),
       height: .random(in: 60...200, using: &random), pixel: 0.5)
     let ratios = (0..<60).map { _ in Double.random(in: 0.5...3, using: &random) }
-    let sizes = rows.sizes(ratios: ratios)
+    let sizes = rows.frames(ratios: ratios).map(\.size)
     #expect(sizes.count == ratios.count)
 
     // Breaks lines as a flow layout does, greedily.

@@ -36,6 +36,14 @@ public struct Album: Hashable, Sendable {
   /// The picture at a valid index path.
   subscript(indexPath: IndexPath) -> AlbumItem { sections[indexPath.section].items[indexPath.item] }
 
+  /// Returns the picture at an index path; nil if there is none.
+  func item(at indexPath: IndexPath) -> AlbumItem? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return self[indexPath]
+  }
+
   /// Returns the index path of a picture; nil if it is not in the album.
   ///
   /// - Complexity: O(*n*).

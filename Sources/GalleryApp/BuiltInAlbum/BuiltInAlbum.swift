@@ -7,9 +7,12 @@ extension Album {
         AlbumSection(title: team.name, items: CupPlayer.members(of: team).map { .player($0) })
       })
 
-  /// Returns an album of a team of the animal football cup, with a section for each role.
-  static func members(of team: CupTeam) -> Album {
-    let players = Dictionary(grouping: CupPlayer.members(of: team), by: \.role)
+  /// Returns an album of the players of a team, in their order in this album, with a section for each role.
+  func members(of team: CupTeam) -> Album {
+    let members = sections.lazy.flatMap(\.items).compactMap { item -> CupPlayer? in
+      if case .player(let player) = item, player.team == team { player } else { nil }
+    }
+    let players = Dictionary(grouping: members, by: \.role)
     return Album(
       title: team.name,
       sections: CupPlayer.Role.allCases.compactMap { role in

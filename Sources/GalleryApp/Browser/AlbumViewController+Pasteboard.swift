@@ -1,0 +1,61 @@
+import UIKit
+
+// Cutting, copying and pasting. The album changes only until the program ends; files and folders never change.
+extension AlbumViewController {
+  /// The pictures that keyboard commands apply to: the selected ones, or else the focused one.
+  var itemsForKeys: [AlbumItem] {
+    let selected = (collectionView.indexPathsForSelectedItems ?? []).sorted()
+    return (selected.isEmpty ? [focusedItem].compactMap(\.self) : selected).map { item(at: $0) }
+  }
+
+  /// Copies pictures to the pasteboard: files as file URLs, a single file also as an image, drawn pictures as names.
+  func copy(_ items: [AlbumItem]) {
+    let files = items.compactMap(\.file)
+    guard !files.isEmpty else {
+      UIPasteboard.general.string = items.map(\.title).joined(separator: "\n")
+      return
+    }
+    var representations = files.map { ["public.file-url": URL(fileURLWithPath: $0.string)] as [String: Any] }
+    if files.count == 1 { representations[0]["public.image"] = UIImage(contentsOfFile: files[0].string) }
+    UIPasteboard.general.items = representations
+  }
+
+  /// Whether pictures can be cut, which requires that all are files.
+  func canCut(_ items: [AlbumItem]) -> Bool {
+    canPaste && !items.isEmpty && items.allSatisfy { $0.file != nil }
+  }
+
+  /// Copies pictures and removes them from the album.
+  func cut(_ items: [AlbumItem]) {
+    copy(items)
+    make(.remove(Set(items)))
+  }
+
+  /// Whether pictures can be pasted or dropped.
+  var canPaste: Bool { importer != nil && presentation.takesPictures }
+
+  /// Inserts the pictures on the pasteboard after a picture, once they are known to be valid.
+  func paste(after item: AlbumItem?) {
+    let pictures = UIPasteboard.general.incomingPictures
+    guard !pictures.isEmpty else {
+      desktop?.report("There is no picture on the clipboard.")
+      return
+    }
+    Task { await add(pictures, after: item) }
+  }
+
+  /// Inserts pictures after one of the album, or at the end if that was removed. Selects them, shows the first, and
+  /// reports the invalid ones.
+  func add(_ pictures: [IncomingPicture], after item: AlbumItem?) async {
+    guard let importer else { return }
+    let (items, problem) = await importer.importPictures(pictures)
+    if let problem { desktop?.report(problem) }
+    let anchor = item.flatMap { album.indexPath(of: $0) == nil ? nil : $0 }
+    guard let updates = make(.insert(wholeAlbum.distinguishing(items), after: anchor)) else { return }
+    collectionView.selectItem(at: nil, animated: false, scrollPosition: [])
+    for path in updates.insertedItems {
+      collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+    }
+    updates.insertedItems.first.map { collectionView.scrollToItem(at: $0, at: [], animated: true) }
+  }
+}

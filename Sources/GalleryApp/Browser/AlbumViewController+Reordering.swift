@@ -1,0 +1,57 @@
+import UIKit
+
+/// Reordering of pictures. A long press lifts a picture, and dragging moves it while the others make space. Alt with an
+/// arrow key moves the focused picture.
+///
+/// A long press can also open the menu. As in UIKit, the next movement decides: if the finger moves, the picture moves
+/// with it; if the finger lifts, the menu opens.
+///
+/// A picture stays in the section of its folder. The folder itself does not change, and the new order lasts until the
+/// program ends.
+extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+  /// Returns the dragged picture, as a file or by its name.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    let item = item(at: indexPath)
+    let provider =
+      item.file.map { NSItemProvider(object: NSURL(fileURLWithPath: $0.string)) }
+      ?? NSItemProvider(object: NSString(string: item.title))
+    return [UIDragItem(itemProvider: provider)]
+  }
+
+  /// Accepts pictures of this view, and possible pictures from other programs.
+  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
+    -> Bool
+  { session.localDragSession != nil || canTake(session) }
+
+  /// Moves the other pictures apart for a picture of this view.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    UICollectionViewDropProposal(
+      operation: session.localDragSession == nil ? .copy : .move, intent: .insertAtDestinationIndexPath)
+  }
+
+  /// Drops the picture at the destination.
+  public func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard coordinator.session.localDragSession != nil else { return take(coordinator) }
+    guard let drop = coordinator.items.first, let source = drop.sourceIndexPath,
+      let destination = coordinator.destinationIndexPath, source.section == destination.section
+    else { return }
+    if source != destination { move(from: source, to: destination) }
+    coordinator.drop(drop.dragItem, toItemAt: destination)
+  }
+
+  /// Moves a picture and notifies observers.
+  func move(from path: IndexPath, to destination: IndexPath) {
+    collectionView.performBatchUpdates { [self] in
+      collectionView(collectionView, moveItemAt: path, to: destination)
+      collectionView.moveItem(at: path, to: destination)
+    }
+  }
+}

@@ -1,0 +1,354 @@
+import CollectionLayouts
+import UIKit
+
+/// Shows an album in a collection view. An ``AlbumPresentation`` provides the layout and the views.
+public final class AlbumViewController: UIViewController {
+  /// The album to show, or the part of it that the presentation shows. After changing it, reload the data or update the
+  /// collection view.
+  public internal(set) var album: Album {
+    didSet {
+      presentation.albumDidChange(in: self)
+      if isViewLoaded { showWhetherEmpty() }
+    }
+  }
+  /// The whole album, even if only a part of it is shown.
+  private(set) var wholeAlbum: Album
+  /// Provides the layout and the views.
+  let presentation: any AlbumPresentation
+  /// Loads the pictures.
+  public let thumbnails: ThumbnailLoader
+  /// The collection view, which fills the controller's view.
+  public let collectionView: UICollectionView
+  /// Opens files outside the gallery. If it is nil, the menu does not offer that.
+  public weak var desktop: (any Desktop)?
+  /// The picture to show in front, or in the center, once the view has a size; nil for the first one.
+  public var initialItem: IndexPath?
+  /// The picture that keeps its position until the user scrolls; nil after scrolling.
+  var keptPlace: KeptPlace?
+  /// The scale for which item sizes were chosen.
+  private var arrangedScale: CGFloat?
+  /// The picture that was removed last.
+  var withdrawnItem: AlbumItem?
+  /// Called when the user changes the album.
+  var onChange: ((AlbumChange) -> Void)?
+  /// Imports pasted and dropped pictures. If it is nil, pictures cannot be pasted or dropped.
+  var importer: PictureImporter?
+  /// The animation that moves the pictures here from another controller, while it runs.
+  private(set) var morph: LayoutMorph?
+  /// The focused picture; nil if none is focused.
+  public internal(set) var focusedItem: IndexPath?
+
+  /// Creates a controller that shows an album as a presentation defines.
+  init(album: Album, thumbnails: ThumbnailLoader, presentation: any AlbumPresentation) {
+    self.album = presentation.part(of: album, containing: nil)
+    wholeAlbum = album
+    self.thumbnails = thumbnails
+    self.presentation = presentation
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: presentation.layout)
+    super.init(nibName: nil, bundle: nil)
+    title = self.album.title
+  }
+
+  /// Returns nil, because this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: - View
+
+  /// Sets up the collection view.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .clear
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    collectionView.dragDelegate = self
+    collectionView.dropDelegate = self
+    collectionView.allowsMultipleSelection = true
+    collectionView.register(presentation.cellClass, forCellWithReuseIdentifier: Self.cellIdentifier)
+    for (kind, viewClass) in presentation.supplementaryViewClasses {
+      collectionView.register(viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+    }
+    presentation.prepare(collectionView, in: self)
+    view.addSubview(collectionView)
+    showWhetherEmpty()
+  }
+
+  private static let cellIdentifier = "picture"
+
+  /// Makes the controller the first responder, so that keys work before the first touch.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    collectionView.becomeFirstResponder()
+    presentation.didAppear(in: self)
+  }
+
+  /// Stops work for a view that is not visible.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    presentation.didDisappear()
+  }
+
+  /// Updates the frame of the collection view and the layout, and keeps the position of the current picture.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard collectionView.frame != view.bounds || traitCollection.displayScale != arrangedScale else { return }
+    let place = placeToKeep()
+    collectionView.frame = view.bounds
+    arrange()
+    guard !view.bounds.isEmpty else { return }
+    collectionView.layoutIfNeeded()
+    if let item = initialItem {
+      initialItem = nil
+      bringToFront(item)
+    } else if let place {
+      restore(place)
+    } else {
+      keptPlace = KeptPlace(item: nil)
+    }
+  }
+
+  /// Lays out again when the display scale changes.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded, traitCollection.displayScale != arrangedScale { view.setNeedsLayout() }
+  }
+
+  /// Chooses item sizes for the current size, scale and album.
+  func arrange() {
+    arrangedScale = traitCollection.displayScale
+    presentation.arrange(album, in: view.bounds.size, scale: traitCollection.displayScale)
+  }
+
+  private func showWhetherEmpty() {
+    let isShown = collectionView.backgroundView is EmptyAlbumView
+    guard isShown != album.sections.isEmpty else { return }
+    let openFolder = desktop.map { desktop in { [weak desktop] () -> Void in desktop?.chooseFolder() } }
+    collectionView.backgroundView = isShown ? nil : EmptyAlbumView(openFolder: openFolder)
+  }
+
+  /// Updates the contents of the supplementary views, which show titles and counts.
+  func updateSupplementaryViews() {
+    for kind in presentation.supplementaryViewClasses.keys {
+      for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        collectionView.supplementaryView(forElementKind: kind, at: path).map {
+          presentation.configure($0, at: path, in: self)
+        }
+      }
+    }
+  }
+
+  // MARK: - Pictures
+
+  /// Returns the picture at an index path.
+  public func item(at indexPath: IndexPath) -> AlbumItem { album[indexPath] }
+
+  /// Shows a picture in front, or in the center, as soon as the view has a size. Has no effect if this presentation
+  /// cannot show the picture.
+  public func attend(to item: AlbumItem) {
+    if album.indexPath(of: item) == nil { showPart(containing: item) }
+    guard let path = album.indexPath(of: item) else { return }
+    if view.bounds.isEmpty || collectionView.frame != view.bounds {
+      initialItem = path
+    } else {
+      bringToFront(path)
+    }
+  }
+
+  /// Shows the part of the album with a picture; for nil, the part that the presentation chooses. Lays it out
+  /// immediately.
+  func showPart(containing item: AlbumItem?) {
+    let part = presentation.part(of: wholeAlbum, containing: item)
+    guard part != album else { return }
+    album = part
+    collectionView.reloadData()
+    collectionView.layoutIfNeeded()
+  }
+
+  /// Called when the user changes the album.
+  func didMake(_ change: AlbumChange) {
+    _ = wholeAlbum.apply(change)
+    onChange?(change)
+  }
+
+  /// Applies a change made while another controller showed the album, as far as it affects pictures shown here.
+  func takeOver(_ change: AlbumChange) {
+    if case .insert = change, !presentation.takesPictures { return }
+    let isWhole = album == wholeAlbum
+    let start = album.sections.first?.items.first.flatMap(wholeAlbum.indexPath)
+    guard wholeAlbum.apply(change) != nil else { return }
+    if isWhole {
+      UIView.performWithoutAnimation { _ = apply(change) }
+    } else {
+      // A part begins at the same index path as before.
+      showPart(containing: start.flatMap(wholeAlbum.item))
+    }
+  }
+
+  // MARK: - Motion
+
+  /// Animates the pictures from their positions in another controller.
+  func begin(from seen: SeenAlbum) {
+    guard !view.bounds.isEmpty else { return }
+    let morph = LayoutMorph(in: self)
+    self.morph = morph
+    morph.begin(from: seen) { [weak self] in
+      if self?.morph === morph { self?.morph = nil }
+    }
+  }
+
+  /// Ends all animations immediately, because the view is about to be hidden.
+  func comeToRest() { view.endAnimations() }
+
+  /// Scrolls by a distance in points, within the content.
+  public func scroll(by distance: CGPoint) {
+    // Wheels start between pixels. Rounding would turn them by a fraction of a pixel.
+    guard distance != .zero else { return }
+    keptPlace = nil
+    let distance = presentation.shortestDistance(for: distance, in: self)
+    let offset = collectionView.contentOffset
+    let content = collectionView.contentSize
+    let size = collectionView.bounds.size
+    collectionView.bounds.origin = CGPoint(
+      x: max(0, min(offset.x + distance.x, content.width - size.width)),
+      y: max(0, min(offset.y + distance.y, content.height - size.height)))
+  }
+
+  // MARK: - Keys
+
+  /// Handles Ctrl+O, which opens a folder.
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let opensFolder = presses.contains {
+      $0.key?.code == .character("o") && $0.key?.modifierFlags == .control
+    }
+    guard opensFolder, let desktop else { return super.pressesBegan(presses, with: event) }
+    desktop.chooseFolder()
+  }
+
+  /// Returns whether pictures can be cut, copied or pasted.
+  public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case "cut:": canCut(itemsForKeys)
+    case "copy:": !itemsForKeys.isEmpty
+    case "paste:": canPaste
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  /// Copies the selected pictures, or the focused one, and removes them from the album.
+  public override func cut(_ sender: Any?) { cut(itemsForKeys) }
+
+  /// Copies the selected pictures, or the focused one.
+  public override func copy(_ sender: Any?) { copy(itemsForKeys) }
+
+  /// Inserts the copied pictures after the selected pictures, or after the current one.
+  public override func paste(_ sender: Any?) { paste(after: itemsForKeys.last ?? currentItem) }
+}
+
+// MARK: - Data source
+
+extension AlbumViewController: UICollectionViewDataSource {
+  /// Returns the number of sections of the album.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { album.sections.count }
+
+  /// Returns the number of pictures in a section.
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    album.sections[section].items.count
+  }
+
+  /// Returns a cell with the picture.
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.cellIdentifier, for: indexPath)
+    (cell as? any AlbumCell)?.show(item(at: indexPath), from: thumbnails)
+    return cell
+  }
+
+  /// Returns a header, a footer or another view of the layout.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+    presentation.configure(view, at: indexPath, in: self)
+    return view
+  }
+
+  /// Allows every picture to be moved.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Changes the order of the album and notifies observers.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let change = AlbumChange.move(item(at: sourceIndexPath), toPlaceOf: item(at: destinationIndexPath))
+    let focused = focusedItem.map { item(at: $0) }
+    album.moveItem(at: sourceIndexPath, to: destinationIndexPath.item)
+    // The focused picture stays the same, but its index path changes without a delegate call.
+    focusedItem = focused.flatMap(album.indexPath)
+    arrange()
+    didMake(change)
+  }
+}
+
+// MARK: - Delegate
+
+extension AlbumViewController: UICollectionViewDelegate {
+  /// Stops keeping a picture's position when the user scrolls.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if collectionView.isScrolling { keptPlace = nil }
+  }
+
+  /// Returns the content offset while pictures move here from another layout.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { morph?.offset ?? proposedContentOffset }
+
+  /// Returns the title of a picture for type select.
+  public func collectionView(
+    _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
+  ) -> String? { item(at: indexPath).title }
+
+  /// Updates the focused picture.
+  public func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    focusedItem = context.nextFocusedIndexPath
+    if focusedItem != nil { keptPlace?.position = nil }
+  }
+
+  /// Limits the destination of a held picture to the section of its folder.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedIndexPath.section == originalIndexPath.section ? proposedIndexPath : currentIndexPath
+  }
+
+  /// Returns the menu of the selected pictures, of the picture at the location, or of the album.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration(for: indexPaths) }
+}
+
+extension AlbumViewController: CollectionViewDelegateWaterfallLayout {
+  /// Returns the proportions of a picture, as far as they are known.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout, aspectRatioOfItemAt indexPath: IndexPath
+  ) -> CGFloat? { presentation.aspectRatio(at: indexPath) }
+}
+
+extension UIView {
+  fileprivate func endAnimations() {
+    layer.removeAllAnimations()
+    for view in subviews { view.endAnimations() }
+  }
+}

@@ -1,0 +1,50 @@
+import CollectionLayouts
+import UIKit
+
+/// A picture with rounded corners and a soft shadow, in the grid and on the wheel.
+class PictureCell: SpinningWheelCell, AlbumCell {
+  /// Casts the shadow. An opaque rectangle costs less than the content on it, and follows animations, unlike a shadow
+  /// path.
+  private let ground = UIView()
+  private let artwork: ArtworkView
+  private let selectionMark = SelectionMark()
+
+  /// The corner radius in points.
+  var cornerRadius: CGFloat = 8 { didSet { roundCorners() } }
+
+  override init(frame: CGRect) {
+    artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    artwork.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for view in [ground, artwork, selectionMark] { contentView.addSubview(view) }
+    ground.backgroundColor = .systemBackground
+    ground.layer.shadowColor = UIColor.black.cgColor
+    ground.layer.shadowOpacity = 0.18
+    ground.layer.shadowRadius = 4
+    ground.layer.shadowOffset = CGSize(width: 0, height: 2)
+    roundCorners()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
+
+  override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
+
+  override var isHighlighted: Bool { didSet { artwork.alpha = isHighlighted ? 0.75 : 1 } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = contentView.bounds.insetBy(dx: Self.groundInset, dy: Self.groundInset)
+    artwork.frame = contentView.bounds
+    selectionMark.place(in: contentView.bounds)
+  }
+
+  /// Keeps the background from showing at the antialiased edge of the picture.
+  private static let groundInset: CGFloat = 0.5
+
+  private func roundCorners() {
+    ground.layer.cornerRadius = max(0, cornerRadius - Self.groundInset)
+    artwork.layer.cornerRadius = cornerRadius
+  }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A header with the title of a section and its number of pictures.
+final class SectionHeaderView: UICollectionReusableView {
+  private let titleLabel = UILabel()
+  private let countLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
+    titleLabel.textColor = .label
+    titleLabel.lineBreakMode = .byTruncatingMiddle
+    countLabel.font = .systemFont(ofSize: 14)
+    countLabel.textColor = .secondaryLabel
+    countLabel.textAlignment = .right
+    addSubview(titleLabel)
+    addSubview(countLabel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the title and the number of pictures of a section.
+  func show(_ section: AlbumSection) {
+    titleLabel.text = section.title
+    countLabel.text = section.summary
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = SectionMetrics.margin
+    let countWidth = countLabel.sizeThatFits(bounds.size).width.rounded(.up)
+    let width = max(0, bounds.width - 2 * margin)
+    countLabel.frame = CGRect(
+      x: margin + width - countWidth, y: bounds.height - 34, width: countWidth, height: 22)
+    titleLabel.frame = CGRect(
+      x: margin, y: bounds.height - 40, width: max(0, width - countWidth - 12), height: 30)
+  }
+}

@@ -1,0 +1,31 @@
+import CollectionLayouts
+import UIKit
+
+/// A picture clipped to a sector of a disc.
+final class SectorCell: TurntableCell, AlbumCell {
+  private let artwork: ArtworkView
+  private let veil = UIView()
+
+  override init(frame: CGRect) {
+    artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    veil.backgroundColor = .systemBlue
+    veil.alpha = 0
+    contentView.addSubview(artwork)
+    contentView.addSubview(veil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
+
+  override var isSelected: Bool { didSet { veil.alpha = isSelected ? 0.4 : 0 } }
+
+  override var isHighlighted: Bool { didSet { artwork.alpha = isHighlighted ? 0.75 : 1 } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    artwork.frame = contentView.bounds
+    veil.frame = contentView.bounds
+  }
+}
