@@ -5,7 +5,7 @@
 @MainActor
 struct KnownAttributes {
   /// A part of the content for which the layout is asked as a whole.
-  enum Area: CaseIterable {
+  enum Area: Int, CaseIterable {
     /// The visible area.
     case visible
     /// The area that may be needed soon.
@@ -35,11 +35,14 @@ struct KnownAttributes {
     }
   }
 
-  private var answers: [Area: Answer] = [:]
+  /// The result for each area, by raw value. An array is changed in place, without the allocations of a dictionary.
+  private var answers = [Answer?](repeating: nil, count: Area.allCases.count)
+
+  private subscript(area: Area) -> Answer? { answers[area.rawValue] }
 
   /// Replaces the stored elements of an area.
   mutating func keep(_ elements: [UICollectionViewLayoutAttributes], in rect: CGRect, of area: Area) {
-    answers[area] = Answer(rect: rect, elements: elements)
+    answers[area.rawValue] = Answer(rect: rect, elements: elements)
   }
 
   /// The attributes of an element; nil if they are not known or no longer valid.
@@ -47,8 +50,8 @@ struct KnownAttributes {
   /// - Complexity: O(1). O(*n*) for the first access after a result with *n* elements.
   subscript(key: ElementKey) -> UICollectionViewLayoutAttributes? {
     mutating get {
-      for area in Area.allCases where answers[area]?.isOutdated == false {
-        if let found = answers[area]?.element(key) { return found }
+      for index in answers.indices where answers[index]?.isOutdated == false {
+        if let found = answers[index]?.element(key) { return found }
       }
       return nil
     }
@@ -57,8 +60,8 @@ struct KnownAttributes {
   /// The attributes of all known elements.
   var all: [ElementKey: UICollectionViewLayoutAttributes] {
     var all: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    for area in Area.allCases {
-      guard let answer = answers[area], !answer.isOutdated else { continue }
+    for answer in answers {
+      guard let answer, !answer.isOutdated else { continue }
       for element in answer.elements where all[ElementKey(element)] == nil {
         all[ElementKey(element)] = element
       }
@@ -70,7 +73,7 @@ struct KnownAttributes {
   /// has named the element, but the layout may have moved it. Nil if no such area contains the element.
   mutating func outdatedAnswer(with key: ElementKey) -> (area: Area, rect: CGRect)? {
     for area in Area.allCases {
-      guard let answer = answers[area], answer.isOutdated, answers[area]?.element(key) != nil else {
+      guard let answer = self[area], answer.isOutdated, answers[area.rawValue]?.element(key) != nil else {
         continue
       }
       return (area, answer.rect)
@@ -81,22 +84,24 @@ struct KnownAttributes {
   // MARK: - Discarding
 
   /// Discards the elements of an area.
-  mutating func forget(_ area: Area) { answers[area] = nil }
+  mutating func forget(_ area: Area) { answers[area.rawValue] = nil }
 
   /// Discards all elements.
-  mutating func forgetAll() { answers.removeAll(keepingCapacity: true) }
+  mutating func forgetAll() {
+    for index in answers.indices { answers[index] = nil }
+  }
 
   /// Discards the elements that an invalidation names. Discards all if it names none.
   mutating func forget(after context: UICollectionViewLayoutInvalidationContext) {
-    guard !answers.isEmpty else { return }
+    guard answers.contains(where: { $0 != nil }) else { return }
     guard context.concernsNamedElementsOnly else { return forgetAll() }
     let items = Set(context.invalidatedItemIndexPaths ?? [])
     let views = (context.invalidatedSupplementaryIndexPaths ?? [:]).mapValues { Set($0) }
     let decorations = (context.invalidatedDecorationIndexPaths ?? [:]).mapValues { Set($0) }
-    for area in Area.allCases {
-      answers[area]?.isOutdated = true
-      answers[area]?.elementsByKey = nil
-      answers[area]?.elements.removeAll { element in
+    for index in answers.indices {
+      answers[index]?.isOutdated = true
+      answers[index]?.elementsByKey = nil
+      answers[index]?.elements.removeAll { element in
         let (kind, path) = (element.representedElementKind ?? "", element.indexPath)
         return switch element.representedElementCategory {
         case .cell: items.contains(path)
@@ -109,6 +114,6 @@ struct KnownAttributes {
 
   /// Records that the layout has moved elements without an invalidation, for instance by scrolling one of its sections.
   mutating func elementsDidMove() {
-    for area in Area.allCases { answers[area]?.isOutdated = true }
+    for index in answers.indices { answers[index]?.isOutdated = true }
   }
 }
