@@ -1,7 +1,7 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album in a collection view. An ``AlbumPresentation`` provides the layout and the views.
+/// Shows an album in a collection view. A presentation provides the layout and the views.
 public final class AlbumViewController: UIViewController {
   /// The album to show, or the part of it that the presentation shows. After changing it, reload the data or update the
   /// collection view.
