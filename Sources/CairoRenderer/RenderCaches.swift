@@ -4,13 +4,13 @@ import Typesetting
 
 /// The images that a renderer keeps between frames. When the cache is full, it removes the oldest ones first.
 final class RenderCaches {
-  /// The input from which an image was made. Equal keys have equal pixels.
+  /// The input from which an image was made. Images with equal keys have equal pixels.
   enum Key: Hashable {
     /// A fragment in its own plane.
     case fragment(identity: UInt64, generation: UInt64, region: Rectangle, width: Int, height: Int)
     /// A blurred rounded rectangle; all lengths in pixels.
     case shadow(shape: RoundedRectangle, deviation: Double)
-    /// The coverage of a run of a line, whose origin has a given fraction of a pixel.
+    /// The coverage of a run of a line, at a subpixel offset of its origin.
     case text(line: Line, run: Int, matrix: AffineMatrix)
   }
 

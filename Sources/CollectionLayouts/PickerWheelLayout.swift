@@ -14,9 +14,9 @@ import UIKit
 /// formulas.
 @preconcurrency @MainActor
 open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
-  /// The side of an item on which the next item is.
+  /// The order of the items.
   public typealias Order = PickerWheel.Order
-  /// How the wheel shows faces that face away from the viewer.
+  /// How the wheel shows faces a quarter turn or more from the front.
   public typealias FarFaces = PickerWheel.FarFaces
 
   /// The size of a face in points, before perspective magnifies it. Default 260 × 100.
@@ -32,7 +32,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     }
   }
 
-  /// The side of an item on which the next item is. Default forward: below it, or to its right.
+  /// The order of the items. Default forward: the next item is below, or to the right.
   open var order = Order.forward {
     didSet { didChange(from: oldValue, to: order) }
   }
@@ -45,8 +45,8 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     didSet { didChange(from: oldValue, to: visibleFaces) }
   }
 
-  /// Whether faces that face away from the viewer are left out, dimmed, or shown, when every item has a face. Default
-  /// hidden.
+  /// How faces a quarter turn or more from the front are shown, when every item has a face: not at all, dimmed or
+  /// fully. Default hidden.
   open var farFaces = FarFaces.hidden {
     didSet { didChange(from: oldValue, to: farFaces) }
   }
@@ -61,9 +61,9 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   /// The page length of the last pass with visible items. Nil before the first one.
   private var preparedPageLength: Double?
-  /// The scrolled distance in pages when a resize was announced. Nil when none was.
+  /// The scrolled distance in pages when a resize was announced. Nil when no resize was announced.
   private var pagesBeforeResize: Double?
-  /// Whether the next pass puts the first item in front, wherever the content is.
+  /// Whether the next pass brings the first item to the front, regardless of the content offset.
   private var startsOver = false
 
   /// The content offset, well inside the content, at which an item is in front. Nil when the item does not exist.

@@ -23,8 +23,7 @@ open class RingLayout: ItemSequenceLayout {
   /// full circle. On a smaller arc, the first and the last item are at the ends.
   open var arc: CGFloat = 2 * .pi { didSet { didChange(from: oldValue, to: arc) } }
 
-  /// Whether all items are on one circle, or further ones on smaller circles inside it when it is full. Default one
-  /// circle.
+  /// Whether all items share one circle, or continue on smaller circles inside it when it is full. Default one circle.
   open var overflow = Overflow.crowded { didSet { didChange(from: oldValue, to: overflow) } }
 
   /// The minimum distance between neighbours on a circle in points, when there may be several circles. Default 0.

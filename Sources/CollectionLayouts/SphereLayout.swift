@@ -71,9 +71,9 @@ open class SphereLayout: ItemScrollingLayout {
 
   /// The maximum number of items on the sphere at once, 1 to 10,000. Default 200.
   ///
-  /// When there are more items, the places of the lattice change their items as vertical scrolling turns them across
-  /// the back, where items fade. Horizontal scrolling does not change items. The items are distributed over as many
-  /// turns as they need, and each turn fills the sphere. On great circles, only the items nearest to the front exist.
+  /// When there are more items, the points of the lattice change their items as vertical scrolling turns them across
+  /// the back, where items fade. Horizontal scrolling does not change items. Each full turn shows other items, until
+  /// all items have been visible. On great circles, only the items nearest to the front exist.
   open var visibleItems = 200 {
     didSet { didChange(from: oldValue, to: visibleItems) }
   }
@@ -86,9 +86,9 @@ open class SphereLayout: ItemScrollingLayout {
   private var customRadius: CGFloat?
   /// The size of a page in the last pass with visible items. Nil before the first one.
   private var preparedPage: CGSize?
-  /// The scrolled distance in pages when a resize was announced. Nil when none was.
+  /// The scrolled distance in pages when a resize was announced. Nil when no resize was announced.
   private var pagesBeforeResize: CGPoint?
-  /// Whether the next pass puts the first item in front, wherever the content is.
+  /// Whether the next pass brings the first item to the front, regardless of the content offset.
   private var startsOver = false
 
   /// The content offset, well inside the content, at which an item is in front. Nil when the item does not exist.

@@ -9,7 +9,7 @@ public struct Quaternion: Hashable, Sendable {
   /// The z component of the axis, multiplied by the sine of half the angle.
   public var z: Double
 
-  /// Makes a quaternion from its components, without normalising them.
+  /// Makes a quaternion from its components, without normalizing them.
   public init(w: Double, x: Double, y: Double, z: Double) {
     self.w = w
     self.x = x

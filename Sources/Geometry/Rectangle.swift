@@ -1,6 +1,6 @@
 /// An axis-parallel rectangle: its upper left corner and its size, in points.
 ///
-/// A rectangle with a negative extent is empty. The methods do not standardise it.
+/// A rectangle with a negative extent is empty. The methods do not standardize it.
 public struct Rectangle: Hashable, Sendable {
   /// The upper left corner.
   public var origin: Point2D

@@ -1,7 +1,8 @@
 import CPango
 
 extension Font {
-  /// Returns an OpenType file with only what the given characters need of the font, including ligatures and kerning.
+  /// Returns an OpenType file with only those parts of the font that the given characters need, including ligatures and
+  /// kerning.
   ///
   /// Nil if the font may not be embedded in documents or reduced (`fsType` in its table OS/2), or if it is in an older
   /// format than OpenType and cannot be reduced.

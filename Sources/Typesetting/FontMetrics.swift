@@ -10,7 +10,8 @@ public struct FontMetrics: Hashable, Sendable {
   public var capHeight: Double
   /// The height of a small x.
   public var xHeight: Double
-  /// The height of an underline's upper edge above the baseline; negative because it is below.
+  /// The position of an underline's upper edge relative to the baseline. Negative, because the underline is below the
+  /// baseline.
   public var underlinePosition: Double
   /// The thickness of an underline.
   public var underlineThickness: Double

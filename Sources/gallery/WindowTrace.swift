@@ -23,7 +23,7 @@ struct WindowTrace {
     var selection: [[Int]]
     /// The section and item of the focused picture.
     var focus: [Int]?
-    /// The center of the current picture, in points from the upper left corner.
+    /// The centre of the current picture, in points from the upper left corner.
     var current: [Double]?
     /// Whether the appearance is dark.
     var isDark: Bool

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A package of its own, as an app has: what holds inside a module or a package need not hold across. Run it in
-// both configurations, since the optimiser is one of the things it tests.
+// both configurations, since the optimizer is one of the things it tests.
 let package = Package(
   name: "LanguageDevices",
   dependencies: [

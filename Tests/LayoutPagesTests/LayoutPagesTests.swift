@@ -21,7 +21,7 @@ import Testing
     let bitmap = try #require(Bitmap(width: 16, height: 16, pixels: grays))
     let file = PalettePNG([bitmap], colorCount: 16).data
     let drawn = try ImageDecoder.decode(.bytes(file))
-    // 16 boxes of 16 grays each: none is farther than 8 from the average of its box.
+    // 16 boxes of 16 greys each: none is farther than 8 from the average of its box.
     var (farthest, colors) = (0, Set<UInt8>())
     for (old, new) in zip(bitmap.pixels, drawn.pixels) { farthest = max(farthest, abs(Int(old) - Int(new))) }
     for pixel in stride(from: 0, to: drawn.pixels.count, by: 4) { colors.insert(drawn.pixels[pixel]) }

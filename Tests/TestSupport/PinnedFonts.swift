@@ -4,7 +4,7 @@
   /// The fonts that tests see: those of `Tests/Fonts/fonts.conf`, and no others the machine may have.
   ///
   /// Fontconfig reads its configuration when the first text is set, in whatever test that happens. So the choice is
-  /// made before `main`, by a pointer among the program's initialisers; a configuration named by the environment is
+  /// made before `main`, by a pointer among the program's initializers; a configuration named by the environment is
   /// left alone.
   public enum PinnedFonts {
     /// The configuration's path.

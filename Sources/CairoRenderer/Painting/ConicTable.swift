@@ -23,7 +23,7 @@ struct ConicTable {
     let turn = angle / (2 * .pi)
     let location = turn - turn.rounded(.down)
     let distance = offset.dot(offset).squareRoot() * pixelsPerPoint
-    // The distance of the pixel's center from the ray where the colours begin, in pixels; negative before it.
+    // The distance of the pixel's centre from the ray where the colours begin, in pixels; negative before it.
     let past = (location < 0.5 ? location : location - 1) * 2 * .pi * distance
     if abs(past) < 0.5, let first = pixels.first, let last = pixels.last {
       return first.mixed(with: last, fraction: 0.5 - past)

@@ -59,8 +59,8 @@ extension Painter {
 
   /// Draws commands clipped to a path with antialiased edges.
   ///
-  /// Draws the commands as one picture and clips it once. If each command were clipped separately, a pixel that is half
-  /// covered by the clip would show half of the lowest command and a quarter of what that one hides: a fringe.
+  /// Draws the commands as one picture and clips it once. If each command were clipped separately, hidden commands
+  /// would show through the pixels that the clip covers in part, as a fringe.
   private func draw(_ commands: [Command], insideOf extent: Rectangle, path: () -> Void) {
     guard let box = pixels(of: extent) else { return }
     let inner = limited(to: box)

@@ -105,14 +105,14 @@ extension Painter {
 }
 
 extension Homography {
-  /// The map as a 2-D transform if it is affine over a rectangle, to within a millionth; otherwise nil, and nil if the
-  /// rectangle is behind the eye.
+  /// The map as a 2-D transform. Nil if it deviates from an affine map by more than a millionth over a rectangle, or if
+  /// the rectangle is behind the eye.
   fileprivate func affine(near rectangle: Rectangle) -> AffineMatrix? {
     let center = rectangle.center
     let w = w(at: center)
     let change = (abs(m13) * rectangle.width + abs(m23) * rectangle.height) / 2
     guard w > 0, change <= 1e-7 * w else { return nil }
-    // Linearized about the center: the derivative of X/w there, and the image of the center.
+    // Linearized about the center: the derivative of X/w there, and the image of the centre.
     let x = (center.x * m11 + center.y * m21 + m31) / w
     let y = (center.x * m12 + center.y * m22 + m32) / w
     let (a, b) = ((m11 - x * m13) / w, (m12 - y * m13) / w)

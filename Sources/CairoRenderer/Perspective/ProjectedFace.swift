@@ -75,7 +75,7 @@ struct ProjectedFace {
     outline = image
   }
 
-  /// Returns the face in parts, so that in each the resolution changes by at most a factor of two. The far end of a
+  /// Splits the face into parts, in each of which the resolution changes by at most a factor of two. The far end of a
   /// long face gets a smaller picture and does not shimmer.
   func bands() -> [Band] {
     var finished: [Band] = []
@@ -144,8 +144,8 @@ extension Double {
 }
 
 extension ConvexPolygon {
-  /// The image of a face with its edges moved outwards, as far as it is in the face's plane. A face seen almost edge-on
-  /// has its horizon next to it, beyond which the inverse of its map is meaningless.
+  /// The image of a face with its edges moved outwards, clipped at the horizon of the face's plane. The inverse of the
+  /// map is meaningless beyond the horizon, which is close to a face seen almost edge-on.
   fileprivate func bled(by distance: Double, through inverse: Homography) -> ConvexPolygon {
     let depths = corners.map { inverse.w(at: $0) }
     guard let nearest = depths.min(by: { abs($0) < abs($1) }) else { return self }

@@ -5,7 +5,7 @@ import Geometry
 /// Projects flat pictures into a surface with pixman.
 ///
 /// pixman uses 16.16 fixed-point numbers, in which a map with small perspective terms and large translations loses
-/// precision. So the target is drawn in tiles. Each tile has coordinates relative to its center, and uses only the part
+/// precision. So the target is drawn in tiles. Each tile has coordinates relative to its centre, and uses only the part
 /// of the picture that it shows. The numbers are then small, and are scaled up to use all bits.
 struct ProjectiveCompositor {
   /// The surface to draw on.
@@ -83,7 +83,7 @@ struct ProjectiveCompositor {
       let part = ConvexPolygon(corners: corners).boundingBox?.inset(by: -Self.partMargin).clamped(to: bounds)
     else { return }
 
-    // 2. The map from the tile's pixels, relative to its center, to the pixels of that part.
+    // 2. The map from the tile's pixels, relative to its centre, to the pixels of that part.
     let middle = Point2D(x: tile.center.x.rounded(.down), y: tile.center.y.rounded(.down))
     let toPart = Homography(.translation(x: middle.x + origin.x, y: middle.y + origin.y)).then(map)
       .then(Homography(.translation(x: -part.minX, y: -part.minY)))
@@ -123,7 +123,7 @@ struct ProjectiveCompositor {
 
   /// Whether pixman can represent the picture's coordinates for all given pixels and one pixel around them.
   ///
-  /// pixman draws nothing if one of the corners is too far away in the picture, as it is near the horizon of a face
+  /// pixman draws nothing if one of the corners is too far away in the picture. This happens near the horizon of a face
   /// seen almost edge-on.
   private static func isWithinReach(_ pixels: Rectangle, _ map: Homography) -> Bool {
     let corners = ConvexPolygon(pixels.inset(by: -1)).corners

@@ -99,7 +99,7 @@ struct GaussianBlur {
 
   /// The weights of a Gaussian for pixels at integer distances, normalized to a sum of 1.
   ///
-  /// Each weight is the integral of the Gaussian over a pixel, not its value at the center. So a straight edge between
+  /// Each weight is the integral of the Gaussian over a pixel, not its value at the centre. So a straight edge between
   /// two pixels becomes exactly the error function.
   private static func kernel(deviation: Double) -> [Float] {
     let reach = Int((3 * deviation).rounded(.up))

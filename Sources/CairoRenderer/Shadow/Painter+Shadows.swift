@@ -97,7 +97,8 @@ extension Painter {
 }
 
 extension Shadow.Caster {
-  /// The same silhouette; a rectangle if the content is on an opaque rectangle, because its shadow is cheaper.
+  /// The silhouette. If an opaque rectangle contains all content, the rectangle is used instead, because its shadow is
+  /// cheaper.
   fileprivate var simplified: Shadow.Caster {
     guard case .content(let commands) = self, case .fill(let shape, let color)? = commands.first,
       color.alpha >= 1, commands.dropFirst().extent.map({ shape.covers($0) }) ?? true

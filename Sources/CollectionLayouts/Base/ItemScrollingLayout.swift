@@ -12,9 +12,9 @@ open class ItemScrollingLayout: ItemSequenceLayout {
   /// Pass it to `setContentOffset(_:animated:)`. The frames of items do not show how far away an item is.
   open func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? { nil }
 
-  /// Of all content offsets at which an item is current, the one nearest to the current content offset. Nil when the
-  /// item does not exist. It may be outside the content. The layout moves such an offset back into the content while it
-  /// scrolls.
+  /// The content offset at which an item is current. If there are several, the one nearest to the current offset. Nil
+  /// when the item does not exist. The offset may be outside the content. The layout moves it back into the content
+  /// while the content scrolls.
   func nearestContentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     contentOffsetForItem(at: indexPath)
   }

@@ -5,9 +5,9 @@ import LayoutCore
 struct ScrollAnchor {
   /// The pages of the last pass with visible items. Nil before the first one.
   private var prepared: ScrollPages?
-  /// The current position when a resize was announced. Nil when none was.
+  /// The current position when a resize was announced. Nil when no resize was announced.
   private var positionBeforeResize: Double?
-  /// Whether the next pass scrolls to the first item, wherever the content is.
+  /// Whether the next pass scrolls to the first item, regardless of the content offset.
   private var startsOver = false
 
   /// Scrolls to the first item in the next pass. The offset belongs to another layout or another axis.

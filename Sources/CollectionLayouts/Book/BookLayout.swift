@@ -5,7 +5,7 @@ import UIKit
 /// A book whose pages are the items of all sections, in order. The leaves turn about the spine as the content scrolls.
 ///
 /// Two items are the front and the back of a leaf. With a cover, item 0 is alone, items 1 and 2 are side by side, then
-/// 3 and 4. A flick turns one leaf. `BookPageCell` is a cell that is darkened while it turns, and towards the spine.
+/// 3 and 4. A flick turns one leaf. `BookPageCell` darkens its page while the page turns, and near the spine.
 /// Attributes are of the class `BookLayoutAttributes`. With a vertical `scrollDirection` the spine is horizontal, as in
 /// a wall calendar.
 ///

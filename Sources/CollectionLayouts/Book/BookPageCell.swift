@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell for a page of a book. It is darkened while its leaf turns, and towards the spine, above its contents.
+/// A cell for a page of a book. A shade above its contents darkens it while its leaf turns, and near the spine.
 ///
 /// In other layouts it is a plain cell.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class BookPageCell: UICollectionViewCell {
   private let shadeView = BookShadeView()
   private var shade: CGFloat = 0
 
-  /// Makes a page in its superview's coordinates.
+  /// Creates a page with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(shadeView)

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// ```swift
 /// let advancer = CarouselAdvancer(collectionView)
-/// let link = CADisplayLink { advancer.tick(at: $0.timestamp) }  // or with a target and a selector
+/// let link = CADisplayLink { advancer.tick(at: $0.timestamp) }  // On Apple's platforms: a target and a selector.
 /// link.add(to: .main, forMode: .common)
 /// ```
 @preconcurrency @MainActor

@@ -44,8 +44,8 @@ open class CarouselLayout: PagedLayout {
 
   // MARK: - Offsets
 
-  /// Of all content offsets at which a card is in the middle, the one nearest to the current content offset. Nil when
-  /// the item does not exist.
+  /// The content offset at which a card is in the middle. If there are several, the one nearest to the current offset.
+  /// Nil when the item does not exist.
   ///
   /// In an endless row it may be outside the content. The layout moves such an offset back into the content while it
   /// scrolls.

@@ -65,13 +65,13 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
 
   /// The row of the last pass in a view that has an area.
   private var preparedFlow: CoverFlow?
-  /// The item in the middle when a resize was announced. Nil when none was.
+  /// The item in the middle when a resize was announced. Nil when no resize was announced.
   private var itemBeforeResize: Int?
   /// The item that was in the middle when scrolling last ended, or that will be in the middle when it ends.
   private var restingItem: Int?
 
-  /// The content offset that brings an item to the middle, or as near to it as the content allows. Nil when the item
-  /// does not exist.
+  /// The content offset that brings an item to the middle, or as near to the middle as the content allows. Nil when the
+  /// item does not exist.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     items.number(of: indexPath).map { contentOffset(main: flow.offset(ofItem: $0)) }
   }
@@ -200,7 +200,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     }
   }
 
-  /// Brings an item to the middle, unless it is still as near to it as in the previous row.
+  /// Scrolls an item to the middle, unless only the number of items has changed and the item is still in the middle.
   private func move(
     _ collectionView: UICollectionView, to item: Int, in flow: CoverFlow, after previous: CoverFlow
   ) {

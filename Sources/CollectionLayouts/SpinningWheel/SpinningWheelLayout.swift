@@ -46,7 +46,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
   private var customAnglePerItem: CGFloat?
   /// The wheel of the last pass in a view that has an area.
   private var preparedWheel: SpinningWheel?
-  /// The index on top when a resize was announced. Nil when none was.
+  /// The index on top when a resize was announced. Nil when no resize was announced.
   private var indexBeforeResize: Double?
 
   /// The content offset at which an item is on top. Nil when the item does not exist.
@@ -100,7 +100,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     layoutAttributesForItem(at: indexPath).map(swungOut)
   }
 
-  /// A deleted item swings out to there, and fades out.
+  /// A deleted item swings out by two positions, and fades out.
   override func attributesAfterDeletion(
     at indexPath: IndexPath, _ faded: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

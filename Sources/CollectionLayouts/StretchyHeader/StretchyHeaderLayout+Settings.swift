@@ -22,9 +22,9 @@ extension StretchyHeaderLayout {
     public var isHeaderStretchy = true
     /// Whether the header's overlay darkens while the header scrolls away. Default true.
     public var isHeaderOverlayFading = true
-    /// The alpha at which the overlay stops darkening, 0 to 1. Default 1.
+    /// The maximum alpha of the header's overlay, 0 to 1. Default 1.
     public var maximumHeaderOverlayAlpha: CGFloat = 1
-    /// Whether the menu stays at the top when it gets there. Default true.
+    /// Whether the menu stays at the top of the view after it has scrolled there. Default true.
     public var isMenuSticky = true
     /// Whether a section's header stays under the menu while the section's items scroll past. Default true.
     public var areSectionHeadersSticky = true

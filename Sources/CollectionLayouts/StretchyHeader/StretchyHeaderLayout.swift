@@ -8,7 +8,7 @@ import UIKit
 /// The header and the menu are supplementary elements of the kinds `elementKindHeader` and `elementKindMenu` at item 0
 /// of section 0, even when there are no sections. The menu stays at the top, and section headers stay below it. The
 /// image in a cell moves against the scroll direction by the distance in the cell's `StretchyHeaderLayoutAttributes`.
-/// The header stretches and elements stick below whatever covers the top (`adjustedContentInset`).
+/// The header stretches, and elements stick, below the top inset (`adjustedContentInset.top`).
 ///
 /// The geometry is kept until the view's size, the data or the settings change. The cost of a scroll step depends only
 /// on the visible elements.
@@ -30,7 +30,7 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
 
   /// The geometry. Nil after settings or data have changed.
   private var solver: StretchySolver?
-  /// The position in the middle when a resize was announced. Nil when none was.
+  /// The position in the middle when a resize was announced. Nil when no resize was announced.
   private var anchorBeforeResize: StretchySolver.Anchor?
   /// The last returned attributes, used for elements that an update removes.
   private var shown: [UICollectionViewLayoutAttributes] = []

@@ -61,17 +61,17 @@ open class TurntableLayout: PagedLayout {
 
   // MARK: - Offsets
 
-  /// Of all content offsets at which an item is under the pointer, the one nearest to the current content offset. Nil
-  /// when the item does not exist.
+  /// The content offset at which an item is under the pointer. If there are several, the one nearest to the current
+  /// offset. Nil when the item does not exist.
   ///
-  /// It may be outside the content. The layout moves such an offset back into the content while it scrolls.
+  /// The offset may be outside the content. The layout moves it back into the content while the content scrolls.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     guard let number = items.number(of: indexPath) else { return nil }
     return contentOffset(main: pages.offset(ofItem: number, nearest: offset))
   }
 
-  /// The content offset at which an item is under the pointer after a number of whole turns and the rest of a turn that
-  /// it needs. Nil when the item does not exist. A negative number turns backward.
+  /// The content offset at which an item is under the pointer, reached by a number of whole turns and the fraction of a
+  /// turn that remains. Nil when the item does not exist. A negative number turns backward.
   ///
   /// It may be far outside the content. The layout moves such an offset back into the content while it scrolls.
   open func contentOffsetForItem(at indexPath: IndexPath, afterTurns turns: Int) -> CGPoint? {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Provides a waterfall layout with metrics of single sections and items. Every member is optional and defaults to the
-/// corresponding property of the layout.
+/// Provides a waterfall layout with metrics of individual sections and items. Every member is optional and defaults to
+/// the corresponding property of the layout.
 ///
 /// The layout asks the collection view's `delegate` if it conforms to this protocol. All values are in points.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateWaterfallLayout: UICollectionViewDelegate {
-  /// Returns the extent of an item along the scroll axis, which is its height when the layout scrolls vertically. Nil
-  /// if the aspect ratio determines it.
+  /// Returns the extent of an item along the scroll axis, which is its height when the layout scrolls vertically.
+  /// Return nil to let the aspect ratio determine it.
   ///
   /// The layout asks once for every item after each invalidation. It passes the cross extent of the item's column.
   func collectionView(
@@ -15,8 +15,8 @@ public protocol CollectionViewDelegateWaterfallLayout: UICollectionViewDelegate 
     columnWidth: CGFloat
   ) -> CGFloat?
 
-  /// Returns the width of an item divided by its height. Nil, or a value that is not positive, if the layout's
-  /// `itemSize` determines the length. The layout asks when the item's length is nil.
+  /// Returns the width of an item divided by its height. Return nil or a value that is not positive to let the layout's
+  /// `itemSize` determine the length. The layout asks only for items without a length.
   func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout, aspectRatioOfItemAt indexPath: IndexPath
   ) -> CGFloat?
@@ -26,8 +26,8 @@ public protocol CollectionViewDelegateWaterfallLayout: UICollectionViewDelegate 
     _ collectionView: UICollectionView, layout: WaterfallLayout, columnCountForSectionAt section: Int
   ) -> Int
 
-  /// Returns the minimum width of columns. The section then has as many columns as fit. 0 if `columnCountForSectionAt`
-  /// determines the number.
+  /// Returns the minimum width of columns. The section then has as many columns as fit. Return 0 to let
+  /// `columnCountForSectionAt` determine the number.
   func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout, minimumColumnWidthForSectionAt section: Int
   ) -> CGFloat

@@ -2,12 +2,12 @@ import Geometry
 import LayoutCore
 import UIKit
 
-/// Columns of equal width with items of any length. Each item goes to the column that is shortest at that moment, or to
-/// the leftmost of several.
+/// Columns of equal width with items of any length. Each item goes to the column that is shortest so far. Of equally
+/// short columns, the leftmost is used.
 ///
 /// Sections follow one another, each with its header, its margins around its columns, and its footer. If the delegate
-/// conforms to `CollectionViewDelegateWaterfallLayout`, it provides the length of each item and the metrics of single
-/// sections. The layout is mirrored in right-to-left layouts.
+/// conforms to `CollectionViewDelegateWaterfallLayout`, it provides the length of each item and the metrics of
+/// individual sections. The layout is mirrored in right-to-left layouts.
 ///
 /// After an invalidation, the layout asks for each length once. It places items again from the first one whose length
 /// has changed. In a batch update, items that stay or move keep their lengths, and the layout asks only for items that
@@ -92,7 +92,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     super.invalidateLayout(with: context)
   }
 
-  /// True when the size changes. The item in the middle stays there.
+  /// True when the size changes. The item in the middle then stays in the middle.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size != collectionView.bounds.size else { return false }
     // Store the anchor now. After the resize, the collection view may clamp the offset before it asks the layout again.
@@ -231,7 +231,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
 
   // MARK: - The offset
 
-  /// Stores the anchor in the middle of the bounds, unless it is the one that was brought there before.
+  /// Stores the anchor in the middle of the bounds, unless the layout itself moved the current anchor there.
   private func attend(in collectionView: UICollectionView) {
     isResized = true
     if let attention, attention.offset == collectionView.contentOffset { return }

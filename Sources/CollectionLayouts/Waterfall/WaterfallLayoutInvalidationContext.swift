@@ -1,6 +1,6 @@
 import UIKit
 
-/// An invalidation context that tells what a waterfall layout can keep.
+/// An invalidation context that specifies what a waterfall layout can keep.
 @preconcurrency @MainActor
 open class WaterfallLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the layout must ask the delegate again for columns, lengths and distances. Default true.

@@ -16,9 +16,9 @@ struct DepthRange {
     }
   }
 
-  /// Whether the first face is somewhere nearer by more than the tolerances.
+  /// Whether the first face is nearer by more than the tolerances at some point.
   var isSignificantlyPositive: Bool { isSignificant(maximum) }
-  /// Whether the first face is somewhere further by more than the tolerances.
+  /// Whether the first face is further away by more than the tolerances at some point.
   var isSignificantlyNegative: Bool { isSignificant(-minimum) }
 
   /// The extent of the smaller part from the line of equal depth, in points on screen.

@@ -3,7 +3,7 @@ import UIKit
 
 // Conversion between an item provider of a drag and an item of a pasteboard.
 extension NSItemProvider {
-  /// Creates a provider of a pasteboard item: of its URL, or else its text, and of its data.
+  /// Creates a provider that offers an item's URL, or its text if it has no URL, and its data.
   convenience init(pasteboardItem item: [String: Any]) {
     if let url = item.values.lazy.compactMap({ $0 as? URL }).first {
       self.init(object: url as NSURL)

@@ -17,7 +17,7 @@ public final class MainLoopBridge {
   var onIdle: (() -> Void)?
 
   private var isAttached = false
-  /// Whether no work was done since `RunLoop.main` and `onIdle` ran.
+  /// Whether no work has been done since `RunLoop.main` and `onIdle` ran.
   private var isSettled = false
   private var nextTimer = Date.distantFuture
 

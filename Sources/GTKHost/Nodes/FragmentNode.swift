@@ -22,8 +22,8 @@ final class FragmentNode {
   var sheet: RenderNode?
   /// The nodes of the fragments inside this one.
   var children: [Key: FragmentNode] = [:]
-  /// The frame from which on the node must be rebuilt, because it or a child was built for another resolution than it
-  /// is shown at; nil if it is valid as long as the fragment is unchanged.
+  /// The frame in which the node must be rebuilt, because it or a child was built for a resolution other than the
+  /// displayed one. Nil if it is valid as long as the fragment is unchanged.
   var lastingUntil: Int?
 
   init(_ fragment: Fragment, at resolution: Resolution) {

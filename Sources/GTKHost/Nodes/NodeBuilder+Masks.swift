@@ -4,8 +4,8 @@ import Geometry
 extension NodeBuilder {
   /// The node of content multiplied by the opacity of a mask.
   ///
-  /// For content that is reduced, rotated or in perspective, GSK would combine textures of another resolution than the
-  /// displayed one, and lose a pixel on two sides.
+  /// For content that is reduced, rotated or in perspective, GSK would combine textures whose resolution differs from
+  /// the displayed one, and lose a pixel on two sides.
   func mask(_ content: [Command], by mask: [Command], at resolution: Resolution) -> RenderNode? {
     guard let shaders, resolution.isExact else {
       return rasterizer.node(for: [.mask(mask, content: content)], at: resolution)
@@ -67,7 +67,7 @@ extension ConvexPolygon {
       let along = corners[(index + 1) % corners.count] - start
       let length = along.dot(along).squareRoot()
       guard length > 0, length.isFinite else { return nil }
-      // The inside is the side of the center, in either winding direction.
+      // The inside is the side of the centre, in either winding direction.
       let side: Double = along.cross(center - start) < 0 ? -1 : 1
       let (a, b) = (-along.y / length * side, along.x / length * side)
       let c = -(a * start.x + b * start.y)

@@ -20,7 +20,7 @@ extension NodeBuilder {
       })
   }
 
-  /// The font size in pixels from which on `CairoRenderer` draws the text.
+  /// The minimum font size, in pixels, at which `CairoRenderer` draws the text.
   ///
   /// GSK moves glyphs by up to a quarter of a pixel, which is visible in the wide stems of large glyphs. Large glyphs
   /// also fill the texture in which GSK caches glyphs.

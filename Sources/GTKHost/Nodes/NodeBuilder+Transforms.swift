@@ -91,7 +91,7 @@ extension AffineMatrix {
 }
 
 extension Homography {
-  /// The maximum factor by which a length grows, at the center or a corner of a rectangle; nil if one of these points
+  /// The maximum factor by which a length grows, at the centre or a corner of a rectangle; nil if one of these points
   /// is not in front of the eye, or if nothing is visible.
   func maximumMagnification(of rectangle: Rectangle) -> Double? {
     let corners = rectangle.corners

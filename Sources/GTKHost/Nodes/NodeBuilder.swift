@@ -36,7 +36,7 @@ public final class NodeBuilder {
   private var root: FragmentNode?
   /// The latest node of each fragment, at any position in the tree.
   private var built: [ObjectIdentifier: Built] = [:]
-  /// The number of entries from which on released nodes are removed.
+  /// The number of entries above which released nodes are removed.
   private var maximumBuiltCount = 1024
   /// Whether content moves in the current frame.
   private var isMoving = false

@@ -1,6 +1,6 @@
 import CGTK4
 
-/// The header bar of a window, with the layout switcher in its center.
+/// The header bar of a window, with the layout switcher in its centre.
 @MainActor
 final class HeaderBar {
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -35,7 +35,7 @@ final class HeaderBar {
     isSelectingByProgram = false
   }
 
-  /// Chooses the layout at a distance in the list, and wraps around at the ends. Calls `onChoose`.
+  /// Chooses the layout a number of positions further in the list, and wraps around at the ends. Calls `onChoose`.
   func choose(by distance: Int) {
     guard !choices.isEmpty else { return }
     let index = Int(gtk_drop_down_get_selected(OpaquePointer(switcher))) + distance

@@ -1,7 +1,7 @@
 import CGTK4
 import UIKit
 
-/// The GTK widgets of a window: frame, header bar, error bar, and the canvas in the center.
+/// The GTK widgets of a window: frame, header bar, error bar, and the canvas in the centre.
 @MainActor
 final class WindowShell {
   let canvas = Canvas()

@@ -23,8 +23,8 @@ import Geometry
 public struct Book: Hashable, Sendable {
   /// The number of items. A negative number is treated as 0.
   public var itemCount: Int
-  /// The size of a page in points. An extent of 0 fills the space that the insets leave free, with two pages side by
-  /// side along the scroll axis.
+  /// The size of a page in points. An extent of 0 fills the part of the viewport that the insets leave free, with two
+  /// pages side by side along the scroll axis.
   public var itemSize: Size2D
   /// The size of the visible area in points.
   public var viewportSize: Size2D

@@ -5,7 +5,7 @@ extension Carousel: SlottedLayout {
   public struct Item: Hashable, Sendable {
     /// The index of the card.
     public var item: Int
-    /// How far the card is behind the current card, in cards. Negative before it.
+    /// The distance from the current card, in cards. Negative for cards before it.
     public var distance: Double
     /// The corners as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral

@@ -4,10 +4,10 @@ import Geometry
 /// faded.
 ///
 /// Card centres are `pitch = extent + lineSpacing` apart, but at least 1 point and a hundredth of the card's extent. A
-/// card that is `v` pitches behind the middle along the scroll axis, with `e = min(max(v, −1), 1)`, is scaled by
-/// `1 + (neighborScale − 1) · |e|` and turned by `neighborAngle · e` about its own cross axis. Its opacity is
-/// `1 + (neighborAlpha − 1) · |e|`. All cards beyond the neighbours look like the neighbours, so the cards in an area
-/// can be found without visiting all of them.
+/// card that is `v` pitches past the middle along the scroll axis, with `e = min(max(v, −1), 1)`, is scaled by `1 +
+/// (neighborScale − 1) · |e|` and turned by `neighborAngle · e` about its own cross axis. Its opacity is `1 +
+/// (neighborAlpha − 1) · |e|`. All cards beyond the neighbours look like the neighbours, so the cards in an area can be
+/// found without visiting all of them.
 ///
 /// An endless row repeats only when no card could be visible at two positions at once: `n · pitch` must be at least the
 /// length of the viewport plus one neighbour. Otherwise the row is bounded. In a bounded row, the first and the last
@@ -93,7 +93,7 @@ public struct Carousel: Hashable, Sendable {
 
   /// The middle of a card, relative to the viewport.
   ///
-  /// - Parameter distance: How far the card is behind the current card, in cards.
+  /// - Parameter distance: The distance from the current card, in cards. Negative for cards before it.
   public func center(at distance: Double) -> Point2D {
     let shift = (isRunningBackward ? -distance : distance).asDistance * pitch
     return direction == .vertical

@@ -15,7 +15,7 @@ struct ArrangedItem {
   var firstItem: Int
   /// The number of items that it has room for.
   var itemCount: Int
-  /// Whether an item exists for its first place.
+  /// Whether an item exists for its first position.
   var isReal: Bool
   var zIndex = 0
   /// The members of a group, relative to the corner of the area inside its insets.

@@ -37,7 +37,7 @@ public enum CompositionalDimension: Hashable, Sendable {
     }
   }
 
-  /// The extent in a container, in points. An estimate is returned as it is.
+  /// The extent in a container, in points. An estimate is returned unchanged.
   func extent(in container: Size2D) -> Double {
     switch self {
     case .absolute(let points): points.asExtent

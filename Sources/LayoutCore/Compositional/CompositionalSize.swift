@@ -16,7 +16,7 @@ public struct CompositionalSize: Hashable, Sendable {
   /// Whether a dimension is known only after a measurement.
   public var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
-  /// The size in a container, in points. Estimates are used as they are.
+  /// The size in a container, in points. Estimates are used unchanged.
   func size(in container: Size2D) -> Size2D {
     Size2D(width: width.extent(in: container), height: height.extent(in: container))
   }

@@ -2,7 +2,7 @@ import Geometry
 
 // The elements, and those in a rectangle.
 extension CompositionalSolver {
-  /// The element of an item. Nil when the item does not exist or has no place in the group.
+  /// The element of an item. Nil when the item does not exist or has no room in the group.
   ///
   /// - Complexity: O(log measured repetitions), plus the items of one repetition.
   public func element(ofItem item: Int, inSection index: Int) -> CompositionalElement? {
@@ -58,7 +58,7 @@ extension CompositionalSolver {
       zIndex: sections[index].section.backgrounds[number].zIndex)
   }
 
-  /// Calls back with every element whose frame overlaps a rectangle.
+  /// Calls a closure with every element whose frame overlaps a rectangle.
   ///
   /// Elements that only share an edge with the rectangle are left out.
   ///
@@ -143,8 +143,8 @@ extension CompositionalSolver {
     sections.indices.contains(index) ? sections[index].stack.measured[item] : nil
   }
 
-  /// Whether all items of a section can be shown: the group has places, and repetitions do not all start at the same
-  /// position.
+  /// Whether all items of a section can be shown: the group has room for an item, and repetitions do not all start at
+  /// the same position.
   public func showsAllItems(ofSection index: Int) -> Bool {
     guard sections.indices.contains(index) else { return false }
     let stack = sections[index].stack

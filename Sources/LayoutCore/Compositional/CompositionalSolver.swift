@@ -83,7 +83,7 @@ public struct CompositionalSolver: Sendable {
     return (bands.before, (environment.crossExtent - bands.before - bands.after).asExtent)
   }
 
-  /// Stacks the sections from an index on, and places the boundary elements of the layout around them.
+  /// Stacks the sections from an index onwards, and places the boundary elements of the layout around them.
   private mutating func stack(from first: Int) {
     var (latestEnd, lastStart) = (globalBands.main.before, globalBands.main.before)
     if first > 0 { (latestEnd, lastStart) = (sections[first - 1].latestEnd, sections[first - 1].start) }

@@ -4,7 +4,7 @@ import Geometry
 public struct CompositionalSupplement: Hashable, Sendable {
   /// The identifier by which the owner of the layout knows the element.
   public var id: Int
-  /// The size. Fractions refer to the host. Estimates are used as they are.
+  /// The size. Fractions refer to the host. Estimates are used unchanged.
   public var size: CompositionalSize
   /// The position of the element on its host.
   public var containerAnchor: CompositionalAnchor

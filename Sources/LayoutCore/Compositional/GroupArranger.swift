@@ -2,11 +2,11 @@ import Geometry
 
 /// Computes the sizes and positions of the contents of one repetition of a group (Behaviour.md 16.1 to 16.6).
 struct GroupArranger {
-  /// The rounding of sums must not break an exact fit.
+  /// A tolerance for rounding errors, so that they do not break an exact fit.
   private static let tolerance = 1e-6
 
-  /// The number of places that are arranged after the last item, so that flexible spacings are those of a full group. A
-  /// larger group is unlikely to be visible in full.
+  /// The number of positions that are arranged after the last item, so that flexible spacings are those of a full
+  /// group. A larger group is unlikely to be visible in full.
   static let maximumNumberOfEmptyPlaces = 256
 
   /// The maximum number of items in one repetition. A view that shows more has invalid sizes.
@@ -16,7 +16,7 @@ struct GroupArranger {
   let measured: MeasuredSizes
   /// The index in the section of the first item of the repetition.
   let firstItem: Int
-  /// The number of items from that one on.
+  /// The number of items from that one onwards.
   let itemCount: Int
 
   private var placeLimit: Int {
@@ -191,7 +191,7 @@ struct GroupArranger {
 
   /// Places items one after another.
   ///
-  /// - Returns: The placed items, and the end of the last place for which an item exists.
+  /// - Returns: The placed items, and the end of the last position for which an item exists.
   private func place(
     _ items: [ArrangedItem], of group: CompositionalGroup, in room: Size2D, isMainEstimated: Bool
   ) -> (children: [ArrangedItem.Child], end: Double) {

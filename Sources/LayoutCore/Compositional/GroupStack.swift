@@ -57,10 +57,10 @@ struct GroupStack {
   /// The distance from the start of a repetition to the start of the next.
   var advance: Double { max(0, pattern.length + spacing) }
 
-  /// The number of items in a repetition. 0 when the group has no places.
+  /// The number of items in a repetition. 0 when the group has no room for an item.
   private var capacity: Int { pattern.itemCount }
 
-  /// The number of items that have a place.
+  /// The number of items that have a position.
   var placedItemCount: Int { capacity > 0 ? itemCount : 0 }
 
   /// The end of the last repetition.
@@ -116,7 +116,7 @@ struct GroupStack {
     return repetition((item - interval.firstItem) / capacity, of: interval)
   }
 
-  /// Calls back with the repetitions that have elements in an interval, in order.
+  /// Calls a closure with the repetitions that have elements in an interval, in order.
   func forEachRepetition(meeting interval: ClosedInterval, _ body: (Repetition) -> Void) {
     guard placedItemCount > 0 else { return }
     let (from, to) = (interval.from - overhang, interval.to + overhang)
@@ -174,7 +174,7 @@ struct GroupStack {
       irregularIndex: index)
   }
 
-  /// The elements of a repetition, relative to its start, including places without items.
+  /// The elements of a repetition, relative to its start, including positions without items.
   func arrangement(of repetition: Repetition) -> GroupArrangement {
     repetition.irregularIndex == nil ? pattern : arrangement(from: repetition.firstItem)
   }
@@ -200,7 +200,7 @@ struct GroupStack {
     solve(from: changed.firstItem, at: changed.start, replacing: index, through: item)
   }
 
-  /// The number of repetitions like the pattern, from an item on.
+  /// The number of repetitions like the pattern, from an item onwards.
   private func regularCount(from first: Int) -> Int {
     guard let next = measured.first(from: first), next < itemCount else {
       return (itemCount - first) / capacity
@@ -208,7 +208,7 @@ struct GroupStack {
     return max(0, (next - first) / capacity - (hasVaryingItemCount ? 1 : 0))
   }
 
-  /// Arranges the repetitions that differ from the pattern, from an item on, until they are the same as before.
+  /// Arranges the repetitions that differ from the pattern, from an item onwards, until they are the same as before.
   ///
   /// - Parameters:
   ///   - first: The first item of the first repetition to arrange.

@@ -29,7 +29,7 @@ struct MeasuredSizes {
     }
   }
 
-  /// The first measured item from an index on.
+  /// The first measured item from an index onwards.
   func first(from item: Int) -> Int? {
     let place = place(of: item)
     return place < items.count ? items[place] : nil

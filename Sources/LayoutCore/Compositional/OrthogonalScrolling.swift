@@ -69,7 +69,7 @@ extension CompositionalSolver {
   }
 
   /// The resting offset of the group that contains an item. Nil when the section does not scroll independently, or has
-  /// no place for the item.
+  /// no room for the item.
   public func groupOffset(inSection index: Int, ofItem item: Int) -> Double? {
     guard sections.indices.contains(index), sections[index].section.isOrthogonal else { return nil }
     return sections[index].repetition(ofItem: item).map { sections[index].restingOffset(of: $0) }

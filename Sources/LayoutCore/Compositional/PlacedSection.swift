@@ -101,7 +101,7 @@ struct PlacedSection {
     place()
   }
 
-  /// The repetition of the group that contains an item. Nil when the item does not exist or has no place.
+  /// The repetition of the group that contains an item. Nil when the item does not exist or has no room.
   func repetition(ofItem item: Int) -> GroupStack.Repetition? {
     (0..<stack.placedItemCount).contains(item) ? stack.repetition(ofItem: item) : nil
   }

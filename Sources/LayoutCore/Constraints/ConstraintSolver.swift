@@ -4,7 +4,7 @@
 /// The solver uses the tableau of Cassowary (Badros, Borning, Stuckey: *The Cassowary linear arithmetic constraint
 /// solving algorithm*, 2001). This is a simplex method that separates variables that may be negative from slack and
 /// error variables, which may not. Unlike in Cassowary, priorities are compared one after the other instead of being
-/// weighted, and constraints cannot be removed. You add the constraints and then minimise the errors once. The solver
+/// weighted, and constraints cannot be removed. You add the constraints and then minimize the errors once. The solver
 /// ignores a constraint that contradicts those added before it. A variable that no constraint determines is 0.
 public struct ConstraintSolver: Sendable {
   /// Whether a variable may be negative.
@@ -62,7 +62,7 @@ public struct ConstraintSolver: Sendable {
     return true
   }
 
-  /// Minimises the errors, those of the highest priority first.
+  /// Minimizes the errors, those of the highest priority first.
   public mutating func minimizeErrors() {
     for level in objectives.indices { minimize(level: level) }
   }

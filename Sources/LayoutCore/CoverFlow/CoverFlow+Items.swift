@@ -43,7 +43,7 @@ extension CoverFlow: SlottedLayout {
   private var sideDistance: Double { drawnItemSize.width * 0.7 }
   /// The distance between side covers before projection, at least 1 point.
   private var sidePitch: Double { max(1, drawnItemSize.width * 0.25) }
-  /// How far side covers are behind the middle cover.
+  /// The depth of side covers behind the middle cover.
   private var sideDepth: Double { drawnItemSize.width * 0.5 }
 
   /// The outer edge of a side cover is nearer to the eye than its inner edge. Covers face the middle, and inner covers
@@ -96,7 +96,8 @@ extension CoverFlow: SlottedLayout {
       around: position)
   }
 
-  /// The distance from the middle, in items, of the last item that can come within `distance` points to one side of it.
+  /// The distance from the middle, in items, of the farthest item that can extend to within `distance` points of the
+  /// middle, on one side.
   private func reach(_ distance: Double) -> Double {
     let half = drawnItemSize.width / 2
     switch style {

@@ -94,7 +94,7 @@ public struct CoverFlow: Hashable, Sendable {
     items > 0 ? item(atSlot: nearestSlot(to: position(at: offset))) : nil
   }
 
-  /// The offset that brings an item to the middle, or as near to it as the content allows.
+  /// The offset that brings an item to the middle, or as near to the middle as the content allows.
   public func offset(ofItem item: Int) -> Double {
     guard items > 0 else { return 0 }
     return clamped(offset(atSlot: slot(ofItem: min(max(item, 0), items - 1))))

@@ -2,7 +2,7 @@ import Geometry
 
 /// Consecutive items of a section, on lines that hold no other items.
 ///
-/// A section is one block after it was placed. When single items change later, the section is split into several
+/// A section is one block after it was placed. When individual items change later, the section is split into several
 /// blocks, so that the cost of a change depends on the items near it and not on those after it.
 struct FlowBlock {
   /// How the sizes and lines of the items are stored.
@@ -11,7 +11,7 @@ struct FlowBlock {
     case equal
     /// Sizes and lines are in the arrays of the solver, starting at these indices.
     case stored(firstSize: Int, firstLine: Int)
-    /// Sizes and lines are in these arrays. The lines count items and starts from those of the block.
+    /// Sizes and lines are in these arrays. Items and starts of the lines are relative to the block.
     case own(ContiguousArray<Size2D>, ContiguousArray<FlowLine>)
   }
 

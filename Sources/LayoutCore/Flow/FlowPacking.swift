@@ -1,6 +1,6 @@
 /// The distribution of items of equal length over lines: Behaviour.md 9.1 and 9.2 as a formula.
 struct FlowPacking {
-  /// How much longer than the available extent a line may be. The rounding of its sum must not break an exact fit.
+  /// The amount by which a line may exceed the available extent, so that rounding errors do not break an exact fit.
   static let tolerance = 1e-6
 
   /// The capacity of lines that have room for infinitely many items.

@@ -28,14 +28,14 @@ public struct FlowPinning: Hashable, Sendable {
 }
 
 extension FlowPinning {
-  /// The start of a header: the start of the visible interval, but not before its natural position and not after its
+  /// The start of a header: the start of the visible interval, limited to the range from its natural position to its
   /// last position in the section (Behaviour.md 10.1).
   func headerStart(natural: Double, last: Double) -> Double {
     headers ? max(natural, min(start, last)) : natural
   }
 
-  /// The start of a footer: it ends at the end of the visible interval, but it starts not after its natural position
-  /// and not before its first position in the section (Behaviour.md 10.1).
+  /// The start of a footer. The footer ends at the end of the visible interval, unless it would then start after its
+  /// natural position or before its first position in the section (Behaviour.md 10.1).
   func footerStart(natural: Double, first: Double, length: Double) -> Double {
     footers ? min(natural, max(end - length, first)) : natural
   }

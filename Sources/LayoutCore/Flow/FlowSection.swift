@@ -44,7 +44,7 @@ struct FlowSection {
     }
   }
 
-  /// Stores blocks, and updates the positions of those from the first changed one on.
+  /// Stores blocks, and updates the positions of those from the first changed one onwards.
   mutating func setBlocks(_ newBlocks: consuming ContiguousArray<FlowBlock>, firstChanged: Int = 0) {
     // Access only the numbers: copying a block would retain and release its arrays.
     var (item, line, start) = (0, 0, 0.0)

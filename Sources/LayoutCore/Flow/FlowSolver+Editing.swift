@@ -4,7 +4,7 @@ import Geometry
 extension FlowSolver {
   /// Changes the size of an item, for example after it was measured, and moves the items after it.
   ///
-  /// - Complexity: O(lines until the old ones are valid again, blocks after it, sections after it).
+  /// - Complexity: O(*l* + *b* + *s*) for *l* lines that change, and *b* blocks and *s* sections after them.
   public mutating func resizeItem(_ item: Int, inSection section: Int, to size: Size2D) {
     guard (0..<itemCount(inSection: section)).contains(item) else { return }
     replaceItems(item..<item + 1, inSection: section, with: CollectionOfOne(size))
@@ -36,8 +36,8 @@ extension FlowSolver {
   ///
   /// The flow must have been placed. The range is clamped to the items of the section.
   ///
-  /// - Complexity: O(items inserted and removed, lines until the old ones are valid again, blocks after it, sections
-  ///   after it).
+  /// - Complexity: O(*i* + *l* + *b* + *s*) for *i* inserted and removed items, *l* lines that change, and *b* blocks
+  ///   and *s* sections after them.
   public mutating func replaceItems(
     _ range: Range<Int>, inSection index: Int, with newSizes: some Collection<Size2D>
   ) {

@@ -57,8 +57,8 @@ extension FlowSolver {
       length: length)
   }
 
-  /// Calls back with every element whose frame overlaps a rectangle: section by section, each header first and footer
-  /// last.
+  /// Calls a closure with every element whose frame overlaps a rectangle: section by section, each header first and
+  /// footer last.
   ///
   /// Elements that only share an edge with the rectangle are left out. An element or a rectangle without area overlaps
   /// what contains it, edges included. Allocates nothing.
@@ -115,7 +115,7 @@ extension FlowSolver {
       size: direction.size(main: length, cross: environment.crossExtent))
   }
 
-  /// Calls back with items of a line of equal items, and their frames, in order.
+  /// Calls a closure with items of a line of equal items, and their frames, in order.
   private func forEachItem(
     of line: FlowLinePlacement, size: Size2D, among items: Range<Int>, _ body: (Int, Rectangle) -> Void
   ) {
@@ -126,7 +126,7 @@ extension FlowSolver {
     }
   }
 
-  /// Calls back with items of a line, by their indices in the array of sizes, and their frames, in order.
+  /// Calls a closure with items of a line, by their indices in the array of sizes, and their frames, in order.
   private func forEachItem(
     of line: FlowLinePlacement, in record: FlowRecord, among items: Range<Int>,
     _ body: (Int, Rectangle) -> Void

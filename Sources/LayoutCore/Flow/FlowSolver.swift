@@ -118,7 +118,7 @@ public struct FlowSolver: Sendable {
     overhang = max(overhang, reach - length, -lineStart, -footerStart)
   }
 
-  /// Stacks the sections from an index on.
+  /// Stacks the sections from an index onwards.
   mutating func stack(from first: Int) {
     var end = CompensatedSum(first > 0 ? sections[first - 1].end : 0)
     for index in first..<max(first, sections.count) {

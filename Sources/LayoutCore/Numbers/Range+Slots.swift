@@ -1,5 +1,5 @@
 extension Range where Bound == Int {
-  /// The slots from one through another, which a query computed as whole numbers. Empty when a bound is NaN.
+  /// The slots from `lower` through `upper`, which must be whole numbers. Empty when a bound is NaN.
   ///
   /// When there are more than 100,000 slots, only those around the middle are used. A view that shows more has invalid
   /// sizes, and the query would take too long.

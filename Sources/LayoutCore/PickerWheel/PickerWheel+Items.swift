@@ -16,7 +16,7 @@ extension PickerWheel: SlottedLayout {
   /// The slots in which a face exists: those near the front, or all.
   public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> { slots(front) }
 
-  /// The face `slot` pages behind the front one, downwards or to the right. Nil when it does not intersect the
+  /// The face `slot` pages after the front one, downwards or to the right. Nil when it does not intersect the
   /// rectangle.
   public func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
     let angle = angle(atSlot: slot, front)

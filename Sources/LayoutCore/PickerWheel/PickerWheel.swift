@@ -11,7 +11,7 @@ import Geometry
 /// and angles are in radians. NaN and negative extents are treated as 0. An offset that is not finite is treated as the
 /// initial offset.
 public struct PickerWheel: Hashable, Sendable {
-  /// The side of a row on which the next row is.
+  /// The order of the rows.
   public enum Order: Hashable, Sendable {
     /// The next row is below, or to the right: row `i` is at the angle `2π · (offset/page − 1 − i) / n`.
     case forward
@@ -19,7 +19,7 @@ public struct PickerWheel: Hashable, Sendable {
     case reversed
   }
 
-  /// How the wheel shows the faces at a quarter turn or more from the front.
+  /// How the wheel shows faces a quarter turn or more from the front.
   public enum FarFaces: Hashable, Sendable {
     /// Far faces are left out.
     case hidden
@@ -37,13 +37,13 @@ public struct PickerWheel: Hashable, Sendable {
   public var viewportSize: Size2D
   /// The direction in which rows move and the content scrolls; the wheel turns about the other axis.
   public var direction: FlowDirection
-  /// The side of a row on which the next row is.
+  /// The order of the rows.
   public var order: Order
   /// The maximum number of faces of the prism, clamped to 3…1,000.
   ///
   /// When there are more rows than this, only those less than a quarter turn from the front have a face.
   public var visibleFaces: Int
-  /// How the wheel shows the faces at a quarter turn or more from the front, when every row has a face.
+  /// How the wheel shows faces a quarter turn or more from the front, when every row has a face.
   public var farFaces: FarFaces
   /// The distance of the eye from the plane of the screen in points. A value that is not positive is treated as 900.
   ///
@@ -129,7 +129,7 @@ public struct PickerWheel: Hashable, Sendable {
   /// The offset at which row 0 is in front: one page, or 0 without rows.
   public var initialOffset: Double { rows > 0 ? pageLength : 0 }
 
-  /// Of all offsets that look the same as the given one, the one that is well inside the content.
+  /// The offset well inside the content that looks the same as a given offset.
   ///
   /// Below half a page, `n` pages are added. At or above `n + ½` pages, `n` pages are subtracted. All other offsets
   /// stay unchanged.
@@ -155,9 +155,9 @@ public struct PickerWheel: Hashable, Sendable {
     return Double(page(ofItem: item) + 1) * pageLength
   }
 
-  /// Of all offsets at which a row is in front, the one nearest to another offset.
+  /// The offset at which a row is in front. If there are several, the one nearest to a given offset.
   ///
-  /// It may be outside the content. The layout moves such an offset back into the content while it scrolls.
+  /// The offset may be outside the content. The layout moves it back into the content while the content scrolls.
   public func offset(ofItem item: Int, nearest other: Double) -> Double {
     let (offset, turn) = (offset(ofItem: item), Double(rows) * pageLength)
     guard turn > 0, let other = other.asOffset else { return offset }
@@ -194,12 +194,12 @@ public struct PickerWheel: Hashable, Sendable {
     return (wrapped(Int(pages - 1 - turns * Double(rows))), (offset - pages * length) / length)
   }
 
-  /// The angle of the face `slot` pages behind the front one.
+  /// The angle of the face `slot` pages after the front one.
   func angle(atSlot slot: Int, _ front: Front) -> Double {
     2 * .pi * (front.fraction - Double(slot)) / Double(faceCount)
   }
 
-  /// The row on the face `slot` pages behind the front one.
+  /// The row on the face `slot` pages after the front one.
   func item(atSlot slot: Int, _ front: Front) -> Int {
     let page = wrapped(front.page + slot % rows)
     return order == .forward ? page : wrapped(-page)

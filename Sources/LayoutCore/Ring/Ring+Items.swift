@@ -45,8 +45,8 @@ extension Ring {
   /// More items than a viewer can distinguish.
   private static let maximumVisibleCount = 100_000
 
-  /// Calls back with every item that intersects a rectangle, in order. The rectangle is relative to the viewport. There
-  /// are no calls when the rectangle or the viewport has no area.
+  /// Calls a closure with every item that intersects a rectangle, in order. The rectangle is relative to the viewport.
+  /// There are no calls when the rectangle or the viewport has no area.
   ///
   /// - Complexity: O(*n*) for *n* items, because the whole ring is visible. Only the first 100,000 items are reported.
   public func forEachItem(touching rectangle: Rectangle, _ body: (Item) -> Void) {

@@ -43,8 +43,8 @@ public struct ScrollPages: Hashable, Sendable {
   /// The initial offset, at which the first item is current.
   public var initialOffset: Double { offset(atPage: firstPage) }
 
-  /// Of all offsets that look the same as the given one, the one that is well inside the content. In a bounded row it
-  /// is the offset itself.
+  /// The offset well inside the content that looks the same as a given offset. In a bounded row it is the offset
+  /// itself.
   public func wrappedOffset(_ offset: Double) -> Double {
     guard let offset = offset.asOffset else { return initialOffset }
     let turn = Double(itemCount) * pageLength
@@ -76,7 +76,7 @@ public struct ScrollPages: Hashable, Sendable {
     offset(atPosition: Double(max(0, min(item, itemCount - 1))))
   }
 
-  /// Of all offsets at which an item is current, the one nearest to another offset.
+  /// The offset at which an item is current. If there are several, the one nearest to a given offset.
   ///
   /// In an endless row it may be outside the content. The layout moves such an offset back into the content while it
   /// scrolls.
@@ -87,8 +87,8 @@ public struct ScrollPages: Hashable, Sendable {
     return offset + turn * ((other - offset) / turn).rounded()
   }
 
-  /// How far an item is behind the current position, in items. Negative before it. In an endless row it is the shorter
-  /// way round, −n/2..<n/2.
+  /// The distance of an item from the current position, in items. Negative for items before it. In an endless row it is
+  /// measured by the shorter way round, −n/2..<n/2.
   public func distance(ofItem item: Int, at offset: Double) -> Double {
     let front = front(at: offset)
     guard isEndless, itemCount > 0 else { return Double(item) - Double(front.item) - front.fraction }
@@ -143,7 +143,7 @@ public struct ScrollPages: Hashable, Sendable {
     return (isEndless ? wrapped(item) : item, fraction)
   }
 
-  /// The index of the item `slot` items behind another one. Wraps in an endless row. Nil beyond the ends of a bounded
+  /// The index of the item `slot` items after another one. Wraps in an endless row. Nil beyond the ends of a bounded
   /// row.
   func item(_ slot: Int, behind item: Int) -> Int? {
     let index = item + slot

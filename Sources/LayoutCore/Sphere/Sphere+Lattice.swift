@@ -28,7 +28,7 @@ extension Sphere {
     return Int(turn &* count / turns)..<Int((turn + 1) &* count / turns)
   }
 
-  /// The turn during which an item is on the lattice, and its place.
+  /// The turn during which an item is on the lattice, and its point.
   func latticePlace(ofItem item: Int) -> (turn: Int, place: Int) {
     let turn = Int(((Int64(item) + 1) &* Int64(turns) - 1) / Int64(items))
     return (turn, item - latticeItems(inTurn: turn).lowerBound)
@@ -40,12 +40,12 @@ extension Sphere {
   // the plane of offsets turn the place once and return it to its position. At the cut, places change their items. It
   // is where it is least visible: across the back, from the leftmost point to the rightmost one.
 
-  /// Whether a place has crossed the seam since the last whole turn about x.
+  /// Whether a lattice point has crossed the seam since the last whole turn about x.
   ///
   /// - Parameters:
-  ///   - start: The y coordinate of the place on the lattice in its initial rotation. Turning about y does not change
+  ///   - start: The y coordinate of the point on the lattice in its initial rotation. Turning about y does not change
   ///     it.
-  ///   - y: The y coordinate of the turned place.
+  ///   - y: The y coordinate of the turned point.
   ///   - turned: The fraction of a turn about x, 0..<1.
   static func hasCrossedSeam(from start: Double, to y: Double, turned: Double) -> Bool {
     // Let α be the angle of the place in the plane of y and z, −π..<π with 0 in front. The turn moves it to α −
@@ -55,7 +55,7 @@ extension Sphere {
     turned < 0.5 ? start < 0 && y >= 0 : !(start >= 0 && y < 0)
   }
 
-  /// The opacity of a turned place near the seam: 0 on the seam, rising to 1 at a quarter of the radius from it.
+  /// The opacity of a turned point near the seam: 0 on the seam, rising to 1 at a quarter of the radius from it.
   static func seamAlpha(at place: Point3D) -> Double {
     let distance = place.z < 0 ? abs(place.y) : (place.y * place.y + place.z * place.z).squareRoot()
     return min(1, 4 * distance)

@@ -12,9 +12,9 @@ extension Sphere {
     private let fromLattice: Matrix4
     /// The fraction of a turn about x since the lattice was last in its initial rotation.
     private let turned: Double
-    /// Whether there are more items than places, so that places change their items.
+    /// Whether there are more items than lattice points, so that points change their items.
     private let takesTurns: Bool
-    /// The items on places that have not crossed the seam since then, and on those that have.
+    /// The items on points that have not crossed the seam since then, and the items on points that have.
     private let latticeItems: (before: Range<Int>, after: Range<Int>)
     private let radius: Double
     private let eye: Double
@@ -43,7 +43,7 @@ extension Sphere {
       screenMiddle = Point2D(x: sphere.pageWidth / 2, y: sphere.pageHeight / 2)
     }
 
-    /// The item on a place of the lattice. Nil when the place is empty.
+    /// The item on a point of the lattice. Nil when the point has none.
     func latticeItem(atPlace index: Int) -> Item? {
       let point = lattice.point(index)
       let place = point.turned(by: fromLattice)
@@ -95,7 +95,7 @@ extension Sphere {
         right: Point3D(x: 1, y: 0, z: 0), down: Point3D(x: 0, y: 1, z: 0), outward: Point3D(x: 0, y: 0, z: 1))
     }
 
-    /// An item at a place on the unit sphere: scaled, moved to the place and projected.
+    /// An item at a point of the unit sphere: scaled, moved to the point and projected.
     ///
     /// The axes are the rows of the item's rotation, so the product of all matrices can be written directly.
     private func item(_ index: Int, at place: Point3D, _ axes: Axes, scale: Double, alpha: Double) -> Item {

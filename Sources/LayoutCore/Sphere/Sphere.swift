@@ -12,9 +12,9 @@ public struct Sphere: Hashable, Sendable {
   public enum Arrangement: Hashable, Sendable {
     /// Items are evenly spread. The sphere turns as a rigid body, and its front follows the finger.
     ///
-    /// When there are more items than ``Sphere/visibleItems``, they take turns on the places of the lattice. A place
-    /// changes its item each time vertical scrolling moves it across the back. The change is on the horizontal line
-    /// through the middle of the back. Items fade towards this line.
+    /// When there are more items than ``Sphere/visibleItems``, they share the points of the lattice. A point changes
+    /// its item each time vertical scrolling moves it across the back. The change is on the horizontal line through the
+    /// middle of the back. Items fade towards this line.
     case lattice
     /// Items are on great circles through the front, assigned to the circles in turn. Each circle turns about its own
     /// axis.
@@ -114,7 +114,7 @@ public struct Sphere: Hashable, Sendable {
   /// The offset at which item 0 is in front: one page in each direction, or 0 without items.
   public var initialOffset: Point2D { items > 0 ? Point2D(x: pageWidth, y: pageHeight) : .zero }
 
-  /// Of all offsets that look the same as the given one, the one that is well inside the content.
+  /// The offset well inside the content that looks the same as a given offset.
   ///
   /// Along each axis, below half a page `m` pages are added, and at or above `m + ½` pages `m` pages are subtracted.
   /// All other offsets stay unchanged.
@@ -147,8 +147,8 @@ public struct Sphere: Hashable, Sendable {
         y: (1 + latitude * pages + Double(turn) * turnPages) * pageHeight))
   }
 
-  /// Of all offsets at which an item is in front, the one nearest to another offset. It may be outside the content, but
-  /// wrapping it shows the same items.
+  /// The offset at which an item is in front. If there are several, the one nearest to a given offset. It may be
+  /// outside the content, but wrapping it shows the same items.
   ///
   /// On circles, the coordinate that does not move the item stays unchanged.
   public func offset(ofItem item: Int, near offset: Point2D) -> Point2D {

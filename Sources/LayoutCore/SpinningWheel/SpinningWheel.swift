@@ -124,7 +124,8 @@ public struct SpinningWheel: Hashable, Sendable {
   /// - Parameters:
   ///   - proposed: The offset at which scrolling would end without snapping.
   ///   - velocity: The release velocity. Only its sign matters: a positive velocity chooses the next item, a negative
-  ///     one the item before, 0 or NaN the nearest. An item less than 10⁻⁶ of an item away is chosen in any case.
+  ///     one the item before, 0 or NaN the nearest. An item less than 10⁻⁶ of an item away is chosen regardless of the
+  ///     velocity.
   public func targetOffset(proposed: Double, velocity: Double) -> Double {
     guard let scroll = scrollPerItems, let proposed = proposed.asOffset else { return 0 }
     let index = proposed * scroll.items / scroll.distance

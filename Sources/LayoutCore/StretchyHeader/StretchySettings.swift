@@ -19,9 +19,9 @@ public struct StretchySettings: Hashable, Sendable {
   public var isHeaderStretchy = true
   /// Whether the header's overlay darkens while the header scrolls away.
   public var isHeaderOverlayFading = true
-  /// The alpha at which the overlay stops darkening, 0 to 1.
+  /// The maximum alpha of the header's overlay, 0 to 1.
   public var maximumHeaderOverlayAlpha = 1.0
-  /// Whether the menu stays at the top when it gets there.
+  /// Whether the menu stays at the top of the view after it has scrolled there.
   public var isMenuSticky = true
   /// Whether a section's header stays under the menu while the section's items scroll past.
   public var areSectionHeadersSticky = true

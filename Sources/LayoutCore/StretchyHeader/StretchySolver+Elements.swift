@@ -6,7 +6,7 @@ extension StretchySolver {
   public struct Scroll: Hashable, Sendable {
     /// The y coordinate of the viewport's upper edge in the content. A value that is not finite is treated as 0.
     public var offset: Double
-    /// The height of what covers the top of the viewport. Elements stick this far below the viewport's upper edge, and
+    /// The height of the inset at the top of the viewport. Elements stick this far below the viewport's upper edge, and
     /// the header begins to stretch there.
     public var topInset: Double
 
@@ -20,7 +20,7 @@ extension StretchySolver {
     var line: Double { offset + topInset }
   }
 
-  /// Calls back with the elements that overlap a rectangle in content coordinates: the header, the menu, then the
+  /// Calls a closure with the elements that overlap a rectangle in content coordinates: the header, the menu, then the
   /// sections in order.
   ///
   /// - Complexity: O(log *s* + *k*) for *s* sections and *k* elements found. Allocates nothing.

@@ -99,7 +99,7 @@ public struct StretchySolver: Sendable {
     firstSection { bottomOfCells(of: $0) + sectionFooterHeight > y }
   }
 
-  /// The first index from which on a condition holds, by binary search.
+  /// The first index at which a condition holds, by binary search. The condition must hold for all following indices.
   private func firstSection(where holds: (Section) -> Bool) -> Int {
     var (low, high) = (0, sections.count)
     while low < high {

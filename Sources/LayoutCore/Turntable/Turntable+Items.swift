@@ -5,7 +5,7 @@ extension Turntable: SlottedLayout {
   public struct Item: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
-    /// How far the item is behind the one under the pointer, in items. Negative before it.
+    /// The distance from the item under the pointer, in items. Negative for items before it.
     public var distance: Double
     /// The sector of the disc that shows the item.
     public var sector: TurntableSector

@@ -4,10 +4,10 @@ import Geometry
 /// top.
 ///
 /// The disc is the largest that fits in the part of the viewport that the insets leave free, with the hub in the middle
-/// of that part. It has `k = min(n, visibleSectors)` sectors of `2π / k`. An item that is `d` items behind the one
-/// under the pointer is turned by `θ = 2π · d / k` clockwise from the vertical, with its upper edge on the outside.
-/// Scrolling by the length of one sector's rim, `radius · 2π / k`, turns the disc by one item, so that the rim follows
-/// the finger.
+/// of that part. It has `k = min(n, visibleSectors)` sectors of `2π / k`. An item that is `d` items after the one under
+/// the pointer is turned by `θ = 2π · d / k` clockwise from the vertical, with its upper edge on the outside. Scrolling
+/// by the length of one sector's rim, `radius · 2π / k`, turns the disc by one item, so that the rim follows the
+/// finger.
 ///
 /// When there are more items than sectors, there is a seam opposite the pointer. There, sectors enter on one side and
 /// leave on the other. `d` is then the shorter way round, and sectors are cut off at the seam, at ±π.
@@ -81,7 +81,7 @@ public struct Turntable: Hashable, Sendable {
 
   /// The angle of an item from the vertical in radians, clockwise.
   ///
-  /// - Parameter distance: How far the item is behind the one under the pointer, in items.
+  /// - Parameter distance: The distance from the item under the pointer, in items. Negative for items before it.
   public func angle(at distance: Double) -> Double {
     (distance * sectorAngle).asAngle
   }
@@ -122,10 +122,10 @@ public struct Turntable: Hashable, Sendable {
 
   // MARK: - Spinning
 
-  /// The offset at which an item is under the pointer after a number of whole turns and the rest of a turn that it
-  /// needs.
+  /// The offset at which an item is under the pointer, reached by a number of whole turns and the fraction of a turn
+  /// that remains.
   ///
-  /// It may be outside the content. The layout moves such an offset back into the content while it scrolls.
+  /// The offset may be outside the content. The layout moves it back into the content while the content scrolls.
   ///
   /// - Parameters:
   ///   - item: The index of the item.

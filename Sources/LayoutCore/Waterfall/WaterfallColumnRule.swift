@@ -2,7 +2,7 @@
 public enum WaterfallColumnRule: Hashable, Sendable {
   /// A fixed number of columns, clamped to 1…1,024.
   case count(Int)
-  /// The maximum number of columns that are at least this wide, in points. There is at least one column.
+  /// As many columns as fit, each at least this wide in points. There is at least one column.
   case minimumWidth(Double)
 
   /// The number of columns in an available extent, `spacing` apart.

@@ -4,7 +4,7 @@ import Geometry
 ///
 /// Each item's length, its column and the next item in its column are stored. The starts of items are stored only as
 /// marks: at each block of items, how long each column is. The start of an item is computed from the mark before it, so
-/// 15 bytes per item are enough. Placing again from an item on starts at the mark before that item.
+/// 15 bytes per item are enough. Placing again from an item onwards starts at the mark before that item.
 struct WaterfallColumns: Sendable {
   /// How long a column is at the start of a block.
   private struct Mark {
@@ -41,7 +41,7 @@ struct WaterfallColumns: Sendable {
   /// The maximum number of items, because 32 bits identify an item.
   static let maximumItemCount = Int(clamping: Int64(UInt32.max) - 1)
 
-  /// The number of columns that hold items. There are no more than there are items.
+  /// The number of columns that hold items, at most the number of items.
   private var columnCount: Int { heads.count }
 
   /// The number of items between marks. It is chosen so that marks take one byte per item, whatever the number of
@@ -111,7 +111,7 @@ struct WaterfallColumns: Sendable {
     return firstChange
   }
 
-  /// Places the items from the first changed one on, if any. Places all items when the rule changed.
+  /// Places the items from the first changed one onwards, if any. Places all items when the rule changed.
   private mutating func place(from firstChange: Int?, by rule: WaterfallRule) {
     let used = min(rule.columnCount, itemCount)
     if used != columnCount || rule.order != order || rule.spacing != spacing {
@@ -220,7 +220,7 @@ struct WaterfallColumns: Sendable {
     return (column, start, lengths[item])
   }
 
-  /// Calls back with the items in and near an interval of the main axis, column by column, each in order.
+  /// Calls a closure with the items in and near an interval of the main axis, column by column, each in order.
   ///
   /// - Complexity: O(columns · log items) and the items reported. Allocates nothing.
   func forEachItem(

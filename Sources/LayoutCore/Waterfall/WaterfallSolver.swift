@@ -1,10 +1,10 @@
 import Geometry
 
-/// Columns of equal width with items of any length. Every item goes to the end of the column that is shortest at that
-/// moment. Sections follow one another.
+/// Columns of equal width with items of any length. Every item goes to the end of the column that is shortest so far.
+/// Sections follow one another.
 ///
-/// Append the sections, which places their items. Then query the geometry and make single changes. All geometry is in
-/// content coordinates: points, y down. It is exact, nothing is rounded to pixels. The content ends with the lowest
+/// Append the sections, which places their items. Then query the geometry and make individual changes. All geometry is
+/// in content coordinates: points, y down. It is exact, nothing is rounded to pixels. The content ends with the lowest
 /// item and its inset. NaN and negative lengths are treated as 0, and lengths above 10¹² as 10¹².
 ///
 /// At most 16 bytes per item are stored, in buffers that are reused. After a change, only the items after it are placed
@@ -163,8 +163,8 @@ public struct WaterfallSolver: Sendable {
     return boundaryFrame(at: start, length: sections[section].metrics.footerLength)
   }
 
-  /// Calls back with every element whose frame overlaps a rectangle: section by section, each header first and footer
-  /// last, items column by column.
+  /// Calls a closure with every element whose frame overlaps a rectangle: section by section, each header first and
+  /// footer last, items column by column.
   ///
   /// Elements that only share an edge with the rectangle are left out. An element or a rectangle without area overlaps
   /// what contains it, edges included.

@@ -42,7 +42,7 @@ public func CGRectGetMinX(_ rect: CGRect) -> CGFloat {
   rect.minX
 }
 
-/// The x coordinate of the center.
+/// The x coordinate of the centre.
 @available(*, deprecated, renamed: "getter:CGRect.midX(self:)")
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat {
   rect.midX
@@ -60,7 +60,7 @@ public func CGRectGetMinY(_ rect: CGRect) -> CGFloat {
   rect.minY
 }
 
-/// The y coordinate of the center.
+/// The y coordinate of the centre.
 @available(*, deprecated, renamed: "getter:CGRect.midY(self:)")
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat {
   rect.midY

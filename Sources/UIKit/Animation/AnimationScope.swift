@@ -1,4 +1,4 @@
-/// What turns property changes of layers into animations while an animation closure runs.
+/// Turns property changes of layers into animations while an animation closure runs.
 @MainActor
 final class AnimationScope {
   /// A property that a closure changed.

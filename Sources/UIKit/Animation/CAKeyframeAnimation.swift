@@ -7,7 +7,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The time of each value, as a fraction of the duration. Nil spaces the values evenly.
   open var keyTimes: [NSNumber]?
 
-  /// The timing curve between each two keyframes.
+  /// The timing curves between successive keyframes.
   open var timingFunctions: [CAMediaTimingFunction]?
 
   /// How values between two keyframes are computed.

@@ -1,13 +1,13 @@
 /// Timing properties of an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The start, in seconds of the parent's time. 0 starts it when it is added.
+  /// The start, in seconds of the parent's time. With 0, the animation starts when it is added.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run, in seconds.
   var duration: CFTimeInterval { get set }
-  /// The speed of its time, relative to the parent's time.
+  /// The speed of the local time, relative to the parent's time.
   var speed: Float { get set }
-  /// The local time at which it starts, in seconds.
+  /// The local time at which the animation starts, in seconds.
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs. 0 is treated as 1.
   var repeatCount: Float { get set }
@@ -22,9 +22,9 @@ public protocol CAMediaTiming: AnyObject {
 /// The phase of an animation at a time.
 enum MediaTimingPhase: Equatable {
   case before
-  /// During a run, with the time in it, in seconds from 0 to the duration.
+  /// During a run. The value is the time in the run, in seconds from 0 to the duration.
   case during(CFTimeInterval)
-  /// After the last run, with the time in it at the end.
+  /// After the last run. The value is the time in the run at its end.
   case after(CFTimeInterval)
 }
 

@@ -10,7 +10,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// The damping, in newton-seconds per metre.
   open var damping: CGFloat = 10
 
-  /// The initial velocity, in distances from start to end per second. A negative velocity points away from the end.
+  /// The initial velocity, as a fraction of the distance from start to end per second. A negative velocity points away
+  /// from the end.
   open var initialVelocity: CGFloat = 0
 
   /// The time until the spring settles, in seconds.

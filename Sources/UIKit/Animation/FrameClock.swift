@@ -59,7 +59,7 @@ public final class FrameClock {
     for action in actions { action() }
   }
 
-  /// Advances everything to the current time, after a change by hand.
+  /// Advances everything to the current time, after a manual change.
   func update() { tick(at: time) }
 
   /// Adds an object that takes part in every tick until it returns false.

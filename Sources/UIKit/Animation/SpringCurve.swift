@@ -4,7 +4,7 @@ struct SpringCurve: Hashable, Sendable {
   let frequency: Double
   /// The damping ratio. Below 1 the spring oscillates.
   let dampingRatio: Double
-  /// The initial velocity, in distances from start to end per second.
+  /// The initial velocity, as a fraction of the distance from start to end per second.
   let initialVelocity: Double
 
   /// Creates a spring from a mass in kilograms, a stiffness in newtons per metre and a damping in newton-seconds per

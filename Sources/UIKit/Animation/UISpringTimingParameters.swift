@@ -8,14 +8,15 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   private let kind: Kind
 
-  /// The initial velocity, in distances from start to end per second. Only its x is used where both axes move alike.
+  /// The initial velocity, as a fraction of the distance from start to end per second. For a single value, only x is
+  /// used.
   public let initialVelocity: CGVector
 
   /// Creates a spring that settles in the animator's duration.
   ///
   /// - Parameters:
-  ///   - ratio: The damping ratio. 1 does not oscillate; less does.
-  ///   - velocity: The initial velocity, in distances from start to end per second.
+  ///   - ratio: The damping ratio. At 1, the spring does not oscillate; below 1, it does.
+  ///   - velocity: The initial velocity, as a fraction of the distance from start to end per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .ratio(ratio)
     initialVelocity = velocity

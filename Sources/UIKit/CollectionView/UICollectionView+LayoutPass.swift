@@ -54,7 +54,7 @@ extension UICollectionView {
   /// Invalidates the layout, because something around it has changed.
   ///
   /// Changes that the layout itself makes while it prepares or is invalidated invalidate it again after it has
-  /// finished. This never happens inside the other call, and not endlessly.
+  /// finished. The layout is never called again inside its own call, and the number of repetitions is limited.
   func invalidateLayout(by invalidation: @escaping LayoutInvalidation) {
     if waitingInvalidations != nil {
       waitingInvalidations?.append(invalidation)
@@ -116,7 +116,7 @@ extension UICollectionView {
     takeUp(layout, from: old)
   }
 
-  /// Installs a layout while the previous one still answers, until `moveElements(from:completion:)`.
+  /// Installs a layout. The previous one still answers queries until `moveElements(from:completion:)`.
   func install(_ layout: UICollectionViewLayout) {
     let old = collectionViewLayout
     isInstallingLayout = true
@@ -136,7 +136,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
-  /// Updates layout and data, so that they can be asked.
+  /// Updates layout and data, so that they can be queried.
   ///
   /// A layout may invalidate itself while it prepares, for instance by setting one of its own properties. It is then
   /// prepared again, until it no longer changes.

@@ -38,7 +38,7 @@ extension UICollectionView {
   // MARK: - Asking the layout
 
   /// Returns the elements in a rectangle of the content. For an area, they are stored to answer later requests for
-  /// single elements.
+  /// individual elements.
   func layoutElements(
     in rect: CGRect, of area: KnownAttributes.Area? = nil
   ) -> [UICollectionViewLayoutAttributes] {

@@ -386,7 +386,9 @@ open class UICollectionView: UIScrollView {
     didSet { selectionRulesDidChange() }
   }
 
-  /// Whether the items are being edited. Then the three properties below apply instead of those above. Default false.
+  /// Whether the items are being edited. While editing, `allowsSelectionDuringEditing`,
+  /// `allowsMultipleSelectionDuringEditing` and `allowsFocusDuringEditing` replace `allowsSelection`,
+  /// `allowsMultipleSelection` and `allowsFocus`. Default false.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -501,10 +503,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Drag and drop
 
-  /// The object that lets items be dragged. Weak. Without it items cannot be dragged.
+  /// The object that provides the data of dragged items. Weak. Without a drag delegate, items cannot be dragged.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { itemDrag.install() } }
 
-  /// The object that accepts drops. Weak. Without it nothing can be dropped.
+  /// The object that accepts drops. Weak. Without a drop delegate, the view accepts no drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// Whether a long press lifts items that can be dragged. Default true.

@@ -28,7 +28,7 @@ extension CGColor {
     return ((sixth < 0 ? sixth + 6 : sixth) / 6, chroma / maximum, maximum)
   }
 
-  /// The gray of the same luminance.
+  /// The grey of the same luminance.
   var white: CGFloat {
     guard !(red == green && green == blue) else { return red }
     // sRGB's transfer curve, IEC 61966-2-1.

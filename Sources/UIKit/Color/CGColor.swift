@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A fixed colour with opacity, in sRGB or gray.
+/// A fixed colour with opacity, in sRGB or grey.
 ///
 /// Components outside 0 … 1 are kept, as in Apple's extended sRGB, and clamped when drawn; opacity is clamped
 /// immediately. NaN is treated as 0.
@@ -33,12 +33,12 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
   }
 
-  /// Creates a gray, from 0 (black) to 1 (white).
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
   }
 
-  /// Creates a gray, from 0 (black) to 1 (white).
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
@@ -54,14 +54,14 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// Opaque black, a gray.
+  /// Opaque black, a grey.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Opaque white, a gray.
+  /// Opaque white, a grey.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Transparent black, a gray.
+  /// Transparent black, a grey.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The components of the colour's space, then the opacity: two numbers for a gray, four otherwise.
+  /// The components of the colour's space, then the opacity: two numbers for a grey, four otherwise.
   public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
   /// The number of `components`, including the opacity.
@@ -72,7 +72,7 @@ public final class CGColor: Hashable, Sendable {
     CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray)
   }
 
-  /// Whether colour space and components are equal. A gray never equals a colour created from red, green and blue.
+  /// Whether colour space and components are equal. A grey never equals a colour created from red, green and blue.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right
       || (left.isGray == right.isGray && left.red == right.red && left.green == right.green

@@ -5,7 +5,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   private init(model: CGColorSpaceModel) { self.model = model }
 
-  /// The space of grays, with sRGB's transfer curve.
+  /// The space of greys, with sRGB's transfer curve.
   static let gray = CGColorSpace(model: .monochrome)
   /// The space of red, green and blue; values outside 0 … 1 are kept, and clamped when drawn.
   static let rgb = CGColorSpace(model: .rgb)
@@ -23,5 +23,5 @@ public final class CGColorSpace: Hashable, Sendable {
 /// Returns the sRGB colour space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// Returns the colour space of grays.
+/// Returns the colour space of greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -15,7 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads hue, saturation, brightness and opacity into the given memory. The hue of a gray is 0.
+  /// Reads hue, saturation, brightness and opacity into the given memory. The hue of a grey is 0.
   ///
   /// - Returns: Always true, because every colour has these components.
   @discardableResult
@@ -34,9 +34,9 @@ extension UIColor {
 
   /// Reads the amount of white and the opacity into the given memory.
   ///
-  /// For other colours than grays, this is the gray of the same luminance (Rec. ITU-R BT.709).
+  /// For colours other than greys, this is the grey of the same luminance (Rec. ITU-R BT.709).
   ///
-  /// - Returns: Always true, because every colour has such a gray.
+  /// - Returns: Always true, because every colour has such a grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

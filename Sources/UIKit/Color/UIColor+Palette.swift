@@ -26,17 +26,17 @@ extension UIColor {
   /// The system brown.
   public static let systemBrown = adaptive(light: 0xA2845E, dark: 0xAC8E68)
 
-  /// The system gray, the same in light and dark.
+  /// The system grey, the same in light and dark.
   public static let systemGray = adaptive(light: 0x8E8E93, dark: 0x8E8E93)
-  /// The second system gray, closer to the background than `systemGray`.
+  /// The second system grey, closer to the background than `systemGray`.
   public static let systemGray2 = adaptive(light: 0xAEAEB2, dark: 0x636366)
-  /// The third system gray, closer to the background than `systemGray2`.
+  /// The third system grey, closer to the background than `systemGray2`.
   public static let systemGray3 = adaptive(light: 0xC7C7CC, dark: 0x48484A)
-  /// The fourth system gray, closer to the background than `systemGray3`.
+  /// The fourth system grey, closer to the background than `systemGray3`.
   public static let systemGray4 = adaptive(light: 0xD1D1D6, dark: 0x3A3A3C)
-  /// The fifth system gray, closer to the background than `systemGray4`.
+  /// The fifth system grey, closer to the background than `systemGray4`.
   public static let systemGray5 = adaptive(light: 0xE5E5EA, dark: 0x2C2C2E)
-  /// The sixth system gray, the closest to the background.
+  /// The sixth system grey, the closest to the background.
   public static let systemGray6 = adaptive(light: 0xF2F2F7, dark: 0x1C1C1E)
 
   /// The default tint colour.

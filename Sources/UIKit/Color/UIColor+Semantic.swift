@@ -13,7 +13,7 @@ extension UIColor {
   /// The colour of links.
   public static let link = adaptive(light: 0x007AFF, dark: 0x0984FF)
 
-  /// The colour of thin lines; translucent.
+  /// The translucent colour of thin lines.
   public static let separator = adaptive(light: 0x3C3C43, alpha: 0.29, dark: 0x545458, alpha: 0.6)
   /// The colour of thin lines; opaque.
   public static let opaqueSeparator = adaptive(light: 0xC6C6C8, dark: 0x38383A)

@@ -18,7 +18,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     definition = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a gray, from 0 (black) to 1 (white).
+  /// Creates a grey, from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     definition = .fixed(CGColor(gray: white, alpha: alpha))
   }

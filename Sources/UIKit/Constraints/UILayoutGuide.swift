@@ -5,9 +5,9 @@ open class UILayoutGuide: NSObject {
   enum Place {
     /// Constraints.
     case constrained
-    /// The view's bounds without its safe area.
+    /// The part of the view's bounds inside its safe area.
     case safeArea
-    /// The view's bounds without its margins.
+    /// The part of the view's bounds inside its margins.
     case margins
   }
 

@@ -40,7 +40,7 @@ open class UIStackView: UIView {
     setNeedsArranging()
   }
 
-  /// Removes a subview that leaves from the arranged views.
+  /// Removes a subview from the arranged views when it leaves the stack.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }

@@ -59,10 +59,10 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// A guide for the view's bounds without the safe area insets.
+  /// A guide for the part of the view inside its safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, kept: \.safeAreaGuide) }
 
-  /// A guide for the view's bounds without the margins.
+  /// A guide for the part of the view inside its margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins, kept: \.marginsGuide) }
 
   private func guide(

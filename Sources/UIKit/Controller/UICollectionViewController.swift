@@ -79,21 +79,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - UICollectionViewDataSource
 
-  /// The number of sections. Returns 1.
+  /// The number of sections. The default implementation returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// The number of items in a section. Returns 0.
+  /// The number of items in a section. The default implementation returns 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// The cell for an item. Override it if there are items. Returns a plain cell and reports a diagnostic.
+  /// The cell for an item. Override it if there are items. The default implementation returns a plain cell and reports
+  /// a diagnostic.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
-  /// The view of a supplementary element. Override it if the layout has supplementary elements. Returns a plain view
-  /// and reports a diagnostic.
+  /// The view of a supplementary element. Override it if the layout has supplementary elements. The default
+  /// implementation returns a plain view and reports a diagnostic.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -101,7 +102,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Whether the user may move an item. Returns whether the subclass overrides `collectionView(_:moveItemAt:to:)`.
+  /// Whether the user may move an item. The default implementation returns whether the subclass overrides
+  /// `collectionView(_:moveItemAt:to:)`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     collectionView.dataSourceMovesItems(self, at: indexPath)
   }
@@ -112,10 +114,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     to destinationIndexPath: IndexPath
   ) { collectionView.dataSourceLacksMovement() }
 
-  /// The titles of the index at the edge. Returns nil.
+  /// The titles of the index at the edge. The default implementation returns nil.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The item that an index title leads to. Returns the first item of the section with that index.
+  /// The item that an index title leads to. The default implementation returns the first item of the section with that
+  /// index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
@@ -145,13 +148,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// The content offset after a batch update or a change of layout. Returns the proposal.
+  /// The content offset after a batch update or a change of layout. The default implementation returns the proposal.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Whether an item may be highlighted while it is touched. Returns true.
+  /// Whether an item may be highlighted while it is touched. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -162,12 +165,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when an item is no longer highlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Whether the user may select an item. Returns true.
+  /// Whether the user may select an item. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Whether the user may deselect an item. Returns true.
+  /// Whether the user may deselect an item. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -175,7 +178,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when the user selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-  /// Whether an item has a primary action. Returns true unless items are being edited.
+  /// Whether an item has a primary action. The default implementation returns true unless items are being edited.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
@@ -196,7 +199,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when the user deselected an item.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-  /// The target of an item that the user moves. Returns the result of the older method.
+  /// The target of an item that the user moves. The default implementation returns the result of the older method.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -207,13 +210,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// The target of an item that the user moves. Returns the proposal.
+  /// The target of an item that the user moves. The default implementation returns the proposal.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// Whether a drag that stays over an item opens it. Returns true.
+  /// Whether a drag that stays over an item opens it. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -221,12 +224,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Keyboard and focus
 
-  /// Whether an item can receive the focus. Returns true.
+  /// Whether an item can receive the focus. The default implementation returns true.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Whether a change of focus is allowed. Returns true.
+  /// Whether a change of focus is allowed. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
@@ -237,27 +240,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// The item that receives the focus first. Returns nil: the first visible item.
+  /// The item that receives the focus first. The default implementation returns nil: the first visible item.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
-  /// Whether an item is selected when it receives the focus, if `selectionFollowsFocus`. Returns true.
+  /// Whether an item is selected when it receives the focus, if `selectionFollowsFocus`. The default implementation
+  /// returns true.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// The title by which typing finds an item. Not part of Apple's UIKit. Returns nil.
+  /// The title by which typing finds an item. Not part of Apple's UIKit. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { nil }
 
   // MARK: - Menus
 
-  /// Whether a long press on an item opens a menu with Cut, Copy and Paste. Returns false.
+  /// Whether a long press on an item opens a menu with Cut, Copy and Paste. The default implementation returns false.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
     -> Bool
   { false }
 
-  /// Whether Cut, Copy or Paste is available for an item. Returns false.
+  /// Whether Cut, Copy or Paste is available for an item. The default implementation returns false.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -269,36 +273,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     withSender sender: Any?
   ) {}
 
-  /// The menu for several items. Returns nil.
+  /// The menu for several items. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The menu for one item at a point. Returns nil.
+  /// The menu for one item at a point. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The preview of an item when a key opens its menu. Returns nil.
+  /// The preview of an item when a key opens its menu. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
 
-  /// The preview that an item's menu returns to. Returns nil.
+  /// The preview that an item's menu returns to. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
 
-  /// The older method for the highlight preview, called when the newer one returns nil. Returns nil.
+  /// The older method for the highlight preview, called when the newer one returns nil. The default implementation
+  /// returns nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The older method for the dismissal preview, called when the newer one returns nil. Returns nil.
+  /// The older method for the dismissal preview, called when the newer one returns nil. The default implementation
+  /// returns nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

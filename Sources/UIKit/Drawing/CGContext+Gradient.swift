@@ -27,8 +27,8 @@ extension CGContext {
 
   /// Fills the clip with a gradient from an inner circle outwards to a concentric outer one.
   ///
-  /// Draws nothing inside the first circle and outside the second, unless `options` extend the colours. If the centers
-  /// differ, both circles use the second center.
+  /// Draws nothing inside the first circle and outside the second, unless `options` extend the colours. If the centres
+  /// differ, both circles use the second centre.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -40,7 +40,7 @@ extension CGContext {
     func disc(_ radius: Double) -> Rectangle {
       Rectangle(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     }
-    // Location 0 of the gradient is the center; its colours begin at the first circle.
+    // Location 0 of the gradient is the centre; its colours begin at the first circle.
     let inner = startRadius / endRadius
     let stops = gradient.stops.map {
       Gradient.Stop(location: inner + $0.location * (1 - inner), color: $0.color)

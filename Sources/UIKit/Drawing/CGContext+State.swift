@@ -25,7 +25,7 @@ extension CGContext {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the fill colour to a gray.
+  /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
@@ -38,7 +38,7 @@ extension CGContext {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the stroke colour to a gray.
+  /// Sets the stroke colour to a grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }

@@ -119,7 +119,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   CATransform3D(a.matrix.then(b.matrix))
 }
 
-/// Returns the inverse of `t`; `t` itself if it has no inverse.
+/// Returns the inverse of `t`, or `t` itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.matrix.inverse.map { CATransform3D($0) } ?? t
 }

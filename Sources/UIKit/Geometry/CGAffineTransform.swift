@@ -68,7 +68,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
     CGAffineTransform(matrix.then(t2.matrix))
   }
 
-  /// Returns the inverse transform; this transform itself if it has no inverse.
+  /// Returns the inverse transform, or this transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     matrix.inverse.map { CGAffineTransform($0) } ?? self
   }

@@ -1,4 +1,4 @@
-/// The base class that declares the initialiser of every view class, `init(frame:)`.
+/// The base class that declares the initializer of every view class, `init(frame:)`.
 ///
 /// `init(frame:)` must remain its only member, without stored properties: `make(_:frame:)` relies on it.
 @preconcurrency @MainActor
@@ -9,11 +9,11 @@ open class FrameInitializable: UIResponder {
 
 /// The same class as `FrameInitializable`, except for `required`. It is never instantiated.
 ///
-/// Swift creates an object from a class value only through a required initialiser. UIKit's `init(frame:)` is not
+/// Swift creates an object from a class value only through a required initializer. UIKit's `init(frame:)` is not
 /// required: existing cells write `override init(frame:)`. Both classes here have the same superclass, the same single
-/// first member and no stored property. So the initialiser has the same index in the vtable of every subclass, and a
-/// class value that is reinterpreted as the second class reaches it. `open` and `public` keep the optimiser from
-/// calling the second class's own initialiser directly.
+/// first member and no stored property. So the initializer has the same index in the vtable of every subclass, and a
+/// class value that is reinterpreted as the second class reaches it. `open` and `public` keep the optimizer from
+/// calling the second class's own initializer directly.
 @preconcurrency @MainActor
 open class FrameInitializableTwin: UIResponder {
   /// Never called on this class itself; see the type.

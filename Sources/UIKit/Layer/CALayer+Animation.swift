@@ -15,7 +15,7 @@ extension CALayer: FrameClockParticipant {
     _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty
   ) -> Bool { change(path, to: value, property) }
 
-  /// Sets a property that consists of numbers, as above. Ignores values that are not finite.
+  /// Sets a property that consists of numbers. It animates in the same cases. Ignores values that are not finite.
   @inline(__always)
   func assign<Value: Equatable & FiniteValue>(
     _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty

@@ -71,7 +71,7 @@ public final class CGMutablePath: CGPath {
   /// at most 2.73 · 10⁻⁴ of the radius.
   ///
   /// - Parameters:
-  ///   - center: The center of the circle.
+  ///   - center: The centre of the circle.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle where the arc begins, in radians clockwise on screen from the right.
   ///   - endAngle: The angle where the arc ends.

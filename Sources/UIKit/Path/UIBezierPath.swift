@@ -101,7 +101,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// at most 2.73 · 10⁻⁴ of the radius.
   ///
   /// - Parameters:
-  ///   - center: The center of the circle.
+  ///   - center: The centre of the circle.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle where the arc begins, in radians clockwise on screen from the right.
   ///   - endAngle: The angle where the arc ends. If it is a full turn or more from the start, the arc is a full circle.

@@ -76,49 +76,49 @@ extension UIScrollViewDelegate {
 
 // Calls with a question mark, as in `delegate?.scrollViewDidScroll?(view)`, use these properties.
 extension UIScrollViewDelegate {
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidScroll($0) }
   }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewWillBeginDragging($0) }
   }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewWillEndDragging: UIScrollViewDelegateMembers.WillEndDragging? { .init(delegate: self) }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewDidEndDragging: UIScrollViewDelegateMembers.DidEndDragging? { .init(delegate: self) }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewWillBeginDecelerating($0) }
   }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidEndDecelerating($0) }
   }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
     { self.scrollViewShouldScrollToTop($0) }
   }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidScrollToTop($0) }
   }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var viewForZooming: UIScrollViewDelegateMembers.ViewForZooming? { .init(delegate: self) }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewWillBeginZooming: UIScrollViewDelegateMembers.WillBeginZooming? {
     .init(delegate: self)
   }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewDidEndZooming: UIScrollViewDelegateMembers.DidEndZooming? { .init(delegate: self) }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidEndScrollingAnimation($0) }
   }
-  /// The method with this name. Never nil.
+  /// The delegate's method of this name, for calls with a question mark. Never nil.
   public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidChangeAdjustedContentInset($0) }
   }

@@ -119,7 +119,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { metrics.descender }
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of a small x, in points.
+  /// The height of a lowercase x, in points.
   open var xHeight: CGFloat { metrics.xHeight }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }

@@ -15,7 +15,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 /// The view of a space. Nil for the screen.
 ///
-/// Not inlined: the optimiser of Swift 6.3.1 crashes on the cast of the parameter where `convert` uses it.
+/// Not inlined: the optimizer of Swift 6.3.1 crashes on the cast of the parameter where `convert` uses it.
 @MainActor @inline(never)
 private func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
 

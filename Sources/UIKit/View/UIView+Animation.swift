@@ -66,8 +66,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - dampingRatio: 1 for a spring that does not oscillate, less for one that does.
-  ///   - velocity: The initial velocity, in distances from start to end per second.
+  ///   - dampingRatio: The damping ratio. At 1, the spring does not oscillate; below 1, it does.
+  ///   - velocity: The initial velocity, as a fraction of the distance from start to end per second.
   ///   - options: The options of the animation.
   ///   - animations: Makes the changes.
   ///   - completion: Receives whether all animations finished.
@@ -87,8 +87,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: The undamped period of the spring, in seconds.
-  ///   - bounce: 0 for a spring that does not oscillate, up to 1 for one that oscillates more.
-  ///   - initialSpringVelocity: The initial velocity, in distances from start to end per second.
+  ///   - bounce: The bounce. At 0, the spring does not oscillate. Larger values, up to 1, oscillate more.
+  ///   - initialSpringVelocity: The initial velocity, as a fraction of the distance from start to end per second.
   ///   - delay: The delay in seconds.
   ///   - options: The options of the animation.
   ///   - animations: Makes the changes.

@@ -46,7 +46,7 @@ struct CGGradientTests {
     CGContextTests.expect(content, [fill])
   }
 
-  // From radius 10 to 40: the first colour lies at a quarter of the way from the center.
+  // From radius 10 to 40: the first colour lies at a quarter of the way from the centre.
   @Test("a radial gradient begins at the first circle")
   func radial() throws {
     let gradient = try Self.redToBlue()

@@ -71,17 +71,17 @@ extension UICollectionViewDataSource {
 
 // Optional calls such as `dataSource?.numberOfSections?(in: view)` use these properties.
 extension UICollectionViewDataSource {
-  /// The members with this base name. Never nil.
+  /// The members with this base name, for calls with a question mark. Never nil.
   public var collectionView: UICollectionViewDataSourceMembers? {
     UICollectionViewDataSourceMembers(dataSource: self)
   }
 
-  /// The member with this base name. Never nil.
+  /// The member with this base name, for calls with a question mark. Never nil.
   public var indexTitles: UICollectionViewDataSourceMembers? {
     UICollectionViewDataSourceMembers(dataSource: self)
   }
 
-  /// The member with this base name. Never nil.
+  /// The member with this base name, for calls with a question mark. Never nil.
   public var numberOfSections: UICollectionViewDataSourceMembers? {
     UICollectionViewDataSourceMembers(dataSource: self)
   }

@@ -210,12 +210,12 @@ extension UICollectionViewDelegate {
     UICollectionViewDelegateMembers(delegate: self)
   }
 
-  /// The member with this base name. Never nil.
+  /// The member with this base name, for calls with a question mark. Never nil.
   public var collectionViewDidEndMultipleSelectionInteraction: UICollectionViewDelegateMembers? {
     UICollectionViewDelegateMembers(delegate: self)
   }
 
-  /// The member with this base name. Never nil.
+  /// The member with this base name, for calls with a question mark. Never nil.
   public var indexPathForPreferredFocusedView: UICollectionViewDelegateMembers? {
     UICollectionViewDelegateMembers(delegate: self)
   }

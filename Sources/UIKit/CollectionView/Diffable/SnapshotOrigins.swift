@@ -36,7 +36,7 @@ struct SnapshotOrigins {
   /// Returns the old index of each new element.
   ///
   /// Most elements follow the same element as before. The set is searched only for those that do not. The common
-  /// identifier types are specialised, so that they are compared and hashed directly.
+  /// identifier types are specialized, so that they are compared and hashed directly.
   @_specialize(where Element == Int)
   @_specialize(where Element == String)
   @_specialize(where Element == UUID)

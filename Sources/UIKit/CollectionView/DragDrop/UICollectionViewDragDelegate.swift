@@ -1,4 +1,4 @@
-/// Lets items of a collection view be dragged. Only the first member is required.
+/// Provides the data of items that the user drags from a collection view. Only the first member is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns the drag items for an item. If the array is empty, the item cannot be dragged.

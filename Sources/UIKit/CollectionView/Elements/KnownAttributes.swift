@@ -1,6 +1,6 @@
 /// The attributes that a layout last returned for each area, until an invalidation.
 ///
-/// Single elements are looked up here, so that the layout need not be asked for elements on screen. Only the latest
+/// Individual elements are looked up here, so that the layout need not be asked for elements on screen. Only the latest
 /// result for each area is kept. All geometry is in layout coordinates.
 @MainActor
 struct KnownAttributes {
@@ -69,8 +69,8 @@ struct KnownAttributes {
     return all
   }
 
-  /// Returns the area and the rectangle for which the layout must be asked again to know an element. No invalidation
-  /// has named the element, but the layout may have moved it. Nil if no such area contains the element.
+  /// Returns the outdated area that contains an element, and the rectangle to request again. The layout may have moved
+  /// the element although no invalidation named it. Nil if no outdated area contains the element.
   mutating func outdatedAnswer(with key: ElementKey) -> (area: Area, rect: CGRect)? {
     for area in Area.allCases {
       guard let answer = self[area], answer.isOutdated, answers[area.rawValue]?.element(key) != nil else {

@@ -10,8 +10,8 @@ struct Viewport {
 
   /// Returns whether an element is drawn in the viewport, as a quadrilateral with its transform.
   ///
-  /// Elements that only touch an edge are not drawn. One of width or height 0 is shown also on an edge: it belongs to the
-  /// viewport as much as to what is next to it.
+  /// Elements that only share an edge with the viewport are not drawn. An element whose width or height is 0 is drawn
+  /// even on an edge.
   func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard !attributes.isHidden else { return false }
     if space == nil, CATransform3DIsIdentity(attributes.transform3D) {

@@ -1,5 +1,5 @@
-/// A layout that shows items at other positions than their content coordinates, such as a wheel. Therefore it
-/// determines the offset for an item.
+/// A layout that draws items away from their content coordinates, such as a wheel. The layout itself determines the
+/// content offset for an item.
 @preconcurrency @MainActor
 public protocol UICollectionViewLayoutItemScrolling: UICollectionViewLayout {
   /// Returns the nearest content offset at which an item is the current item; nil if the item does not exist.

@@ -1,7 +1,7 @@
 /// The abstract base class of all layouts. A layout determines the positions of a collection view's elements.
 ///
 /// After an invalidation the collection view calls `prepare()`, then asks for `collectionViewContentSize` and
-/// `layoutAttributesForElements(in:)`. It may ask for single elements at any time until the next invalidation. All
+/// `layoutAttributesForElements(in:)`. It may ask for individual elements at any time until the next invalidation. All
 /// geometry is in content coordinates, in points, with y pointing down.
 ///
 /// Every member may be overridden. The default implementations describe an empty layout.
@@ -158,7 +158,7 @@ open class UICollectionViewLayout: NSObject {
   /// The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called inside the animation block, after these calls.
+  /// Called inside the animation block of an update, after the calls for its elements.
   open func finalizeCollectionViewUpdates() {}
 
   /// Returns the attributes of an item before an update, by its index path after the update. Nil means its final
@@ -180,28 +180,28 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { standardFinalAttributes(.cell, nil, itemIndexPath) }
 
-  /// Returns the attributes of a supplementary element before an update, as for items.
+  /// Returns the attributes of a supplementary element before an update. The rules are those for items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     standardInitialAttributes(.supplementaryView, elementKind, elementIndexPath)
   }
 
-  /// Returns the attributes of a supplementary element after an update, as for items.
+  /// Returns the attributes of a supplementary element after an update. The rules are those for items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     standardFinalAttributes(.supplementaryView, elementKind, elementIndexPath)
   }
 
-  /// Returns the attributes of a decoration element before an update, as for items.
+  /// Returns the attributes of a decoration element before an update. The rules are those for items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     standardInitialAttributes(.decorationView, elementKind, decorationIndexPath)
   }
 
-  /// Returns the attributes of a decoration element after an update, as for items.
+  /// Returns the attributes of a decoration element after an update. The rules are those for items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

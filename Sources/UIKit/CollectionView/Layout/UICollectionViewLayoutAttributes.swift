@@ -40,7 +40,7 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
   /// The rectangle last assigned to `frame`. Computing the frame from `center` and `size` could change its last bits.
   private var assignedFrame: CGRect?
 
-  /// Creates attributes of a cell with an empty index path. The other initialisers set the element.
+  /// Creates attributes of a cell with an empty index path. The other initializers set the element.
   public override init() { super.init() }
 
   /// Creates attributes for the cell of an item.

@@ -45,8 +45,8 @@ open class UICollectionViewLayoutInvalidationContext: PlainInitializable {
 
   var cause = Cause.change
 
-  /// Whether only the named elements may look different or be at other positions than before. In an interactive
-  /// movement the items between the old and the new position move too, although they are not named.
+  /// Whether only the named elements may have changed their appearance or position. In an interactive movement the
+  /// items between the old and the new position move too, although they are not named.
   var concernsNamedElementsOnly: Bool {
     !invalidateEverything && !invalidateDataSourceCounts && targetIndexPathsForInteractivelyMovingItems == nil
       && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil

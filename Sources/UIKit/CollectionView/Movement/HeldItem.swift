@@ -10,7 +10,7 @@ struct HeldItem {
   /// The map from the data to the presentation.
   private(set) var map: UpdateMap
   /// The item that last made room, at its current index path, if it is still under the finger because it is larger. It
-  /// does not make room again until another item was there.
+  /// does not make room again until another item has been under the finger.
   var lastToYield: IndexPath?
 
   init(_ path: IndexPath, of counts: ItemCounts, at place: CGPoint) {

@@ -8,7 +8,7 @@ final class ItemMovement {
   private unowned let view: UICollectionView
   private(set) var held: HeldItem?
   private lazy var edgeScrolling = EdgeScrolling(view) { [unowned self] in makeRoom() }
-  /// The time at which the other items make room, unless the finger moves on before.
+  /// The time at which the other items make room, unless the finger moves earlier.
   private var making: FrameClock.Deadline?
 
   init(_ view: UICollectionView) { self.view = view }

@@ -4,6 +4,6 @@ struct BatchUpdate {
   var placeholderChanges: [PlaceholderChange] = []
   /// Called at the end, those of nested updates first.
   var completions: [(Bool) -> Void] = []
-  /// Whether everything is reloaded, so that single changes are ignored.
+  /// Whether everything is reloaded, so that individual changes are ignored.
   var isReload = false
 }

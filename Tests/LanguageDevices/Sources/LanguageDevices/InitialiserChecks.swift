@@ -10,7 +10,7 @@ private final class LocalPair<First: Sendable, Second: Sendable>: InheritingCell
   var second: Second?
 }
 
-/// Views made from a class value reach their own initialisers, whoever declares them.
+/// Views made from a class value reach their own initializers, whoever declares them.
 @MainActor
 func checkInitialisers(_ checks: inout Checks) {
   let classes: [(String, UICollectionViewCell.Type)] = [

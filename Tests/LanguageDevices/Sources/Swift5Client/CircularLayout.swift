@@ -2,7 +2,7 @@ import UIKit
 
 /// Items around a circle.
 public class CircularLayout: UICollectionViewLayout {
-  /// The distance of the items from the center. Setting it lays out again.
+  /// The distance of the items from the centre. Setting it lays out again.
   public var radius: CGFloat = 100 {
     didSet { invalidateLayout() }
   }

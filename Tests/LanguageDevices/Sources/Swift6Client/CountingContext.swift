@@ -1,6 +1,6 @@
 import UIKit
 
-/// A context whose initialiser is overridden, which hardly anyone does.
+/// A context whose initializer is overridden, which hardly anyone does.
 public final class CountingContext: UICollectionViewFlowLayoutInvalidationContext {
   /// How many were made.
   public static var made = 0

@@ -4,7 +4,7 @@ import UIKit
 public final class GenericCell<Content: Sendable>: UICollectionViewCell {
   /// Nothing until set.
   public var content: Content?
-  /// Set by the initialiser.
+  /// Set by the initializer.
   public private(set) var title = ""
 
   /// Notes what it is a cell of.

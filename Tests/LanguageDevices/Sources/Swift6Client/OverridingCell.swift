@@ -1,8 +1,8 @@
 import UIKit
 
-/// Overrides the initialiser, and has stored properties that only it sets.
+/// Overrides the initializer, and has stored properties that only it sets.
 open class OverridingCell: UICollectionViewCell {
-  /// Set by the initialiser.
+  /// Set by the initializer.
   public let firstFrame: CGRect
   /// Set where it is declared.
   public var label = "made"

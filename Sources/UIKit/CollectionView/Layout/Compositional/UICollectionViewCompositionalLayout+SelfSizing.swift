@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  /// Returns whether an element prefers another size than its measured one, in its estimated extents.
+  /// Returns whether an element prefers a size other than its measured one, in its estimated extents.
   func wishes(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {

@@ -164,7 +164,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     isStale ? attributes.frame : element(attributes).map { CGRect($0.frame) } ?? attributes.frame
   }
 
-  /// Returns whether an element prefers another size than it has, in an estimated extent.
+  /// Returns whether an element prefers a size other than its current one, in an estimated extent.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -15,7 +15,7 @@ struct FlowMeasuredSizes {
   /// The estimate with which the items in the solver were created; nil if no measured size may be kept.
   var estimate: Estimate?
 
-  /// The extents along the scroll axis of headers and footers that prefer another size than the layout's.
+  /// The extents along the scroll axis of headers and footers that prefer a size other than the layout's.
   var boundaries: [Boundary: CGFloat] = [:]
 
   /// Items whose sizes the delegate must return again, although nothing else is invalid.

@@ -1,4 +1,4 @@
-/// Returns the metrics of single sections and items to a flow layout. Every member is optional. For a member that is
+/// Provides a flow layout with metrics of individual sections and items. Every member is optional. For a member that is
 /// not implemented, the layout uses its corresponding property.
 ///
 /// The layout asks the collection view's `delegate`, if it conforms. All values are in points.

@@ -5,8 +5,8 @@ import LayoutCore
 ///
 /// Lines run along the cross axis. A full line is justified: it fills the available room. The last line of a section
 /// keeps the spacing of a full line if its items are of equal size. If the delegate conforms to
-/// `UICollectionViewDelegateFlowLayout`, it can replace each metric for single sections and items. All values are in
-/// points. All geometry is in content coordinates, with origins on whole pixels.
+/// `UICollectionViewDelegateFlowLayout`, it can replace each metric for individual sections and items. All values are
+/// in points. All geometry is in content coordinates, with origins on whole pixels.
 ///
 /// The cost of a section of equal items does not depend on their number. If the delegate returns sizes, it is asked
 /// once for each item after an invalidation. `FlowSolver` documents the rules.
@@ -85,7 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Invalidation
 
-  /// The class of contexts, which tell what a flow layout can keep.
+  /// The class of contexts, which specify what a flow layout can keep.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
@@ -177,8 +177,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Self-sizing
 
-  /// Returns whether an element prefers another size than it has. For a header or footer, only the extent along the
-  /// scroll axis matters. Without estimated sizes, returns false.
+  /// Returns whether an element prefers a size other than its current one. For a header or footer, only the extent
+  /// along the scroll axis matters. Without estimated sizes, returns false.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -6,7 +6,8 @@ extension UICollectionViewCompositionalLayout {
   /// The minimum velocity of a flick, in points per millisecond.
   private static var flick: CGFloat { 0.3 }
 
-  /// Creates a scroll view for each such section in view. Removes those that are out of view and idle.
+  /// Creates a scroll view for each orthogonally scrolling section in view. Removes those that are out of view and
+  /// idle.
   func placeSectionScrollViews() {
     guard let view = collectionView, let interval = visibleInterval else { return }
     var unused = Set(sectionScrollViews.keys)
