@@ -42,8 +42,8 @@ public final class CairoRenderer {
   ///   - list: The display list to render.
   ///   - scale: Pixels per point. The size is rounded up to whole pixels.
   ///   - makePixels: A closure that receives the number of pixels in a row and the number of rows. It returns memory
-  ///     for `width · height · 4` bytes in the order of a `Bitmap`, which must be valid until this method returns, or
-  ///     nil if there is none.
+  ///     for `width · height · 4` bytes in the order of a `Bitmap`, or nil if no memory is available. The memory must
+  ///     be valid until this method returns.
   /// - Returns: Whether the frame was rendered.
   public func render(
     _ list: DisplayList, scale: Double,

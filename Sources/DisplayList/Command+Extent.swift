@@ -113,8 +113,8 @@ extension Quadrilateral {
 }
 
 extension Homography {
-  /// A point is treated as behind the eye if the map magnifies there more than this many times as much as at the most
-  /// distant corner.
+  /// A point is treated as behind the eye if the map's magnification at this point is more than this many times that at
+  /// the most distant corner.
   fileprivate static let maximumMagnification = 1e6
 
   /// Whether all corners are in front of the eye.

@@ -1,6 +1,6 @@
 extension Command {
-  /// Whether the command has perspective, or contains a transform with perspective at any depth. Content that is drawn
-  /// as one flat picture in any case is ignored.
+  /// Whether the command has perspective, or contains a transform with perspective at any depth. Content that is always
+  /// drawn as one flat picture is ignored.
   public var containsPerspective: Bool {
     switch self {
     case .transform(let matrix, let commands):

@@ -82,7 +82,7 @@ public struct DecomposedTransform: Hashable, Sendable {
 }
 
 extension Matrix4 {
-  /// The transform at a fraction of the way to another one, from 0 here to 1 there.
+  /// The transform at a fraction of the way to another one, from 0 at this transform to 1 at the other one.
   ///
   /// A rotating layer keeps its size. When one of the transforms flattens space, the sixteen values are interpolated
   /// instead.

@@ -99,8 +99,8 @@ public struct Homography: Hashable, Sendable {
       (c13 / determinant, (m12 * m31 - m11 * m32) / determinant, (m11 * m22 - m12 * m21) / determinant))
   }
 
-  /// The point whose image is at a given point. Nil when it is behind the eye, or when the plane is edge-on there:
-  /// shorter in one direction than in the other by a factor of 10¹².
+  /// The point whose image is at a given point. Nil when it is behind the eye, or when the plane is edge-on at this
+  /// point: shorter in one direction than in the other by a factor of 10¹².
   public func preimage(of seen: Point2D) -> Point2D? {
     guard let inverse else { return nil }
     let w = inverse.w(at: seen)

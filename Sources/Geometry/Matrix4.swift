@@ -129,7 +129,7 @@ public struct Matrix4: Hashable, Sendable {
       && m43 == 0 && m44 == 1
   }
 
-  /// Whether none of the sixteen values is infinite or NaN.
+  /// Whether all sixteen values are finite.
   public var isFinite: Bool {
     let sum1 = m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0 + m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0
     let sum2 = m31 * 0 + m32 * 0 + m33 * 0 + m34 * 0 + m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0
@@ -147,7 +147,7 @@ public struct Matrix4: Hashable, Sendable {
   }
 
   /// The point of the plane z = 0 that is visible at a point of the image, and its depth. Larger depths are nearer to
-  /// the viewer. Nil when the plane is edge-on or behind the eye there.
+  /// the viewer. Nil when the plane is edge-on or behind the eye at this point.
   public func planePoint(seenAt seen: Point2D) -> (point: Point2D, depth: Double)? {
     guard isFinite, let point = homography.preimage(of: seen) else { return nil }
     let image = homogeneousImage(of: Point3D(x: point.x, y: point.y, z: 0))

@@ -36,6 +36,6 @@ public struct Point2D: Hashable, Sendable {
   /// The dot product.
   public func dot(_ other: Point2D) -> Double { x * other.x + y * other.y }
 
-  /// Whether neither coordinate is infinite or NaN.
+  /// Whether both coordinates are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -17,7 +17,7 @@ public struct Quaternion: Hashable, Sendable {
     self.z = z
   }
 
-  /// The rotation by the angle 0.
+  /// The identity rotation.
   public static let identity = Quaternion(w: 1, x: 0, y: 0, z: 0)
 
   /// Makes the rotation whose matrix for row vectors has three perpendicular unit vectors as its rows.

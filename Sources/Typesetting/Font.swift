@@ -3,14 +3,14 @@ import CPango
 /// A font at a size, chosen by Pango for some text.
 ///
 /// Owns one reference to a `PangoFont`. It is Sendable although it holds a pointer: the pointer never changes, GObject
-/// counts references atomically, and whatever Pango does with the font (creating the Cairo font, removing it from its
-/// map at the end) is done inside `PangoLock`. The closure of `withPangoFont` runs inside the lock, too.
+/// counts references atomically, and everything that Pango does with the font (creating the Cairo font, removing it
+/// from its map at the end) is done inside `PangoLock`. The closure of `withPangoFont` runs inside the lock, too.
 public final class Font: @unchecked Sendable {
   /// The vertical metrics, in points.
   public let metrics: FontMetrics
   private let pointer: UnsafeMutablePointer<PangoFont>
 
-  /// Retains a font. Call it only inside `PangoLock`.
+  /// Retains a font. Call this only inside `PangoLock`.
   init(retaining pointer: UnsafeMutablePointer<PangoFont>) {
     self.pointer = pointer
     g_object_ref(pointer)

@@ -2,7 +2,7 @@ import CPango
 import Geometry
 
 extension TypesetText {
-  /// Breaks paragraphs into lines and stacks the lines. Call it only inside `PangoLock`.
+  /// Breaks paragraphs into lines and stacks the lines. Call this only inside `PangoLock`.
   init(paragraphs: [Paragraph], width: Double?, style: ParagraphStyle) {
     // 1. Break and shape one paragraph after the other, up to the maximum number of lines.
     let maximum = style.maximumNumberOfLines > 0 ? style.maximumNumberOfLines : Int.max

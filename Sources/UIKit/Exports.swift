@@ -1,2 +1,2 @@
-// `import UIKit` alone is enough for code written for iOS, as there.
+// Code written for iOS expects that `import UIKit` also imports Foundation.
 @_exported import Foundation

@@ -37,7 +37,7 @@ struct GoldenPictureTests {
     #expect(difference?.picture?.width == scene.width, "\(fault)")
   }
 
-  @Test("what another rasteriser may do to edges is let through")
+  @Test("what another rasterizer may do to edges is let through")
   func tolerance() throws {
     let scene = try Scene().picture()
     // Every pixel next to a different one gets a few steps brighter or darker in turn.

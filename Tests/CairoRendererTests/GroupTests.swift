@@ -7,7 +7,7 @@ struct GroupTests {
   private static let red = Command.fill(RoundedRectangle(10, 10, 40, 40), .red)
   private static let blue = Command.fill(RoundedRectangle(30, 30, 40, 40), .blue)
 
-  @Test("half of a group's opacity shows half of what is on top, and nothing of what that hides")
+  @Test("a group with half opacity shows half of its top layer, and nothing of the layers below")
   func opacity() throws {
     let bitmap = try draw([.group(opacity: 0.5, [Self.red, Self.blue])])
     #expect(bitmap[20, 20].isClose(to: Pixel(red: 255, green: 128, blue: 128)))

@@ -53,7 +53,7 @@ struct ImageTests {
   }
 
   @Test(
-    "a fine pattern, minified, is its mean at any size and place: no shimmer",
+    "a fine pattern, reduced, becomes its mean colour at any size and position",
     arguments: [1.0, 3, 7.3, 10, 15.9, 31, 48.5])
   func minified(side: Double) throws {
     let checkerboard = Picture(

@@ -264,7 +264,7 @@ struct PerspectiveTests {
     }
   }
 
-  @Test("far away is as sharp as near: coordinates of hundreds of millions of points cancel out")
+  @Test("precision does not fall with distance: coordinates of hundreds of millions of points cancel out")
   func farAway() throws {
     let matrix = Self.placed(.rotation(by: 0.5, about: Self.yAxis))
     let shift = 268_435_456.0

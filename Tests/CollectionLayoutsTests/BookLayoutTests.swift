@@ -79,7 +79,7 @@ final class BookLayoutTests {
     #expect(view.contentOffset.x == 640)
   }
 
-  @Test("of a million pages three are made at most, and the last turn as the first")
+  @Test("of a million pages at most three are returned, and the last ones turn like the first ones")
   func million() throws {
     let items = NumberedItems([1_000_000])
     let view = show(items)

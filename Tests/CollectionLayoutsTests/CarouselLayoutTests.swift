@@ -65,7 +65,7 @@ final class CarouselLayoutTests {
   }
 
   // The same fling across a wrap and far from one: what is seen in each frame is the same.
-  @Test("a drag and a glide keep their speed when the carousel goes round")
+  @Test("a drag and a deceleration keep their velocity when the carousel wraps")
   func glidingRound() throws {
     layout.isEndless = true
     layout.snapping = .none
@@ -96,7 +96,7 @@ final class CarouselLayoutTests {
     #expect(try #require(far.positions.last) > 140 * 250 + 800)
   }
 
-  @Test("of a million cards few are made, and the last are as the first")
+  @Test("of a million cards few are returned, and the last ones look like the first ones")
   func million() throws {
     layout.isEndless = true
     let items = NumberedItems([1_000_000])
@@ -195,7 +195,7 @@ final class CarouselLayoutTests {
     #expect(target(740, 0) == CGPoint(x: 750, y: 3))
   }
 
-  @Test("where one reads from right to left the first card is at the right end, and the next on its left")
+  @Test("in right-to-left layouts, the first card is at the right end and the next one on its left")
   func rightToLeft() throws {
     let view = NumberedItems([5]).makeView(layout, width: 320, height: 400)
     shown.append(view)

@@ -49,7 +49,7 @@ final class SphereLayoutTests {
 
   // Four pages a turn: 160 ..< 1440 across, 200 ..< 1800 down.
   @Test(
-    "going round along either axis, or both, cannot be seen",
+    "wrapping along either axis, or both, does not change the picture",
     arguments: [
       (150.0, 500.0, 1430.0, 500.0), (1445, 500, 165, 500), (500, 190, 500, 1790), (500, 1801, 500, 201),
       (1441, 1900, 161, 300),
@@ -74,7 +74,7 @@ final class SphereLayoutTests {
   }
 
   // The same fling on a sphere that wraps at once and on one that has the whole way before it.
-  @Test("a drag and its glide go on over both seams with their speed")
+  @Test("a drag and its deceleration continue over both seams with their velocity")
   func motion() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     func places(from offset: CGPoint) -> [CGPoint] {

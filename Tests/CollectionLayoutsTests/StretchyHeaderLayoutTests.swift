@@ -75,7 +75,7 @@ final class StretchyHeaderLayoutTests {
     #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: first) == nil)
   }
 
-  @Test("attributes are copied and compared with all they say")
+  @Test("copying and comparing attributes includes all properties")
   func copies() {
     let one = StretchyHeaderLayoutAttributes(forCellWith: first)
     #expect(one.parallax == .identity && one.initialOrigin == .zero && one.headerOverlayAlpha == 0)
@@ -238,7 +238,7 @@ final class StretchyHeaderLayoutTests {
   }
 
   // 20 points from the left edge become 20 from the right one: 320 − 20 − 200.
-  @Test("where one writes from right to left, cells stand at the right")
+  @Test("in right-to-left layouts, cells begin at the right")
   func rightToLeft() {
     layout.settings.itemSize = CGSize(width: 200, height: 100)
     let view = items.makeView(layout, width: 320, height: 480)

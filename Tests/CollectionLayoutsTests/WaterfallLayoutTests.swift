@@ -110,7 +110,7 @@ final class WaterfallLayoutTests {
     #expect(view.collectionViewLayout.collectionViewContentSize.height == 220)
   }
 
-  @Test("where one writes from right to left it is mirrored, and sideways it starts at the right")
+  @Test("in right-to-left layouts it is mirrored, and a horizontal one starts at the right")
   func rightToLeft() {
     let view = show(NumberedItems([40]), isMirrored: true)
     #expect(frame(0) == CGRect(x: 165, y: 0, width: 155, height: 50))

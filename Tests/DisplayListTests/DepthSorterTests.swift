@@ -16,7 +16,7 @@ struct DepthSorterTests {
     return DepthSorter.order(faces) { _ in Self.square }?.map(\.index) ?? Array(transforms.indices)
   }
 
-  @Test("faces parallel to the screen and in order are left as they are, and nobody is asked for bounds")
+  @Test("faces parallel to the screen and in order are unchanged, and their bounds are not requested")
   func identity() {
     let faces = [0.0, 0, 1, 1, 5].map { DepthSorter.Face(transform: .translation(x: 0, y: 0, z: $0)) }
     let order = DepthSorter.order(faces) { _ in

@@ -6,7 +6,7 @@ import Testing
 @Suite("Pictures")
 struct PictureTests {
   @Test(
-    "levels halve, rounded up, down to one pixel",
+    "each mip level has half the size of the previous one, rounded up, down to one pixel",
     arguments: [
       (1, 1, [1]), (2, 2, [2, 1]), (5, 3, [5, 3, 2, 1]), (8, 1, [8, 4, 2, 1]), (1, 9, [1, 1, 1, 1, 1]),
     ])

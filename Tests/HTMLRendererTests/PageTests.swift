@@ -144,7 +144,7 @@ struct PageTests {
   }
 
   @Test(
-    "numbers that are none leave no trace",
+    "NaN and infinite values have no effect",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func hostileNumbers(number: Double) {
     let rectangle = Rectangle(x: number, y: 0, width: 10, height: number)

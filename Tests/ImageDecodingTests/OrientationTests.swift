@@ -33,7 +33,7 @@ import Testing
     #expect(properties.width == bitmap.width && properties.height == bitmap.height)
   }
 
-  @Test("an orientation that is none counts as upright", arguments: [0, 9, 255] as [UInt8])
+  @Test("an invalid orientation is treated as upright", arguments: [0, 9, 255] as [UInt8])
   func nonsense(orientation: UInt8) throws {
     #expect(try ImageDecoder.properties(of: png(orientation)).orientation == .up)
   }

@@ -157,7 +157,7 @@ struct BookTests {
     #expect(book.drawnItemSize == Size2D(width: 260, height: 180))
   }
 
-  @Test("far on in the book a leaf turns as near its beginning, to the last bit")
+  @Test("a leaf far into the book turns exactly like one near its beginning")
   func farAway() {
     let book = book(1_000_000)
     for fraction in [0, 0.5, 101.5, 250] {

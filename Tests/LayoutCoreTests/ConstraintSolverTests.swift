@@ -34,7 +34,7 @@ struct ConstraintSolverTests {
     }
   }
 
-  @Test("one of a priority is not outvoted by many of a lower one")
+  @Test("one constraint wins over many of a lower priority")
   func votes() {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
@@ -62,7 +62,7 @@ struct ConstraintSolverTests {
     #expect(abs(solver.value(of: x) - 12) < 1e-9)
   }
 
-  @Test("what nothing decides about is 0, and numbers that are none are refused")
+  @Test("a variable without constraints is 0, and invalid numbers are rejected")
   func undecided() {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()

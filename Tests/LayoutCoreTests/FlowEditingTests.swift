@@ -212,7 +212,7 @@ struct FlowEditingTests {
 
   // MARK: - Bad numbers
 
-  @Test("changes of what is not there do nothing")
+  @Test("changes of items that do not exist do nothing")
   func nothingThere() {
     var solver = FlowSolver()
     solver.resizeItem(0, inSection: 0, to: .zero)

@@ -27,7 +27,7 @@ struct FlowExtremeTests {
     Double.nan, .infinity, -.infinity, -1, 0, .leastNonzeroMagnitude, 1e-300, 1e300, .greatestFiniteMagnitude,
   ]
 
-  @Test("whatever numbers come, everything is finite, found and counted", arguments: hostile, hostile)
+  @Test("for any input, frames are finite and every item can be found", arguments: hostile, hostile)
   func hostileNumbers(one: Double, other: Double) {
     let everywhere = Rectangle(minX: -1e30, minY: -1e30, maxX: 1e30, maxY: 1e30)
     let sizes = [
@@ -118,7 +118,8 @@ struct FlowExtremeTests {
     #expect(found.map(\.kind) == [.item(8), .item(9), .item(10)])
   }
 
-  @Test("sections may overlap: each reaches 80 into the next, or begins 30 before its own start")
+  @Test(
+    "sections may overlap: each extends 80 points into the next, or begins 30 points before its own start")
   func negativeInsets() {
     var solver = FlowSolver()
     for insets in [Insets(bottom: -80), .zero, Insets(top: -30), .zero] {

@@ -96,7 +96,7 @@ struct SpinningWheelTests {
     #expect(wheel(10).offset(ofItem: Int(item)) == target)
   }
 
-  @Test("an angle of one's own spreads the items, backwards when negative")
+  @Test("a custom angle spreads the items, in reverse order when negative")
   func customAngle() {
     var wheel = wheel(10)
     for (custom, angle) in [(0.5, 1.0), (-0.5, -1), (0, 0.5199598), (.nan, 0.5199598)] {

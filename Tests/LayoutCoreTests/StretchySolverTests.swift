@@ -116,7 +116,7 @@ struct StretchySolverTests {
   }
 
   // At rest the offset is −60: nothing stretches there, and 60 below the view's edge elements stick.
-  @Test("what covers the top moves the lines on which elements stick and stretch")
+  @Test("the top inset moves the positions at which elements stick and stretch")
   func topInset() throws {
     let column = column()
     #expect(try element(.header, of: column, at: -60, inset: 60).frame.height == 200)
@@ -161,7 +161,7 @@ struct StretchySolverTests {
     #expect(column { ($0.itemSize, $0.itemSpacing) = (nil, 200) }.itemSize == Size2D(width: 0, height: 480))
   }
 
-  @Test("elements that are not there have no place")
+  @Test("elements that do not exist have no frame")
   func missing() {
     let column = column()
     let roles: [Role] = [

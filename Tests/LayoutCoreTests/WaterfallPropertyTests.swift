@@ -97,7 +97,7 @@ struct WaterfallPropertyTests {
     }
   }
 
-  @Test("sections collected again stand as if they were new ones, whatever was there before")
+  @Test("sections that are appended again have the geometry of new ones")
   func collectedAgain() {
     var solver = WaterfallSolver()
     for seed in UInt64(0)..<100 {

@@ -63,7 +63,7 @@ struct WaterfallTests {
   }
 
   // x' = 320 − x − 90: 215, 115, 15.
-  @Test("where one writes from right to left, the first column is on the right")
+  @Test("in right-to-left layouts, the first column is on the right")
   func mirrored() {
     let solver = solver(metrics(), isMirrored: true)
     #expect(solver.frames().map { $0?.minX } == [215, 115, 15, 115, 15, 115])
@@ -134,7 +134,9 @@ struct WaterfallTests {
   }
 
   // Without 1 and 4, and with new items 0 and 3 of 10: 10, 30, 60, 10, 50, 20 under one another.
-  @Test("of a section that comes again only what arrives is asked for; by other rules of width all is")
+  @Test(
+    "for a section that is appended again, only new lengths are requested; with another column width, all are"
+  )
   func askedItems() {
     let lengths: [Double] = [30, 50, 60, 50, 30, 20]
     var solver = WaterfallSolver()

@@ -14,7 +14,7 @@ import Testing
     #expect(try ImageDecoder.decode(.bytes(file)) == bitmap)
   }
 
-  @Test("more colours than there is room for become the nearest of those kept")
+  @Test("excess colours are replaced by the nearest colours of the palette")
   func quantization() throws {
     var grays: [UInt8] = []
     for gray in UInt8.min...UInt8.max { grays += [gray, gray, gray, 255] }

@@ -85,7 +85,7 @@ import Typesetting
   }
 
   @Test(
-    "line ends end lines, whichever they are",
+    "every kind of line end ends a line",
     arguments: [
       ("", []), ("n", ["n"]), ("\n", ["", ""]), ("n\n", ["n", ""]), ("n\n\nn", ["n", "", "n"]),
       ("n\r\nn", ["n", "n"]), ("n\u{2028}n\u{2029}n", ["n", "n", "n"]), ("\nn", ["", "n"]),

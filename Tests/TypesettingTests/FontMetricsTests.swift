@@ -29,7 +29,7 @@ import Typesetting
   }
 
   @Test(
-    "sizes and weights that are none are survived",
+    "NaN sizes and weights give a usable font",
     arguments: [0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude]
       as [Double])
   func hostile(size: Double) {

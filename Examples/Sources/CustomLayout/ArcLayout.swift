@@ -119,10 +119,10 @@ final class ArcLayout: UICollectionViewLayout {
     items(near: rect).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
   }
 
-  /// The items that may touch a rectangle in content coordinates.
+  /// The items that may intersect a rectangle in content coordinates.
   private func items(near rect: CGRect) -> Range<Int> {
     guard let bounds = collectionView?.bounds, itemCount > 0 else { return 0..<0 }
-    // 1. The farthest a centre can be from the middle when its item still touches the rectangle.
+    // 1. The farthest a centre can be from the middle when its item still intersects the rectangle.
     let farthest = max(abs(rect.minX - bounds.midX), abs(rect.maxX - bounds.midX))
     let reach = farthest + hypot(itemSize.width, itemSize.height) / 2
     // 2. radius · sin(angle) = reach, solved for the angle. Nothing is shown beyond a quarter turn.

@@ -112,7 +112,7 @@ extension Homography {
     let w = w(at: center)
     let change = (abs(m13) * rectangle.width + abs(m23) * rectangle.height) / 2
     guard w > 0, change <= 1e-7 * w else { return nil }
-    // Linearized about the center: the derivative of X/w there, and the image of the centre.
+    // Linearized about the centre: the derivative of X/w there, and the image of the centre.
     let x = (center.x * m11 + center.y * m21 + m31) / w
     let y = (center.x * m12 + center.y * m22 + m32) / w
     let (a, b) = ((m11 - x * m13) / w, (m12 - y * m13) / w)

@@ -22,7 +22,7 @@ extension ItemAnimatingLayout {
         UIDiagnostic.report(
           .invalidLayoutMetric,
           "\(type(of: self)).\(name) is \(number). The layout uses a valid number instead. "
-            + "Set a finite value, and extents of 0 or more."
+            + "Set finite values, and extents of 0 or more."
         )
       }
     #endif

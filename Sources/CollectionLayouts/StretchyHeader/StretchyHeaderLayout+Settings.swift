@@ -10,7 +10,7 @@ extension StretchyHeaderLayout {
   public struct Settings: Equatable, Sendable {
     /// The size of the header at the top of the content. Default nil.
     public var headerSize: CGSize?
-    /// The size of the menu bar under the header. Default nil.
+    /// The size of the menu bar below the header. Default nil.
     public var menuSize: CGSize?
     /// The size of a cell. Default nil: a cell is as high as the view and `W − 2 · minimumInteritemSpacing` wide.
     public var itemSize: CGSize?
@@ -26,7 +26,7 @@ extension StretchyHeaderLayout {
     public var maximumHeaderOverlayAlpha: CGFloat = 1
     /// Whether the menu stays at the top of the view after it has scrolled there. Default true.
     public var isMenuSticky = true
-    /// Whether a section's header stays under the menu while the section's items scroll past. Default true.
+    /// Whether a section's header stays below the menu while the section's items scroll past. Default true.
     public var areSectionHeadersSticky = true
     /// Whether the image in a cell moves against the scroll direction. Default true.
     public var hasParallax = true

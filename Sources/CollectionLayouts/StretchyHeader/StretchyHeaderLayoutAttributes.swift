@@ -9,7 +9,7 @@ open class StretchyHeaderLayoutAttributes: UICollectionViewLayoutAttributes {
   /// The translation of the image inside a cell. Default identity.
   open var parallax = CGAffineTransform.identity
 
-  /// The upper left corner that the element has in the content when nothing sticks or stretches. Default zero.
+  /// The element's upper left corner in the content if nothing sticks or stretches. Default zero.
   open var initialOrigin = CGPoint.zero
 
   /// The alpha of the overlay on the header, 0 to 1. Default 0.

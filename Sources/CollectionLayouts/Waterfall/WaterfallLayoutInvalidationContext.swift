@@ -7,8 +7,8 @@ open class WaterfallLayoutInvalidationContext: UICollectionViewLayoutInvalidatio
   ///
   /// The default is false when the context names items or belongs to a batch update. The layout then asks only for
   /// these items, or for those that the update inserts or reloads, and places the items after them again. While the
-  /// user moves an item, the layout asks for all items, because those between its old and its new position have other
-  /// index paths.
+  /// user moves an item, the layout asks for all items, because the index paths of the items between its old and its
+  /// new position change.
   open var invalidateWaterfallMetrics: Bool {
     get { metricsFlag ?? (!namesItems && !invalidateDataSourceCounts) }
     set { metricsFlag = newValue }

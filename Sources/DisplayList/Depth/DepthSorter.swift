@@ -3,10 +3,10 @@ import Geometry
 /// Finds the order in which siblings in one 3-D space are drawn, and cuts those that intersect.
 ///
 /// The space is that of the parent that flattens it: x right, y down, the viewer far along +z. Depth is compared after
-/// the division by w. There, planes are still planes and the line of sight is along z, so one linear function,
-/// `z = αx + βy + γ`, describes each face. Only faces whose projections overlap are compared. Faces in the same plane keep
-/// their sibling order. A face is cut only if it intersects another, or if faces overlap in a cycle. (Newell, Newell and
-/// Sancha, 1972, with the order found by topological sorting.)
+/// the division by w. After the division, planes are still planes and the line of sight is along z, so one linear
+/// function, `z = αx + βy + γ`, describes each face. Only faces whose projections overlap are compared. Faces in the
+/// same plane keep their sibling order. A face is cut only if it intersects another, or if faces overlap in a cycle.
+/// (Newell, Newell and Sancha, 1972, with the order found by topological sorting.)
 ///
 /// Overlaps and intersections of at most `screenTolerance` points on screen, or `depthTolerance` points in depth, are
 /// ignored. So the faces of a prism, which share edges, are never cut. Equal input gives equal output.
@@ -52,7 +52,7 @@ public enum DepthSorter {
   /// Returns the drawing order, the furthest first; nil if all siblings are drawn whole and in the given order.
   ///
   /// Leaves out siblings that are behind the eye, edge-on, without area or not finite, and those that face away and are
-  /// not double-sided. A face that extends behind the eye is clipped there.
+  /// not double-sided. A face that extends behind the eye is clipped in front of it.
   ///
   /// - Parameters:
   ///   - faces: The siblings, in the order that decides ties.

@@ -30,7 +30,7 @@ public struct Book: Hashable, Sendable {
   public var viewportSize: Size2D
   /// The direction in which the content scrolls. The spine is perpendicular to it.
   public var direction: FlowDirection
-  /// The margins at the viewport's edges, in points. The book is in the middle of the rest.
+  /// The margins at the viewport's edges, in points. The book is centred in the remaining area.
   public var insets: Insets
   /// Whether the first item is a cover, alone on its spread.
   public var startsWithCover: Bool

@@ -13,7 +13,7 @@ struct ArrangedItem {
   var size: Size2D
   /// The index of its first item in the repetition.
   var firstItem: Int
-  /// The number of items that it has room for.
+  /// The number of items that the item or group has room for.
   var itemCount: Int
   /// Whether an item exists for its first position.
   var isReal: Bool

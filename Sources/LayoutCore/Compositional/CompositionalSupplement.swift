@@ -8,7 +8,7 @@ public struct CompositionalSupplement: Hashable, Sendable {
   public var size: CompositionalSize
   /// The position of the element on its host.
   public var containerAnchor: CompositionalAnchor
-  /// The point of the element that is placed there. Nil for the point at the same edges.
+  /// The point of the element that is placed at `containerAnchor`. Nil for the point at the same edges.
   public var itemAnchor: CompositionalAnchor?
   /// The z-index of the element.
   public var zIndex: Int

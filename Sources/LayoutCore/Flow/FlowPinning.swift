@@ -9,7 +9,8 @@ public struct FlowPinning: Hashable, Sendable {
   /// Whether footers are pinned.
   public var footers: Bool
 
-  /// The start of the visible interval of the main axis, in content coordinates, without insets, in points.
+  /// The start of the visible interval of the main axis, in content coordinates, in points. The interval excludes the
+  /// area under insets.
   public var start: Double
 
   /// The end of the visible interval of the main axis.

@@ -1,4 +1,4 @@
-/// A sum of many numbers that is exact to the last bit or two, however many there are.
+/// A sum of many numbers that is exact to the last bit or two, regardless of their number.
 ///
 /// The rounding errors of the additions are summed separately and added at the end (Neumaier, 1974). In the worst case,
 /// the plain sum of 1,000,000 heights is wrong by a visible part of a point.

@@ -129,7 +129,7 @@ public struct PickerWheel: Hashable, Sendable {
   /// The offset at which row 0 is in front: one page, or 0 without rows.
   public var initialOffset: Double { rows > 0 ? pageLength : 0 }
 
-  /// The offset well inside the content that looks the same as a given offset.
+  /// An offset, moved by whole turns well inside the content. The picture is the same at both.
   ///
   /// Below half a page, `n` pages are added. At or above `n + ½` pages, `n` pages are subtracted. All other offsets
   /// stay unchanged.
@@ -168,7 +168,7 @@ public struct PickerWheel: Hashable, Sendable {
 
   /// The angle of a row at an offset, by the shorter way round.
   ///
-  /// It is in −π..<π when every row has a face. With more rows it may be many turns away.
+  /// It is in −π..<π when every row has a face. With more rows than faces, it may be more than a full turn.
   public func angle(ofItem item: Int, at offset: Double) -> Double {
     guard rows > 0 else { return 0 }
     let front = front(at: offset)

@@ -28,7 +28,7 @@ public struct Ring: Hashable, Sendable {
   public var arc: Double
   /// Where items go when a circle is full.
   public var overflow: Overflow
-  /// The minimum distance between neighbours on a circle, as far as `overflow` allows it.
+  /// The minimum distance between neighbours on a circle when `overflow` is `concentric`.
   public var interitemSpacing: Double
   /// The distance between the items of two neighbouring circles.
   public var lineSpacing: Double
@@ -72,8 +72,8 @@ public struct Ring: Hashable, Sendable {
 
   /// The circles from the outermost one inwards, and the items on each.
   ///
-  /// Two items of equal size cannot overlap, however they are turned, when their centres are a diagonal apart. The
-  /// chord between neighbours is therefore the diagonal plus the spacing.
+  /// Two items of equal size cannot overlap at any rotation when their centres are a diagonal apart. The chord between
+  /// neighbours is therefore the diagonal plus the spacing.
   ///
   /// - Complexity: O(*c*) for *c* circles.
   public func circles() -> ContiguousArray<RingCircle> {

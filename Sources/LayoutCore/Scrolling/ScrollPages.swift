@@ -1,9 +1,9 @@
 /// The scroll axis of a row of items, one of which is the current item: one page of content per item.
 ///
 /// In a bounded row, item `i` is current at offset `i · page`. An endless row is repeated `k` times, where `k` is the
-/// smallest number that makes 256 pages, so that a strong fling stays inside the content. Offset
-/// `(1 + i + j · n) · page` shows item `i` for every `j` in 0..<k. Offsets below half a page, and from `k · n + ½`
-/// pages on, are moved by whole rows into the middle row. In a mirrored row, offsets are counted from the other end.
+/// smallest number that makes 256 pages, so that a strong fling stays inside the content. Offset `(1 + i + j · n) ·
+/// page` shows item `i` for every `j` in 0..<k. Offsets below half a page, and offsets of `k · n + ½` pages or more,
+/// are moved by whole rows into the middle row. In a mirrored row, offsets are counted from the other end.
 ///
 /// Offsets are in points of content along the scroll axis. NaN and negative extents are treated as 0. An offset that is
 /// not finite is treated as the initial offset.
@@ -43,8 +43,8 @@ public struct ScrollPages: Hashable, Sendable {
   /// The initial offset, at which the first item is current.
   public var initialOffset: Double { offset(atPage: firstPage) }
 
-  /// The offset well inside the content that looks the same as a given offset. In a bounded row it is the offset
-  /// itself.
+  /// An offset, moved by whole rows well inside the content. The picture is the same at both. In a bounded row the
+  /// offset stays unchanged.
   public func wrappedOffset(_ offset: Double) -> Double {
     guard let offset = offset.asOffset else { return initialOffset }
     let turn = Double(itemCount) * pageLength

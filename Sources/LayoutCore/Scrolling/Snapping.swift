@@ -4,7 +4,7 @@ public enum Snapping: Hashable, Sendable {
   case none
   /// Scrolling stops at the item nearest to where it would end by itself. A fling can pass many items.
   case toNearest
-  /// Scrolling stops at a neighbour of the item at which the finger lifts. A flick moves by one item, however strong it
-  /// is.
+  /// Scrolling stops at a neighbour of the item at which the finger lifts. A flick moves by one item, regardless of its
+  /// strength.
   case toNext
 }

@@ -20,7 +20,7 @@ public struct StretchyElement: Hashable, Sendable {
   public var role: Role
   /// Its frame, in content coordinates.
   public var frame: Rectangle
-  /// The upper left corner that it has in the content when nothing sticks or stretches.
+  /// The element's upper left corner in the content if nothing sticks or stretches.
   public var initialOrigin: Point2D
   /// Its z-index. From back to front: the header, cells and footers in order, section headers in section order, the
   /// menu.

@@ -7,7 +7,7 @@ import Geometry
 public struct StretchySettings: Hashable, Sendable {
   /// The size of the header at the top of the content.
   public var headerSize: Size2D?
-  /// The size of the menu bar under the header.
+  /// The size of the menu bar below the header.
   public var menuSize: Size2D?
   /// The size of a cell. When it is absent, a cell is as high as the viewport and `W − 2 · itemSpacing` wide.
   public var itemSize: Size2D?
@@ -23,7 +23,7 @@ public struct StretchySettings: Hashable, Sendable {
   public var maximumHeaderOverlayAlpha = 1.0
   /// Whether the menu stays at the top of the view after it has scrolled there.
   public var isMenuSticky = true
-  /// Whether a section's header stays under the menu while the section's items scroll past.
+  /// Whether a section's header stays below the menu while the section's items scroll past.
   public var areSectionHeadersSticky = true
   /// Whether the content of a cell moves against the scroll direction.
   public var hasParallax = true

@@ -44,7 +44,7 @@ struct WaterfallColumns: Sendable {
   /// The number of columns that hold items, at most the number of items.
   private var columnCount: Int { heads.count }
 
-  /// The number of items between marks. It is chosen so that marks take one byte per item, whatever the number of
+  /// The number of items between marks. It is chosen so that marks take one byte per item, regardless of the number of
   /// columns.
   private var blockLength: Int { 16 * columnCount }
 

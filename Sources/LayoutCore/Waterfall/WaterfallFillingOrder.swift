@@ -2,6 +2,6 @@
 public enum WaterfallFillingOrder: Hashable, Sendable {
   /// The next item goes to the shortest column. Of equal ones, it goes to the first.
   case shortestFirst
-  /// Items go to the columns in turn, from the first to the last, whatever their lengths.
+  /// Items go to the columns in turn, from the first to the last, regardless of their lengths.
   case inTurn
 }

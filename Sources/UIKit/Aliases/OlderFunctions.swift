@@ -115,19 +115,19 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
 
-/// The pointas a string.
+/// The point as a string.
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGPoint(_ point: CGPoint) -> String {
   NSCoder.string(for: point)
 }
 
-/// The sizeas a string.
+/// The size as a string.
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGSize(_ size: CGSize) -> String {
   NSCoder.string(for: size)
 }
 
-/// The rectangleas a string.
+/// The rectangle as a string.
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   NSCoder.string(for: rect)

@@ -1,30 +1,30 @@
 // Conversion of geometry to strings and back. These functions are members of `NSCoder` since Swift 4.2.
 
-/// The vectoras a string.
+/// The vector as a string.
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGVector(_ vector: CGVector) -> String {
   NSCoder.string(for: vector)
 }
 
-/// The transformas a string.
+/// The transform as a string.
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   NSCoder.string(for: transform)
 }
 
-/// The insetsas a string.
+/// The insets as a string.
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   NSCoder.string(for: insets)
 }
 
-/// The insetsas a string.
+/// The insets as a string.
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
 public func NSStringFromDirectionalEdgeInsets(_ insets: NSDirectionalEdgeInsets) -> String {
   NSCoder.string(for: insets)
 }
 
-/// The offsetas a string.
+/// The offset as a string.
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
 public func NSStringFromUIOffset(_ offset: UIOffset) -> String {
   NSCoder.string(for: offset)

@@ -21,7 +21,7 @@ public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout
   .SectionInsetReference
 
-/// When the safe area is added to the content inset.
+/// The conditions under which the safe area is added to the content inset.
 @available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
 
@@ -65,7 +65,7 @@ public typealias UIImageRenderingMode = UIImage.RenderingMode
 @available(*, deprecated, renamed: "UIImage.Orientation")
 public typealias UIImageOrientation = UIImage.Orientation
 
-/// The role of a text, which decides its font.
+/// The role of a text, which determines its font.
 @available(*, deprecated, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle
 

@@ -59,7 +59,7 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
 
   /// A copy of the animation.
   ///
-  /// Call it on the main actor only; `NSCopying` cannot declare that.
+  /// Call this method on the main actor only; `NSCopying` cannot declare that.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> CAAnimation in
       let copy = make(type(of: self))

@@ -11,7 +11,7 @@ public final class CATransaction: NSObject {
   private static var stack: [Settings] = []
   private static var innermost: Settings { stack.last ?? Settings() }
 
-  /// Begins a transaction nested in the current one, with the settings of the current one.
+  /// Begins a nested transaction, which starts with the settings of the current one.
   public static func begin() {
     var settings = innermost
     settings.completions = nil

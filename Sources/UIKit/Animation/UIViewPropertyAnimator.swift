@@ -22,19 +22,19 @@ open class UIViewPropertyAnimator: NSObject {
   /// The current state.
   public private(set) var state: UIViewAnimatingState = .inactive
 
-  /// Whether it is active and not paused.
+  /// Whether the animator is active and not paused.
   public var isRunning: Bool { state == .active && !isPaused }
 
   /// Whether progress is linear, instead of along the timing curve, while the animator is paused and scrubbed.
   open var scrubsLinearly = true
 
-  /// Whether it pauses at its end instead of becoming inactive.
+  /// Whether the animator pauses at its end instead of becoming inactive.
   open var pausesOnCompletion = false
 
-  /// Whether it can be paused and stopped while it runs. Has no effect: it always can.
+  /// Whether the animator can be paused and stopped while it runs. Has no effect: this is always possible.
   open var isInterruptible = true
 
-  /// Whether views receive touches while they move. Has no effect: they always do.
+  /// Whether views receive touches while they move. Has no effect: views always receive touches.
   open var isUserInteractionEnabled = true
 
   /// Creates an animator with timing parameters.
@@ -167,7 +167,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Whether it runs towards its start.
+  /// Whether the animator runs towards its start.
   open var isReversed: Bool {
     get { timeline.isReversed }
     set { timeline.setReversed(newValue, at: FrameClock.main.time) }

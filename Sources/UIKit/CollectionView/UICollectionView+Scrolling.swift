@@ -4,7 +4,7 @@ extension UICollectionView {
     guard !position.isConflicting else {
       UIDiagnostic.report(
         .conflictingScrollPositions,
-        "Item \(Array(indexPath)) was to be scrolled to two positions on one axis. The content does not scroll. "
+        "The scroll to item \(Array(indexPath)) has two positions on one axis. The content does not scroll. "
           + "Pass at most one position per axis.")
       return
     }

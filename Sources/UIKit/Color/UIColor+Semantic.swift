@@ -34,13 +34,13 @@ extension UIColor {
   public static let systemBackground = adaptive(light: 0xFFFFFF, dark: 0x000000)
   /// The background of groups on the main background.
   public static let secondarySystemBackground = adaptive(light: 0xF2F2F7, dark: 0x1C1C1E)
-  /// The background of groups inside such a group.
+  /// The background of groups inside a group that has the secondary background.
   public static let tertiarySystemBackground = adaptive(light: 0xFFFFFF, dark: 0x2C2C2E)
   /// The main background of a grouped interface.
   public static let systemGroupedBackground = adaptive(light: 0xF2F2F7, dark: 0x000000)
   /// The background of groups on the grouped background.
   public static let secondarySystemGroupedBackground = adaptive(light: 0xFFFFFF, dark: 0x1C1C1E)
-  /// The background of groups inside such a group.
+  /// The background of groups inside a group that has the secondary background.
   public static let tertiarySystemGroupedBackground = adaptive(light: 0xF2F2F7, dark: 0x2C2C2E)
   /// The older name of `systemGroupedBackground`.
   public static let groupTableViewBackground = systemGroupedBackground

@@ -17,20 +17,20 @@ extension UIStackView {
   public enum Alignment: Int, Sendable {
     /// The views fill the cross axis.
     case fill
-    /// The leading edges.
+    /// Aligns the leading edges.
     case leading
-    /// The first baselines, in a horizontal stack.
+    /// Aligns the first baselines, in a horizontal stack.
     case firstBaseline
-    /// The centres.
+    /// Aligns the centres.
     case center
-    /// The trailing edges.
+    /// Aligns the trailing edges.
     case trailing
-    /// The last baselines, in a horizontal stack.
+    /// Aligns the last baselines, in a horizontal stack.
     case lastBaseline
 
-    /// The upper edges, in a horizontal stack.
+    /// Aligns the upper edges, in a horizontal stack.
     public static var top: Alignment { .leading }
-    /// The lower edges, in a horizontal stack.
+    /// Aligns the lower edges, in a horizontal stack.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -29,7 +29,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - View
 
-  /// The collection view. Reading it loads it.
+  /// The collection view. Reading this property loads the view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set {
@@ -47,8 +47,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the controller shares the collection view when a navigation controller pushes it onto another collection
   /// view controller. The push then changes the layout instead of the view. Default false.
   ///
-  /// The data source and the delegate stay those of the collection view: the controller that created it, or the objects
-  /// that this controller has set. A pop restores the layout. Set this property before the push.
+  /// The collection view keeps its data source and delegate: the controller that created it, unless this controller
+  /// sets others. A pop restores the layout. Set this property before the push.
   open var useLayoutToLayoutNavigationTransitions = false
 
   /// Whether the selection is cleared when the view is about to appear. Default true.
@@ -240,7 +240,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// The item that receives the focus first. The default implementation returns nil: the first visible item.
+  /// The item that receives the focus first. The default implementation returns nil. The first visible item is then
+  /// used.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
   /// Whether an item is selected when it receives the focus, if `selectionFollowsFocus`. The default implementation

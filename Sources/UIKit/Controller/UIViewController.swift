@@ -15,7 +15,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The view if it is loaded, otherwise nil.
   public private(set) var viewIfLoaded: UIView?
 
-  /// The controller's view. Reading it loads it.
+  /// The controller's view. Reading this property loads the view.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -124,7 +124,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Call it after the move to a parent, or out of one, is complete.
+  /// Called after the controller has moved to a parent or has been removed from one. After `addChild(_:)`, the container
+  /// calls this method itself.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: - Traits

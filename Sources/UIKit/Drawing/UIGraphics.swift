@@ -9,7 +9,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.value.last }
 /// Makes a context the current one until `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) { contexts.value.append(context) }
 
-/// Makes the previous context current again, as before the last `UIGraphicsPushContext`.
+/// Restores the context that was current before the last `UIGraphicsPushContext`.
 public func UIGraphicsPopContext() { _ = contexts.value.popLast() }
 
 /// Fills a rectangle with the current context's fill colour.

@@ -30,7 +30,7 @@ public struct InputEvent: Hashable, Sendable {
     case cancelled
   }
 
-  /// The time in seconds on the clock of frames. It never decreases from one event to the next.
+  /// The time in seconds on the frame clock. It never decreases from one event to the next.
   public var timestamp: Double
   /// The modifier keys that are held.
   public var modifiers: Modifiers

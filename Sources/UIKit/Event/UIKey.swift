@@ -1,9 +1,9 @@
 /// A key of a keyboard, with the text it types.
 @preconcurrency @MainActor
 public final class UIKey: NSObject {
-  /// The text that it types with the current modifiers.
+  /// The text that the key types with the current modifiers.
   public let characters: String
-  /// The text that it types without modifiers.
+  /// The text that the key types without modifiers.
   public let charactersIgnoringModifiers: String
   /// The modifier keys that are held.
   public let modifierFlags: UIKeyModifierFlags

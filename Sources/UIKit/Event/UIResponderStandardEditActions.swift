@@ -1,4 +1,4 @@
-/// The actions of an Edit menu and its keys. `UIResponder` implements all of them.
+/// The actions of an Edit menu: cut, copy and paste. `UIResponder` implements all of them.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions {
   /// Copies the selection to the pasteboard and deletes it: the action `"cut:"`.

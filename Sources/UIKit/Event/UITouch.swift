@@ -37,7 +37,7 @@ public final class UITouch: NSObject {
   public internal(set) var timestamp: TimeInterval
   /// The device.
   public let type: TouchType
-  /// The view in which the touch began. It keeps the touch, even if the touch leaves it.
+  /// The view in which the touch began. The view keeps receiving the touch, even after the touch has left it.
   public internal(set) weak var view: UIView?
   /// The window in which the touch began.
   public private(set) weak var window: UIWindow?

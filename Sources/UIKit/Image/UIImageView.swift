@@ -41,7 +41,8 @@ open class UIImageView: UIView {
     shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Returns the size of the image in points, whatever `size` is; the current size of the view without an image.
+  /// Returns the size of the image in points, regardless of `size`. Without an image, returns the current size of the
+  /// view.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   /// Draws a template image in the new colour.

@@ -1,4 +1,4 @@
-/// The base class of the classes that a layout names by class value: its attributes and its invalidation contexts.
+/// The base class of layout attributes and invalidation contexts. A layout returns their classes as values.
 ///
 /// `init()` must remain its only member, without stored properties: `make(_:)` relies on it.
 @preconcurrency @MainActor

@@ -30,10 +30,10 @@ public final class PresentedMenu {
     action.perform(sender: interaction)
   }
 
-  /// Call it when the user chose the preview, if the host shows one.
+  /// Performs the action of the preview. A host that shows previews calls this method when the user chooses one.
   public func choosePreview() { interaction.performPreviewAction() }
 
-  /// Call it when the menu has closed.
+  /// Ends the menu. A host calls this method when the menu has closed.
   public func didClose() {
     guard !isClosed else { return }
     isClosed = true

@@ -3,7 +3,7 @@
 public struct UIContextMenuInteractionDelegateMembers {
   let delegate: any UIContextMenuInteractionDelegate
 
-  /// The view that the menu is for. The interaction's view when not implemented.
+  /// The view that the menu is for. By default, the interaction's view.
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -12,7 +12,7 @@ public struct UIContextMenuInteractionDelegateMembers {
       interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
   }
 
-  /// The view that the menu returns to. The view it opened from when not implemented.
+  /// The view that the menu returns to. By default, the view it opened from.
   public func callAsFunction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

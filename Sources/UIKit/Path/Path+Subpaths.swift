@@ -6,7 +6,7 @@ extension Path {
   struct Subpath {
     var start: Point2D
     var segments: [PathSegment] = []
-    /// Whether it ends with `close`. The closing line, if it has a length, is then the last segment.
+    /// Whether the subpath ends with `close`. The closing line, if it has a length, is then the last segment.
     var isClosed = false
   }
 

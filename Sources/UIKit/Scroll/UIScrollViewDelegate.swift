@@ -1,7 +1,7 @@
 /// Methods that receive the events of a scroll view. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when the content offset changed, whatever the cause.
+  /// Called when the content offset changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a drag begins, before the offset changes.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -20,11 +20,11 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called when a deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Whether the user may scroll to the top. True when not implemented. Never called: there is no status bar to tap.
+  /// Whether the user may scroll to the top. By default, returns true. Never called: there is no status bar to tap.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called when the user scrolled to the top. Never called: there is no status bar to tap.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The view to zoom. Nil when not implemented.
+  /// The view to zoom. By default, returns nil.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)

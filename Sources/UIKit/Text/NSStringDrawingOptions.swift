@@ -9,9 +9,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The origin of the rectangle is the upper left corner of the text, which is broken into lines. Without this option,
   /// the origin is the start of the baseline of a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Add the leading of the font to the distance of lines. Has no effect here.
+  /// Adds the font's leading to the distance between lines. Has no effect on this platform.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measure the pixels that glyphs cover. Has no effect here.
+  /// Measures the pixels that glyphs cover. Has no effect on this platform.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// If text does not fit, the last visible line ends in an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// The role of a text, which decides its font.
+  /// The role of a text, which determines its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String
@@ -15,7 +15,7 @@ extension UIFont {
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// The third level of titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// The head of a section.
+    /// The heading of a section.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// The line below a headline.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")

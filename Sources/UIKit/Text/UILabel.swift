@@ -268,7 +268,7 @@ open class UILabel: UIView {
 
   /// Returns the size of the text in a width, in points, rounded up to pixels.
   ///
-  /// A single line is as wide as its text, whatever the width. A width of 0 is treated as no limit.
+  /// A single line is as wide as its text, regardless of the width. A width of 0 is treated as no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || !(size.width > 0) ? unlimited : size.width
     return textRect(

@@ -1,7 +1,7 @@
 extension UIView {
   /// Options of an animation block.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// Flags. The bits from 16 on contain the curve and the kind of transition.
+    /// Flags. Bits 16 and above contain the curve and the kind of transition.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -9,9 +9,9 @@ extension UIView {
 
     /// Lays out subviews inside the animation. Has no effect.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views receive touches while they move. Has no effect, because they always do.
+    /// Views receive touches while they move. Has no effect, because views always receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from the values on screen. Has no effect, because all animations do.
+    /// Starts from the values on screen. Has no effect, because all animations start there.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

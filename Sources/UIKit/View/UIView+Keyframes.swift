@@ -1,13 +1,13 @@
 extension UIView {
   /// Options of a keyframe block.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// Flags. The bits from 10 on contain the interpolation between keyframes.
+    /// Flags. Bits 10 and above contain the interpolation between keyframes.
     public let rawValue: UInt
 
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views receive touches while they move. Has no effect, because they always do.
+    /// Views receive touches while they move. Has no effect, because views always receive touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from the values on screen instead of those that were set. Has no effect.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)

@@ -326,7 +326,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Call it when the intrinsic size changed. Requests a layout of the superview.
+  /// Requests a layout of the superview. Call this method when the intrinsic size has changed.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     if isLaidOutWithSuperview { setNeedsConstraintLayout() }

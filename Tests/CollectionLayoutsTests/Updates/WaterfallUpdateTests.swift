@@ -139,7 +139,7 @@ struct WaterfallUpdateTests {
     #expect(items.takeAsked().count == 8)
   }
 
-  @Test("an update that does not add up leaves nothing stale behind")
+  @Test("after an inconsistent update, all data is up to date")
   func inconsistent() {
     var asked: [IndexPath] = []
     let reported = diagnostics { asked = update([[1, 2], [3], [4]], [.insertItem([0, 0])]) }

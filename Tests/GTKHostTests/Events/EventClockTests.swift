@@ -39,7 +39,7 @@ struct EventClockTests {
     #expect(abs(clock.timestamp(of: 5011, now: 5.011) - 5.011) < 1e-9)
   }
 
-  @Test("events stay as far apart as they are, whenever they are looked at")
+  @Test("the intervals between events do not depend on when they are read")
   func distances() {
     var clock = EventClock()
     let first = clock.timestamp(of: 5000, now: 5.0009)

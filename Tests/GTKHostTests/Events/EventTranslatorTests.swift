@@ -73,7 +73,7 @@ struct EventTranslatorTests {
       "the other button, for a menu", [(.press(button: 3), a), (.release(button: 3), a)],
       [touch(1, .began, a, .secondaryMouse), touch(1, .ended, a, .secondaryMouse)]),
     Stream(
-      "a drag that is taken away where it was seen last",
+      "a drag whose pointer is grabbed is cancelled at its last position",
       [(.press(button: 1), a), (.motion, b), (.grabBroken, nil), (.release(button: 1), a)],
       [touch(1, .began, a, .mouse), touch(1, .changed, b, .mouse), touch(1, .cancelled, b, .mouse)]),
   ]

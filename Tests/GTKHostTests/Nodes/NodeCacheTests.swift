@@ -83,7 +83,7 @@ struct NodeCacheTests {
   }
 
   @Test(
-    "while it moves, what grows or shrinks keeps its pixels, as long as they are half or four times as many as needed; at rest it gets its own",
+    "while content moves, a scaled node keeps its texture between half and four times the needed pixels; at rest it is built again",
     arguments: [(1.9, 1), (2.1, 101), (0.26, 1), (0.17, 101)])
   func standIns(factor: Double, builtCount: Int) throws {
     let builder = try #require(NodeDrawing(.openGL)).builder

@@ -5,7 +5,7 @@ import Testing
 @Suite("Steps of resolution")
 struct ResolutionTests {
   @Test(
-    "a display has the pixels it has",
+    "the scale of a display is used, within limits",
     arguments: [
       (1, 1), (2, 2), (3, 3), (1.5, 1.5), (0, 1), (-3, 1), (.nan, 1), (.infinity, 1), (1e9, 64),
       (1e-9, 1.0 / 4096),

@@ -22,7 +22,7 @@ struct WindowStateTests {
   }
 
   @Test(
-    "what makes no sense is not used",
+    "invalid values are ignored",
     arguments: [
       "", "{", "[]", #"{"width":1,"height":700,"isMaximized":false}"#, #"{"width":900}"#,
       #"{"width":900,"height":700,"contentWidth":0,"isMaximized":false}"#,

@@ -105,7 +105,9 @@ struct CompositionalPropertyTests {
     return frames
   }
 
-  @Test("§16.1 items that are measured stand as if their sizes had been known", arguments: UInt64(0)..<300)
+  @Test(
+    "§16.1 measured items have the same frames as if their sizes had been known",
+    arguments: UInt64(0)..<300)
   func measuring(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let count = Int.random(in: 1...60, using: &random)

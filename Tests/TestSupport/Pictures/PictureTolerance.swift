@@ -5,7 +5,7 @@
   public struct PictureTolerance: Sendable {
     /// The maximum difference of a channel of a single pixel.
     ///
-    /// It lets through what another version of the rasteriser does to soft edges. An edge moved by half a pixel
+    /// It lets through what another version of the rasterizer does to soft edges. An edge moved by half a pixel
     /// differs by half of the contrast, in black on white by 128.
     public var pixel: Int
     /// The maximum difference of a channel's mean over a tile of 16 × 16 pixels.

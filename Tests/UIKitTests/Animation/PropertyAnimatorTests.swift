@@ -15,7 +15,7 @@ extension TimedTests {
       UIViewPropertyAnimator(duration: 2, curve: curve) { view.center.x = 105 }
     }
 
-    @Test("an animator runs to its end and tells so")
+    @Test("an animator runs to its end and calls its completion")
     func run() {
       var ends: [UIViewAnimatingPosition] = []
       let animator = animator()

@@ -101,7 +101,7 @@ struct ItemAtPointTests {
     #expect(item(100 + 50, 150) == 0)
   }
 
-  @Test("an item seen edge-on, or behind the eye, is not there")
+  @Test("an item that is edge-on or behind the eye is not returned")
   func unseen() {
     let box = CGRect(x: 50, y: 100, width: 100, height: 100)
     let attributes = UICollectionViewLayoutAttributes.cell(0, box)

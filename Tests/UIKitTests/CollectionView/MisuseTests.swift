@@ -234,7 +234,7 @@ struct MisuseTests {
   }
 
   @Test(
-    "items there are not are passed over",
+    "items that do not exist are ignored",
     arguments: [
       IndexPath(item: 3, section: 0), IndexPath(item: 0, section: 1), IndexPath(item: -1, section: 0),
       IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0]),

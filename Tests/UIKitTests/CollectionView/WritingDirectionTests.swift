@@ -127,7 +127,7 @@ struct WritingDirectionTests {
 
   // Content 680 is, to the layout, 1000 − 680 − 300 = 20. Moving to the left there is forward: the next stop is 100,
   // which is 1000 − 100 − 300 = 600; moving to the right the stop is 0, which is 700.
-  @Test("the layout is asked in its own coordinates where motion should end")
+  @Test("the layout chooses the target offset in its own coordinates")
   func target() {
     view.layoutIfNeeded()
     let proposal = CGPoint(x: 680, y: 0)

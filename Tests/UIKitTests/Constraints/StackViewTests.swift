@@ -21,7 +21,8 @@ struct StackViewTests {
     return stack
   }
 
-  @Test("fill: one after the other, the one that holds on to its size least takes the rest")
+  @Test(
+    "fill: views follow one another, and the view with the lowest hugging priority takes the remaining space")
   func fill() {
     let blocks = [Block(30, 10), Block(40, 10)]
     blocks[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)

@@ -108,7 +108,7 @@ extension TimedTests {
       #expect(navigation.popViewController(animated: false) == nil)
     }
 
-    @Test("one goes back to any controller below, and the stack can be replaced")
+    @Test("popToViewController returns to any controller below, and the stack can be replaced")
     func stack() {
       let controllers = (0..<4).map { _ in Plain() }
       let navigation = show(controllers[0])
@@ -235,7 +235,7 @@ extension TimedTests {
       #expect(root.collectionView.window === window && plain.view.window == nil)
     }
 
-    @Test("without the property, or onto a controller without a collection view, each has a view of its own")
+    @Test("without the property, or without a collection view below, each controller has its own view")
     func ownViews() {
       let (root, plain) = (Squares(side: 100), Plain())
       let (next, last) = (Squares(side: 50), Squares(side: 50, usesLayoutTransitions: true))

@@ -13,7 +13,7 @@ struct ListDifferenceTests {
     }
   }
 
-  @Test("what is marked ascends, and nothing longer does: all orders of up to 7")
+  @Test("the marked elements are a longest ascending subsequence, for all orders of up to 7 elements")
   func allOrders() {
     func permutations(_ rest: [Int]) -> [[Int]] {
       rest.isEmpty

@@ -57,7 +57,7 @@ struct InputEventCodingTests {
   }
 
   @Test(
-    "what is no event is refused",
+    "malformed events are rejected",
     arguments: [
       #"{"time":1}"#, #"{"key":{"code":"up"}}"#, #"{"time":1,"key":{"code":"upwards"}}"#,
       #"{"time":1,"hover":{"at":[1],"phase":"began"}}"#,

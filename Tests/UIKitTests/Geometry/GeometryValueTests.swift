@@ -34,7 +34,7 @@ struct GeometryValueTests {
     #expect(rect.size.width == -30)
   }
 
-  @Test("an index path tells section and item")
+  @Test("an index path has section and item")
   func indexPath() {
     var path = IndexPath(item: 7, section: 3)
     #expect(path == IndexPath(indexes: [3, 7]))

@@ -21,7 +21,7 @@ struct TransformTests {
     )
   }
 
-  @Test("what is undone is as before; what lost a dimension is left as it is")
+  @Test("a transform times its inverse is the identity, and inverting a singular one returns it unchanged")
   func inverse() {
     var transform = CATransform3DMakeRotation(0.7, 1, 2, 3)
     transform.m34 = -1 / 500

@@ -172,7 +172,7 @@ struct UIImageTests {
     UIGraphicsEndImageContext()
   }
 
-  @Test("an image is drawn upright by itself, and as Core Graphics does by its pixels")
+  @Test("draw(in:) draws an image upright, and drawing its CGImage follows Core Graphics")
   func drawing() throws {
     let picture = try Self.picture(width: 2, height: 2)
     let rect = CGRect(x: 0, y: 10, width: 8, height: 4)

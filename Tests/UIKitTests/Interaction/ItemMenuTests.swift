@@ -98,7 +98,7 @@ extension TimedTests {
       #expect(view.contextMenuInteraction?.menuAppearance == .unknown)
     }
 
-    @Test("without anybody to show them there are no menus, and nobody is asked for one")
+    @Test("without a presenter no menu opens, and the delegate is not asked")
     func noPresenter() {
       source.editable[1] = ["copy:"]
       window.menuPresenter = nil

@@ -125,7 +125,7 @@ extension TimedTests {
       fingers.up()
     }
 
-    @Test("where one can scroll in both directions two fingers scroll")
+    @Test("in a view that scrolls in both directions, two fingers scroll")
     func bothDirections() {
       view.contentInset.right = 50
       press(250)

@@ -56,7 +56,7 @@ extension TimedTests {
       #expect((0..<5).map(frame) == [nil, row(1), row(2), row(3), nil])
     }
 
-    @Test("what the layout was not asked for in a rectangle it is asked for as before")
+    @Test("the layout is asked individually for elements that no rectangle query returned")
     func unknown() {
       let layout = show(TellTaleLayout())
       #expect(frame(1) == row(1))
@@ -333,7 +333,7 @@ extension TimedTests {
     // MARK: - All of it
 
     @Test(
-      "whatever one does, the layout is not asked for a single element that is on screen",
+      "no interaction asks the layout for a single element that is on screen",
       arguments: [false, true])
     func never(namesItems: Bool) {
       let layout = TellTaleLayout()

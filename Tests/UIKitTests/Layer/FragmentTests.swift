@@ -108,7 +108,7 @@ struct FragmentTests {
     #expect(fragments().map(\.identity) == identities)
   }
 
-  @Test("an animation to a place that is too far to count with draws nothing, and the rest as before")
+  @Test("an animation to an excessive position draws nothing, and leaves other content unchanged")
   func tooFar() {
     let second = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     scrolling.addSubview(second)

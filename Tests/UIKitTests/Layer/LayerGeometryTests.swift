@@ -126,7 +126,8 @@ struct LayerGeometryTests {
     #expect(abs(back.x - point.x) < 1e-6 && abs(back.y - point.y) < 1e-6)
   }
 
-  @Test("far away is as exact as near: the same arrangement 250,000,000 points on converts to the same point")
+  @Test(
+    "the same arrangement 250,000,000 points away converts to the same point, exactly")
   func farOffset() {
     func image(at offset: CGFloat) -> CGPoint {
       let root = layer(CGRect(x: 0, y: 0, width: 400, height: 400))

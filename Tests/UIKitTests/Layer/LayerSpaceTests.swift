@@ -121,7 +121,7 @@ struct LayerSpaceTests {
   }
 
   @Test(
-    "§19.3 with m34 in its own transform each layer vanishes at its own anchor, with the parent's at that one's"
+    "§19.3 m34 in a layer's transform puts the vanishing point at its own anchor; m34 in the parent's at the parent's"
   )
   func vanishingPoints() {
     let own = stage(nil)
@@ -274,7 +274,7 @@ struct LayerSpaceTests {
   // MARK: - 19.7
 
   @Test(
-    "§19.7 a one-sided layer is not drawn, and not hit, when it looks away",
+    "§19.7 a one-sided layer that faces away is neither drawn nor hit",
     arguments: [(0.0, true), (80, true), (100, false), (180, false), (260, false), (280, true)])
   func doubleSided(degrees: Double, isSeen: Bool) {
     let root = stage(nil)
@@ -287,7 +287,7 @@ struct LayerSpaceTests {
   }
 
   @Test(
-    "§19.7 what counts is the way it looks on screen: mirrored it looks away, turned by its space as well back"
+    "§19.7 facing is decided on screen: mirroring turns a layer away, and its space can turn it back"
   )
   func doubleSidedInSpace() {
     let root = stage(nil)
@@ -300,7 +300,7 @@ struct LayerSpaceTests {
     #expect(commands(root).count == 1)
   }
 
-  @Test("§19.7 a one-sided view that looks away lets what is behind it be hit")
+  @Test("§19.7 a hit test passes through a one-sided view that faces away")
   func doubleSidedView() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let (back, front) = (UIView(frame: root.bounds), UIView(frame: root.bounds))

@@ -87,7 +87,7 @@ extension TimedTests {
       #expect(harness.asked.count < 85)
     }
 
-    @Test("§12.1 while it glides either way, content moves as the glide does", arguments: [-1.0, 1])
+    @Test("§12.1 content follows a deceleration in either direction", arguments: [-1.0, 1])
     func decelerating(sign: Double) {
       let harness = harness(.vertical, seed: 4)
       harness.scroll(to: 150_000)
@@ -126,7 +126,7 @@ extension TimedTests {
       #expect(abs(travelled * sign - 743.5) < 4)
     }
 
-    @Test("a glide to the end goes on to the end there is when content has grown by then")
+    @Test("a deceleration to the end continues to the new end after the content has grown by then")
     func growingEnd() {
       let harness = SelfSizingHarness([16], estimate: CGSize(width: 300, height: 20)) { _ in
         CGSize(width: 300, height: 90)

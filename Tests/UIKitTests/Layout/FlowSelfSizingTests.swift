@@ -359,7 +359,7 @@ struct FlowSelfSizingTests {
   // MARK: - Scrolled to
 
   @Test(
-    "§8.4 scrolled to, an item stands where it was asked to although those around it were only estimated"
+    "§8.4 an item that was scrolled to is at the requested position although its neighbours were estimated"
   )
   func scrollingTo() {
     let harness = SelfSizingHarness([100_000]) { CGSize(width: 300, height: 20 + $0.item * 37 % 90) }
@@ -377,7 +377,9 @@ struct FlowSelfSizingTests {
 
   // MARK: - Compared with a layout that knows all sizes
 
-  @Test("wherever one scrolls, all stands as in a flow of the sizes known so far", arguments: UInt64(0)..<60)
+  @Test(
+    "at every offset, frames equal those of a flow with the sizes known so far",
+    arguments: UInt64(0)..<60)
   func reference(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let isVertical = Bool.random(using: &random)

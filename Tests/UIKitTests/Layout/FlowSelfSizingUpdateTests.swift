@@ -132,7 +132,9 @@ extension TimedTests {
       #expect(list.view.contentSize.height == list.frame(49)?.maxY)
     }
 
-    @Test("§12.1 after any updates all stands as in a flow of the sizes known", arguments: UInt64(0)..<80)
+    @Test(
+      "§12.1 after random updates, frames equal those of a flow with the known sizes",
+      arguments: UInt64(0)..<80)
     func reference(seed: UInt64) {
       var random = SplitMix64(seed: seed)
       var next = 0

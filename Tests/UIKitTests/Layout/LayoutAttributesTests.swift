@@ -96,7 +96,7 @@ struct LayoutAttributesTests {
     #expect(attributes.frame.isNull, "behind the eye")
   }
 
-  @Test("§1.5 equal are those of the same element that say the same")
+  @Test("§1.5 attributes of the same element with equal values are equal")
   func equality() {
     func make(_ change: (UICollectionViewLayoutAttributes) -> Void = { _ in })
       -> UICollectionViewLayoutAttributes

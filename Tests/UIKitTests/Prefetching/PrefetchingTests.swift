@@ -50,7 +50,7 @@ struct PrefetchingTests {
     #expect(scroll(to: 160) == ["prefetch [8, 9]"])
   }
 
-  @Test("when one turns round, what is no longer likely is cancelled")
+  @Test("when the scroll direction reverses, unlikely items are cancelled")
   func turning() {
     _ = scroll(to: 3000)
     #expect(scroll(to: 2900) == ["cancel [33, 34, 35, 36, 37]", "prefetch [28, 27, 26, 25, 24]"])

@@ -57,7 +57,7 @@ extension TimedTests {
     }
 
     @Test(
-      "§6.4 gliding content that is touched follows the finger at once, without slop",
+      "§6.4 a touch on decelerating content drags it immediately, without slop",
       arguments: [-7, 3, 0.5])
     func caught(distance: CGFloat) {
       fling()

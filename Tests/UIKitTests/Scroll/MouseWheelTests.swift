@@ -98,7 +98,7 @@ extension TimedTests {
       #expect(y == places[4])
     }
 
-    @Test("at the end there is no further place")
+    @Test("there is no resting position beyond the end")
     func end() {
       layout.places = [0, 300, 600]
       for _ in 0..<5 { turn(1) }
@@ -110,7 +110,7 @@ extension TimedTests {
     }
 
     @Test(
-      "parts of a click move at once, a whole click in parts leads to the next place",
+      "fractions of a click scroll immediately, and fractions that add up to a click reach the next resting position",
       arguments: [50, 100, 400])
     func partsOfClicks(distance: CGFloat) {
       layout.places = stride(from: 0, through: 5000, by: distance).map { $0 }

@@ -78,7 +78,9 @@ extension TimedTests {
       #expect(delegate.targets == layout.proposals)
     }
 
-    @Test("written back, the reported target keeps the natural glide", arguments: flings, [false, true])
+    @Test(
+      "writing the reported target back keeps the natural deceleration",
+      arguments: flings, [false, true])
     func natural(_ fling: Fling, isWritingBack: Bool) {
       delegate.isWritingBack = isWritingBack
       view.contentOffset.y = fling.start

@@ -167,7 +167,7 @@ extension TimedTests {
       #expect(y == 0 && delegate.log.last == "didEndDecelerating")
     }
 
-    @Test("§6.8 a touch during a glide stops it and is not for the content; after that touches are again")
+    @Test("§6.8 a touch during a deceleration stops it and does not reach the content; the next touch does")
     func catching() {
       final class Content: UIView {
         var touches = 0
@@ -242,7 +242,7 @@ extension TimedTests {
     }
 
     // The same fling with and without wrapping: modulo 1000 both are at the same place in every frame.
-    @Test("§6.10 content that wraps while it is dragged and glides goes on with its speed")
+    @Test("§6.10 content that wraps during a drag or a deceleration keeps its velocity")
     func wrapping() {
       let plain = UIScrollView(frame: view.frame)
       plain.contentSize = CGSize(width: 300, height: 100_000)

@@ -9,7 +9,7 @@ struct ScrollPhysicsTests {
   private let k = -2.0020027
 
   @Test(
-    "§7.1 §7.2 speed falls as 0.998 per millisecond, the place by steps of a millisecond",
+    "§7.1 §7.2 the velocity falls by 0.998 per millisecond, and the position follows millisecond steps",
     arguments: [750.0, 1000, 3000, 4875, -2000])
   func glide(velocity: Double) {
     let glide = Deceleration(start: 100, velocity: velocity, rate: 0.998)
@@ -70,7 +70,7 @@ struct ScrollPhysicsTests {
 
   // 7.7: at the crossing t_c = ln(1 − (edge − x0)/(0.499·v0))/k the spring takes over with v0·e^(k·t_c); its peak is
   // v_c/(11·e) after 1/11 s.
-  @Test("§7.7 a glide that meets an edge bounces with the speed it has there")
+  @Test("§7.7 a deceleration that reaches an edge bounces with its velocity at that point")
   func impact() {
     let motion = AxisMotion(start: 900, velocity: 2000, range: 0...1000, rate: 0.998, bounces: true)
     let crossing = log(1 - 100 / (0.499 * 2000)) / k

@@ -130,7 +130,7 @@ struct UIScrollViewTests {
   }
 
   @Test(
-    "insets that are no numbers, or larger than the view, leave a safe range",
+    "NaN insets, and insets larger than the view, give a valid range",
     arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 500])
   func hostileInsets(_ value: CGFloat) {
     view.contentInset = UIEdgeInsets(top: value, left: value, bottom: value, right: value)

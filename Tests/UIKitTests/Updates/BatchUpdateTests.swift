@@ -266,7 +266,7 @@ extension TimedTests {
       #expect(completions.last == "nothing to wait for: true")
     }
 
-    @Test("an update that is over sooner than one before it waits to say so")
+    @Test("an update that ends before an earlier one delays its completion")
     func orderOfCompletions() {
       var completions: [String] = []
       seconds.tick(0)

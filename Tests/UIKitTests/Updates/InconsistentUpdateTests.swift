@@ -36,7 +36,7 @@ struct InconsistentUpdateTests {
       says: ["section 0", "3 after", "3 before", "1 deleted", "make 2", "delete item [0, 2]"]),
     Refused(
       "data that changed without an update", after: [3, 6], [],
-      says: ["section 1", "6 after", "5 before", "make 5", "no changes were asked for"]),
+      says: ["section 1", "6 after", "5 before", "make 5", "No changes were reported"]),
     Refused(
       "a move between sections the data does not show", after: [3, 5],
       [.moveItem(from: [0, 0], to: [1, 1])],
@@ -128,7 +128,7 @@ struct InconsistentUpdateTests {
       #expect(found != nil, "\(part) in: \(diagnostic.message)")
       found.map { rest = rest[$0.upperBound...] }
     }
-    #expect(diagnostic.message.hasSuffix("everything is reloaded"))
+    #expect(diagnostic.message.hasSuffix("All data is reloaded. Report each change of the data once."))
     #expect(completions == [false])
     #expect(view.indexPathsForSelectedItems == [])
     #expect(view.contentSize.height == CGFloat(row.after[0]) * layout.rowHeight)
@@ -227,9 +227,9 @@ struct InconsistentUpdateTests {
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(
       text.contains(
-        "inconsistent-update: invalid number of items in section 0: 4 after the update, but 4 before it, "
-          + "1 inserted, 0 deleted, 0 moved in and 0 moved out make 5; asked for: insert item [0, 2]; "
-          + "everything is reloaded"))
+        "inconsistent-update: Invalid number of items in section 0: 4 after the update, but 4 before it, "
+          + "1 inserted, 0 deleted, 0 moved in and 0 moved out make 5. Reported changes: insert item [0, 2]. "
+          + "All data is reloaded. Report each change of the data once."))
   }
 
   private func show(_ source: LoggingSource) -> (view: UICollectionView, layout: LoggingLayout) {

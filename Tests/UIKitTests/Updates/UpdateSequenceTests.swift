@@ -139,7 +139,7 @@ extension TimedTests {
     }
 
     @Test(
-      "§2.4 §4.1 a rotation, in a layout that cares for the bounds: asked under the old, invalidated under the new"
+      "§2.4 §4.1 on a rotation, the layout is asked under the old bounds and invalidated under the new ones"
     )
     func rotation() {
       layout.invalidatesOnBoundsChange = true

@@ -15,7 +15,7 @@ struct DeviceTests {
     #expect(UIDevice.current.orientation.isPortrait)
   }
 
-  @Test("an NSIndexPath made of item and section says them, and is the same path")
+  @Test("an NSIndexPath made of item and section has both, and equals the IndexPath")
   func indexPath() {
     let path = NSIndexPath(item: 3, section: 2)
     #expect((path.section, path.item, path.row) == (2, 3, 3))

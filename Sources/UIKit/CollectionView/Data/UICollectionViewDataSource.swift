@@ -7,14 +7,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// Returns the number of sections. If not implemented, 1.
+  /// Returns the number of sections. By default, returns 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns the view of a supplementary element that the layout has, dequeued for this index path and configured.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Returns whether the user may move an item. If not implemented, items can be moved if the data source implements
+  /// Returns whether the user may move an item. By default, items can be moved if the data source implements
   /// `collectionView(_:moveItemAt:to:)`.
   ///
   /// The collection view finds this out before the first movement: it asks the data source to move an item to its own
@@ -25,9 +25,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// Returns the titles of the index strip at the edge. If nil or not implemented, there is no strip.
+  /// Returns the titles of the index strip at the edge. If it returns nil, which is the default, there is no strip.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Returns the item that a title of the index strip leads to. If not implemented, the first item of the section with
+  /// Returns the item that a title of the index strip leads to. By default, returns the first item of the section with
   /// that index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

@@ -24,7 +24,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: - Updates
 
-  /// Returns the content offset after a batch update or a change of layout. If not implemented, the proposal of the
+  /// Returns the content offset after a batch update or a change of layout. By default, returns the proposal of the
   /// layout.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -35,21 +35,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   //
   // Changes made in code do not call these methods.
 
-  /// Returns whether an item may be highlighted while it is touched. If not implemented, true.
+  /// Returns whether an item may be highlighted while it is touched. By default, returns true.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Called when an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Called when an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Returns whether the user may select an item. If not implemented, true.
+  /// Returns whether the user may select an item. By default, returns true.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether the user may deselect an item. If not implemented, true.
+  /// Returns whether the user may deselect an item. By default, returns true.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Called when the user has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called when the user has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Returns whether an item has a primary action besides selection. If not implemented, true unless the items are
+  /// Returns whether an item has a primary action besides selection. By default, returns true unless the items are
   /// being edited.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -63,10 +63,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: - Menus
 
-  /// Returns whether a long press on an item opens a menu with Cut, Copy and Paste. If not implemented, false.
+  /// Returns whether a long press on an item opens a menu with Cut, Copy and Paste. By default, returns false.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
     -> Bool
-  /// Returns whether `"cut:"`, `"copy:"` or `"paste:"` can be performed for an item. If not implemented, false.
+  /// Returns whether `"cut:"`, `"copy:"` or `"paste:"` can be performed for an item. By default, returns false.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -78,17 +78,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the menu for items: the item at a point, or all selected items if it is one of them. If no item is at the
   /// point, the menu is that of the view itself.
   ///
-  /// If nil or not implemented, the older methods for one item are called.
+  /// If it returns nil, which is the default, the older methods for one item are called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the menu of one item at a point. If not implemented, nil.
+  /// Returns the menu of one item at a point. By default, returns nil.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the preview beside which an item's menu opens when the user opens it with a key. If nil or not
-  /// implemented, the item's cell is used.
+  /// Returns the preview beside which an item's menu opens when the user opens it with a key. If it returns nil, which
+  /// is the default, the item's cell is used.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -125,7 +125,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: - Changes of layout
 
-  /// Returns the layout that interpolates between two others during an interactive transition. If not implemented, a
+  /// Returns the layout that interpolates between two others during an interactive transition. By default, returns a
   /// plain transition layout.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -134,7 +134,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: - Interactive movement
 
-  /// Returns the index path to which the held item may move. If not implemented, the proposed index path.
+  /// Returns the index path to which the held item may move. By default, returns the proposed index path.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view in which the item is moved.
@@ -152,7 +152,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Returns whether a drag that rests on an item selects it, if `isSpringLoaded` is true. If not implemented, true.
+  /// Returns whether a drag that rests on an item selects it, if `isSpringLoaded` is true. By default, returns true.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -160,8 +160,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: - Selecting several items, and editing
 
-  /// Returns whether the user can select items by dragging two fingers, or the mouse with Shift, from an item. If not
-  /// implemented, `allowsMultipleSelectionDuringEditing`. Not called if the content scrolls in both directions.
+  /// Returns whether the user can select items by dragging two fingers, or the mouse with Shift, from an item. By
+  /// default, returns `allowsMultipleSelectionDuringEditing`. Not called if the content scrolls in both directions.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -171,15 +171,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when the user lifts the fingers after selecting items by dragging.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// Returns whether an item is in the editing state while the view is being edited. Its cell receives this state. If
-  /// not implemented, true.
+  /// Returns whether an item is in the editing state while the view is being edited. Its cell receives this state. By
+  /// default, returns true.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   // MARK: - Keyboard and focus
 
-  /// Returns whether an item can have the focus. If not implemented, true.
+  /// Returns whether an item can have the focus. By default, returns true.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether the focus may move. If not implemented, true.
+  /// Returns whether the focus may move. By default, returns true.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
@@ -187,16 +187,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Returns the item that receives the focus first. If nil or not implemented, the first selected item on screen, or
-  /// else the first fully visible item.
+  /// Returns the item that receives the focus first. If it returns nil, which is the default, the first selected item
+  /// on screen receives the focus, or else the first fully visible item.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Returns whether an item is selected when it receives the focus, if `selectionFollowsFocus` is true. If not
-  /// implemented, true.
+  /// Returns whether an item is selected when it receives the focus, if `selectionFollowsFocus` is true. By default,
+  /// returns true.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns the title by which the user finds an item when typing its beginning. If nil or not implemented, typing
-  /// does not find the item.
+  /// Returns the title by which the user finds an item when typing its beginning. If it returns nil, which is the
+  /// default, typing does not find the item.
   ///
   /// Not part of Apple's UIKit.
   func collectionView(

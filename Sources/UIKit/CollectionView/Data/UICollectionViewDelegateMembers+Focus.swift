@@ -19,18 +19,18 @@ extension UICollectionViewDelegateMembers {
     delegate.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
 
-  /// Returns whether an item is in the editing state while the view is being edited. If not implemented, true.
+  /// Returns whether an item is in the editing state while the view is being edited. By default, returns true.
   public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     delegate.collectionView(collectionView, canEditItemAt: indexPath)
   }
 
-  /// Returns whether an item can have the focus. If not implemented, true.
+  /// Returns whether an item can have the focus. By default, returns true.
   public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   {
     delegate.collectionView(collectionView, canFocusItemAt: indexPath)
   }
 
-  /// Returns whether the focus may move. If not implemented, true.
+  /// Returns whether the focus may move. By default, returns true.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
@@ -50,8 +50,8 @@ extension UICollectionViewDelegateMembers {
     delegate.indexPathForPreferredFocusedView(in: collectionView)
   }
 
-  /// Returns whether an item is selected when it receives the focus, if `selectionFollowsFocus` is true. If not
-  /// implemented, true.
+  /// Returns whether an item is selected when it receives the focus, if `selectionFollowsFocus` is true. By default,
+  /// returns true.
   public func callAsFunction(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {

@@ -5,12 +5,12 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the drag items to add when another finger taps an item during a drag. If not implemented, none.
+  /// Returns the drag items to add when another finger taps an item during a drag. By default, returns none.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the parameters of an item's preview. If not implemented, the preview looks like the cell.
+  /// Returns the parameters of an item's preview. By default, the preview looks like the cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -18,11 +18,11 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag has ended, with or without a drop.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the drag allows moving, not only copying. If not implemented, true.
+  /// Returns whether the drag allows moving, not only copying. By default, returns true.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether the drag must stay in this program. If not implemented, false.
+  /// Returns whether the drag must stay in this program. By default, returns false.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -3,7 +3,7 @@
 public struct UICollectionViewDragDelegateMembers {
   let delegate: any UICollectionViewDragDelegate
 
-  /// Returns the drag items to add when another finger taps an item during a drag. If not implemented, none.
+  /// Returns the drag items to add when another finger taps an item during a drag. By default, returns none.
   public func callAsFunction(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
@@ -11,7 +11,7 @@ public struct UICollectionViewDragDelegateMembers {
     delegate.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
   }
 
-  /// Returns the parameters of an item's preview. If not implemented, the preview looks like the cell.
+  /// Returns the parameters of an item's preview. By default, the preview looks like the cell.
   public func callAsFunction(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
@@ -31,14 +31,14 @@ public struct UICollectionViewDragDelegateMembers {
     delegate.collectionView(collectionView, dragSessionDidEnd: session)
   }
 
-  /// Returns whether the drag allows moving, not only copying. If not implemented, true.
+  /// Returns whether the drag allows moving, not only copying. By default, returns true.
   public func callAsFunction(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     delegate.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
   }
 
-  /// Returns whether the drag must stay in this program. If not implemented, false.
+  /// Returns whether the drag must stay in this program. By default, returns false.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

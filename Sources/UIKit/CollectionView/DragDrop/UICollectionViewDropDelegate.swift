@@ -4,7 +4,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Inserts the dropped items into the data, and animates them into place with the coordinator.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the view accepts the dragged items. If not implemented, true.
+  /// Returns whether the view accepts the dragged items. By default, returns true.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drag enters the view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
@@ -12,8 +12,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// Called when the drag has ended, with or without a drop.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns what a drop at this position would do. Called whenever the drag moves. If not implemented, the drop
-  /// copies.
+  /// Returns what a drop at this position would do. Called whenever the drag moves. By default, the drop copies.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view under the finger.

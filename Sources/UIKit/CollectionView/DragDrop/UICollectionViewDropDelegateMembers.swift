@@ -3,7 +3,7 @@
 public struct UICollectionViewDropDelegateMembers {
   let delegate: any UICollectionViewDropDelegate
 
-  /// Returns whether the view accepts the dragged items. If not implemented, true.
+  /// Returns whether the view accepts the dragged items. By default, returns true.
   public func callAsFunction(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   {
     delegate.collectionView(collectionView, canHandle: session)
@@ -29,8 +29,7 @@ public struct UICollectionViewDropDelegateMembers {
     delegate.collectionView(collectionView, dropSessionDidEnd: session)
   }
 
-  /// Returns what a drop at this position would do. Called whenever the drag moves. If not implemented, the drop
-  /// copies.
+  /// Returns what a drop at this position would do. Called whenever the drag moves. By default, the drop copies.
   public func callAsFunction(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -115,7 +115,7 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
 
   /// Whether the other object has the same class and equal values for the same element.
   ///
-  /// Call it on the main actor only. `NSObject` does not declare this requirement.
+  /// Call this method on the main actor only. `NSObject` does not declare this requirement.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { hasEqualValues(as: other) }

@@ -44,7 +44,7 @@ final class ItemMovement {
     guard position.x.isFinite, position.y.isFinite else {
       UIDiagnostic.report(
         .invalidGeometry,
-        "The held item was to be moved to (\(position.x), \(position.y)). It stays at its position. "
+        "The held item cannot be moved to (\(position.x), \(position.y)). It stays at its position. "
           + "Pass finite coordinates.")
       return
     }
@@ -83,7 +83,7 @@ final class ItemMovement {
     settle(from: path, to: held.origin, by: step, isCancelled: true)
   }
 
-  /// Discards the held item. All data is reloaded anyway.
+  /// Discards the held item. All data is reloaded in any case.
   func forget() { _ = release() }
 
   private func release() -> HeldItem? {
@@ -102,7 +102,7 @@ final class ItemMovement {
 
   // MARK: - Making room
 
-  /// Asks the layout for the target of the item, and makes room there.
+  /// Asks the layout for the target of the item, and makes room at this target.
   ///
   /// - Parameter heldBefore: The position of the item in the last step, relative to the viewport.
   private func makeRoom(heldBefore: CGPoint? = nil) {
@@ -116,7 +116,7 @@ final class ItemMovement {
     }
   }
 
-  /// Returns the index path to which the item would move now; nil if it is already there.
+  /// Returns the index path to which the item would move now; nil if it is the item's current one.
   private func target() -> IndexPath? {
     guard let held else { return nil }
     let proposal = view.collectionViewLayout.targetIndexPath(
@@ -138,7 +138,7 @@ final class ItemMovement {
     guard let step = next.move(to: target) else {
       view.report(
         .indexPathOutOfRange, about: "the target of a movement",
-        "Item \(Array(previous.origin)) was to be moved to \(Array(target)), which is not a valid target. "
+        "Item \(Array(previous.origin)) cannot be moved to \(Array(target)), which is not a valid target. "
           + "It stays at \(Array(previous.path)). Return the index path of an item or of the end of a section."
       )
       return

@@ -31,7 +31,7 @@ extension UICollectionView {
         + "The data is unchanged. Implement this method.")
   }
 
-  /// Moves an item at once and scrolls there, if the data source and the delegate allow it.
+  /// Moves an item at once and scrolls to its new position, if the data source and the delegate allow it.
   func moveByUser(_ item: IndexPath, to proposal: IndexPath) -> Bool {
     guard let dataSource, itemMovement.held == nil, placeholders.isEmpty, canMove(item) else { return false }
     let target =

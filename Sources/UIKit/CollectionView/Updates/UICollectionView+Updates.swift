@@ -24,7 +24,7 @@ extension UICollectionView {
     } else if isInLayoutPass {
       UIDiagnostic.report(
         .updateDuringLayout,
-        "An update was requested while a layout pass requests views. All data is reloaded. Request it after the pass."
+        "An update was requested during a layout pass. All data is reloaded. Request the update after the pass."
       )
       reload(thenTell: batch.completions, finished: false)
     } else {

@@ -31,28 +31,28 @@ struct UpdateInconsistency: Error {
 extension UpdateInconsistency: CustomStringConvertible {
   /// The section, the counts before and after, and the changes, as one message.
   var description: String {
-    "\(problemInWords); \(operationsInWords); everything is reloaded"
+    "\(problemInWords). \(operationsInWords). All data is reloaded. Report each change of the data once."
   }
 
   private var problemInWords: String {
     switch problem {
     case .sectionCount(let inserted, let deleted):
       return
-        "invalid number of sections: \(after.sections) after the update, but \(before.sections) before it, "
+        "Invalid number of sections: \(after.sections) after the update, but \(before.sections) before it, "
         + "\(inserted) inserted and \(deleted) deleted make \(before.sections + inserted - deleted)"
     case .itemCount(let section, let newSection, let inserted, let deleted, let movedIn, let movedOut):
       let (old, new) = (before[section] ?? 0, after[newSection] ?? 0)
       let name = section == newSection ? "\(section)" : "\(newSection) (\(section) before the update)"
-      return "invalid number of items in section \(name): \(new) after the update, but \(old) before it, "
+      return "Invalid number of items in section \(name): \(new) after the update, but \(old) before it, "
         + "\(inserted) inserted, \(deleted) deleted, \(movedIn) moved in and \(movedOut) moved out make "
         + "\(old + inserted - deleted + movedIn - movedOut)"
     case .outOfRange(let operation, let isBefore):
       let section = operation.section(before: isBefore)
-      return "cannot \(operation): \(extent(of: section, isBefore: isBefore)); "
+      return "Cannot \(operation): \(extent(of: section, isBefore: isBefore)), "
         + extent(of: section, isBefore: !isBefore)
     case .conflict(let one, let other):
       let section = one.section(before: true) ?? one.section(before: false)
-      return "cannot \(one) and \(other) at once; \(extent(of: section, isBefore: true)); "
+      return "Cannot both \(one) and \(other): \(extent(of: section, isBefore: true)), "
         + extent(of: section, isBefore: false)
     }
   }
@@ -67,11 +67,11 @@ extension UpdateInconsistency: CustomStringConvertible {
   }
 
   private var operationsInWords: String {
-    guard !operations.isEmpty else { return "no changes were asked for" }
+    guard !operations.isEmpty else { return "No changes were reported" }
     let most = 20
     let listed = operations.prefix(most).map(\.description).joined(separator: ", ")
     let others = operations.count - most
-    return "asked for: \(listed)" + (others > 0 ? " and \(others) more" : "")
+    return "Reported changes: \(listed)" + (others > 0 ? " and \(others) more" : "")
   }
 }
 

@@ -3,18 +3,18 @@
 public struct UIGestureRecognizerDelegateMembers {
   let delegate: any UIGestureRecognizerDelegate
 
-  /// Whether a recognizer that found its gesture may begin. True when not implemented.
+  /// Whether a recognizer that found its gesture may begin. By default, returns true.
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     delegate.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a recognizer receives a touch. True when not implemented.
+  /// Whether a recognizer receives a touch. By default, returns true.
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 
-  /// Whether both recognizers may recognize at the same time. False when not implemented. One delegate that returns
-  /// true is enough.
+  /// Whether both recognizers may recognize at the same time. By default, returns false. One delegate that returns true
+  /// is enough.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -22,7 +22,7 @@ public struct UIGestureRecognizerDelegateMembers {
     delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
   }
 
-  /// Whether the recognizer waits for the other one to fail. False when not implemented.
+  /// Whether the recognizer waits for the other one to fail. By default, returns false.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -30,7 +30,7 @@ public struct UIGestureRecognizerDelegateMembers {
     delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
   }
 
-  /// Whether the other recognizer waits for this one to fail. False when not implemented.
+  /// Whether the other recognizer waits for this one to fail. By default, returns false.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -4,7 +4,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time that the fingers must stay down, in seconds. Default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// The distance that they may move in this time, in points. Default 10.
+  /// The distance that the fingers may move in this time, in points. Default 10.
   open var allowableMovement: CGFloat = 10
 
   /// The number of taps required before the press. Default 0.

@@ -1,7 +1,7 @@
-/// Replays recorded events in a window, each at its time on the clock of frames.
+/// Replays recorded events in a window, each at its time on the frame clock.
 ///
 /// An event is sent at its exact time, not at the time of the next frame; animations are advanced to that time first.
-/// The same events therefore give the same offsets, whatever the frame rate, with and without a visible window.
+/// The same events therefore give the same offsets at every frame rate, with and without a visible window.
 @MainActor
 public struct InputReplay {
   private var events: ArraySlice<InputEvent>
@@ -14,7 +14,7 @@ public struct InputReplay {
   /// - Parameters:
   ///   - events: The events, with times in seconds since the beginning. An event that is earlier than its predecessor
   ///     is sent at the predecessor's time.
-  ///   - start: The start time, in seconds on the clock of frames.
+  ///   - start: The start time, in seconds on the frame clock.
   public init(_ events: [InputEvent], startingAt start: Double) {
     let start = Self.rounded(max(start, FrameClock.main.time), .up)
     var latest = start
@@ -33,7 +33,7 @@ public struct InputReplay {
   /// Whether all events have been sent.
   public var isOver: Bool { events.isEmpty }
 
-  /// Advances the clock of frames to a time and sends the events up to that time to a window.
+  /// Advances the frame clock to a time and sends the events up to that time to a window.
   public mutating func advance(to time: Double, in window: UIWindow) {
     while let event = events.first, event.timestamp <= time {
       events.removeFirst()

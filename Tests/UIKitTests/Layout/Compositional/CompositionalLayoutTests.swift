@@ -144,7 +144,7 @@ struct CompositionalLayoutTests {
     #expect(harness.frame(0) == CGRect(x: 0, y: 0, width: 320, height: 100))
   }
 
-  @Test("§16.14 leading is at the right where one writes from there")
+  @Test("§16.14 in right-to-left layouts, leading is at the right")
   func rightToLeft() {
     let section = NSCollectionLayoutSection.rows(columns: 4)
     section.contentInsets.leading = 20

@@ -120,7 +120,7 @@ struct CompositionalUpdateTests {
     #expect(harness.shown == Array(999_989..<1_000_000))
   }
 
-  @Test("copies say the same and are independent")
+  @Test("copies are equal and independent")
   func copies() throws {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(0.5), .fractionalHeight(1)))

@@ -61,7 +61,7 @@ extension TimedTests {
     }
 
     @Test(
-      "it comes to rest where the behaviour has it",
+      "it comes to rest at the position of the scrolling behaviour",
       arguments: [
         UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary, .paging,
         .groupPaging,
@@ -129,7 +129,7 @@ extension TimedTests {
       #expect(harness.view.indexPathForItem(at: CGPoint(x: 50, y: 40)) == IndexPath(item: 10, section: 0))
     }
 
-    @Test("how far it is scrolled outlasts a reload, and goes with the section in an update")
+    @Test("the scroll offset of a section survives a reload, and moves with the section in an update")
     func offsetStays() {
       let harness = shelf(.continuous)
       harness.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .left, animated: false)
@@ -180,7 +180,7 @@ extension TimedTests {
       #expect(alphas() == [0.5, 0.5, 1, 0.5, 0.5])
     }
 
-    @Test("§16.14 it begins at the right where one writes from there")
+    @Test("§16.14 in right-to-left layouts it begins at the right")
     func rightToLeft() {
       let harness = shelf(.groupPaging)
       harness.view.semanticContentAttribute = .forceRightToLeft
@@ -193,7 +193,7 @@ extension TimedTests {
       #expect(right() == 320)
     }
 
-    @Test("bounce and rate are those of the properties")
+    @Test("bounce and deceleration rate follow the properties")
     func properties() {
       let harness = shelf(.continuous, count: 2) { $0.orthogonalScrollingProperties.bounce = .always }
       fingers.down(200, 40)

@@ -18,12 +18,12 @@ public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// Returns the tint colour for any colour.
+  /// Returns the tint colour for every colour.
   public static var preferredTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { _ in .tintColor }
   }
 
-  /// Returns the grey of unobtrusive tinted elements for any colour.
+  /// Returns the grey of unobtrusive elements for every colour.
   public static var monochromeTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { _ in .systemGray }
   }

@@ -1,4 +1,4 @@
-/// The state of a view, for which configurations are updated.
+/// The state of a view, which determines its configurations.
 public protocol UIConfigurationState {
   /// Creates a state in which all flags are false.
   init(traitCollection: UITraitCollection)

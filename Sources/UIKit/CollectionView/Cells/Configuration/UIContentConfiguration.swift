@@ -14,7 +14,7 @@ public protocol UIContentView: NSObjectProtocol {
   /// The current configuration. Set it to show another one in the same view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Returns whether the view can show a configuration. If not implemented, whether it has the type of the current one.
+  /// Returns whether the view can show a configuration. By default, returns whether it has the type of the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

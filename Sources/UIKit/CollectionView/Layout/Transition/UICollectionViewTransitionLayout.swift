@@ -7,7 +7,7 @@ import Geometry
 /// view.
 ///
 /// Each of the two layouts is asked with the content offset it would have if it were the current layout. Elements move
-/// from their position on screen in one layout to that in the other. Center, size, transform and opacity are
+/// from their position on screen in one layout to that in the other. The centre, size, transform and opacity are
 /// interpolated. A transform is interpolated by its components, so that a rotating element keeps its size. An element
 /// that only one of the layouts contains fades.
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     didSet { if !transitionProgress.isFinite { transitionProgress = oldValue } }
   }
 
-  /// Stores a value of the app for a key, as it is at the current progress.
+  /// Stores an app-defined value for a key, at the current progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
   /// Returns the value last stored for a key; 0 if there is none.

@@ -51,7 +51,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 }
 
 extension NSRectAlignment {
-  /// The edges that meet there.
+  /// The edges that meet at the corner, or the single edge.
   fileprivate var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

@@ -37,8 +37,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
   }
 
-  /// Returns an independent object with the same values. Call it on the main actor only. `NSCopying` does not declare
-  /// this requirement.
+  /// Returns an independent object with the same values. Call this method on the main actor only. `NSCopying` does not
+  /// declare this requirement.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> NSCollectionLayoutItem in
       let copy = makeCopy()

@@ -43,8 +43,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Called on every scroll before the visible items of the section are shown. It may change their appearance.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Returns an independent object with the same values. Call it on the main actor only. `NSCopying` does not declare
-  /// this requirement.
+  /// Returns an independent object with the same values. Call this method on the main actor only. `NSCopying` does not
+  /// declare this requirement.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> NSCollectionLayoutSection in
       let copy = NSCollectionLayoutSection(group: group)

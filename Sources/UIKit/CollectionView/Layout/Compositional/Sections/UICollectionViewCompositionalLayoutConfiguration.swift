@@ -14,11 +14,11 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   /// they are numbered from 0.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// The reference from which the margins of sections along the cross axis are measured. Default the safe area.
+  /// The reference from which the margins of sections along the cross axis are measured. Default: the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Returns an independent object with the same values. Call it on the main actor only. `NSCopying` does not declare
-  /// this requirement.
+  /// Returns an independent object with the same values. Call this method on the main actor only. `NSCopying` does not
+  /// declare this requirement.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewCompositionalLayoutConfiguration in
       let copy = UICollectionViewCompositionalLayoutConfiguration()
