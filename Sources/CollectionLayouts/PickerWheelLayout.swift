@@ -87,9 +87,9 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   open override var collectionViewContentSize: CGSize { contentSize(main: wheel.contentLength) }
 
-  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
+  override func attributes(intersecting visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let items = items
-    return wheel.items(at: offset, touching: visible).map { face in
+    return wheel.items(at: offset, intersecting: visible).map { face in
       attributes(at: items.indexPath(of: face.item), angle: face.angle, transform: face.transform)
     }
   }

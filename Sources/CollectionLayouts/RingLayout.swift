@@ -26,7 +26,7 @@ open class RingLayout: ItemSequenceLayout {
   /// Whether all items share one circle, or continue on smaller circles inside it when it is full. Default one circle.
   open var overflow = Overflow.crowded { didSet { didChange(from: oldValue, to: overflow) } }
 
-  /// The minimum distance between neighbours on a circle in points, when there may be several circles. Default 0.
+  /// The minimum distance between neighbours on a circle in points, when `overflow` is `concentric`. Default 0.
   open var minimumInteritemSpacing: CGFloat = 0 {
     didSet { didChange(from: oldValue, to: minimumInteritemSpacing) }
   }
@@ -46,7 +46,7 @@ open class RingLayout: ItemSequenceLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     let items = items
     var found: [UICollectionViewLayoutAttributes] = []
-    ring.forEachItem(touching: Rectangle(rect.standardized)) { item in
+    ring.forEachItem(intersecting: Rectangle(rect.standardized)) { item in
       found.append(attributes(at: items.indexPath(of: item.item), item))
     }
     return found

@@ -26,7 +26,7 @@ open class SphereLayout: ItemScrollingLayout {
     didSet { didChange(from: oldValue, to: itemSize) }
   }
 
-  /// The arrangement of the items on the sphere. Default an evenly spread lattice. A change scrolls to the first item.
+  /// The arrangement of the items on the sphere. Default: an evenly spread lattice. A change scrolls to the first item.
   ///
   /// `.circles(4)` distributes the items over four great circles, each of which turns about its own axis.
   open var arrangement = Arrangement.lattice {
@@ -54,7 +54,7 @@ open class SphereLayout: ItemScrollingLayout {
     didSet { didChange(from: oldValue, to: pagesPerTurn) }
   }
 
-  /// Whether the items of the lattice face the viewer, or lie flat on the sphere. Default the viewer.
+  /// Whether the items of the lattice face the viewer, or lie flat on the sphere. By default, they face the viewer.
   open var facing = Facing.viewer {
     didSet { didChange(from: oldValue, to: facing) }
   }
@@ -112,10 +112,10 @@ open class SphereLayout: ItemScrollingLayout {
 
   open override var collectionViewContentSize: CGSize { CGSize(sphere.contentSize) }
 
-  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
+  override func attributes(intersecting visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let (items, sphere, center) = (items, sphere, viewportCenter)
     let size = CGSize(sphere.drawnItemSize)
-    return sphere.items(at: offset, touching: visible).map { item in
+    return sphere.items(at: offset, intersecting: visible).map { item in
       attributes(at: items.indexPath(of: item.item), item, size: size, center: center)
     }
   }

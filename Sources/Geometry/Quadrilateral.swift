@@ -38,9 +38,9 @@ public struct Quadrilateral: Hashable, Sendable {
   /// Whether the quadrilateral and an axis-parallel rectangle intersect. Edges count. The quadrilateral must be convex.
   ///
   /// The separating axes are the two axes of the rectangle and the four edges of the quadrilateral.
-  public func touches(_ rectangle: Rectangle) -> Bool {
+  public func intersects(_ rectangle: Rectangle) -> Bool {
     let box = boundingBox
-    guard box.touches(rectangle) else { return false }
+    guard box.intersects(rectangle) else { return false }
     if rectangle.minX <= box.minX, box.maxX <= rectangle.maxX, rectangle.minY <= box.minY,
       box.maxY <= rectangle.maxY
     {
@@ -54,7 +54,7 @@ public struct Quadrilateral: Hashable, Sendable {
 
   /// Whether a point is inside the quadrilateral or on its edge.
   public func contains(_ point: Point2D) -> Bool {
-    touches(Rectangle(origin: point, size: .zero))
+    intersects(Rectangle(origin: point, size: .zero))
   }
 
   /// Whether the quadrilateral and the rectangle are on opposite sides of the line through two corners.

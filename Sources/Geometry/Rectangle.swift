@@ -67,7 +67,7 @@ public struct Rectangle: Hashable, Sendable {
   }
 
   /// Whether two rectangles intersect. Edges count, as in `CGRect.intersects` on Linux.
-  public func touches(_ other: Rectangle) -> Bool {
+  public func intersects(_ other: Rectangle) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
@@ -78,7 +78,7 @@ public struct Rectangle: Hashable, Sendable {
 
   /// The intersection of two rectangles. Nil when they do not have a point in common.
   public func intersection(_ other: Rectangle) -> Rectangle? {
-    guard touches(other) else { return nil }
+    guard intersects(other) else { return nil }
     return Rectangle(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))

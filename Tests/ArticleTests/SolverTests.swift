@@ -19,7 +19,9 @@ struct SolverTests {
     // end snippet
     // snippet: query
     var found: [FlowElement.Kind] = []
-    solver.forEachElement(meeting: Rectangle(x: 0, y: 35, width: 210, height: 100)) { found.append($0.kind) }
+    solver.forEachElement(overlapping: Rectangle(x: 0, y: 35, width: 210, height: 100)) {
+      found.append($0.kind)
+    }
     #expect(found == [.item(2)])
     // end snippet
   }

@@ -96,7 +96,7 @@ private func solveFlows(_ random: inout SplitMix64, _ report: Report) {
     let viewport = Rectangle(
       x: random.number(0...0.001) * content.width, y: random.number(0...0.001) * content.height,
       width: 400, height: 800)
-    solver.forEachElement(meeting: viewport) { element in
+    solver.forEachElement(overlapping: viewport) { element in
       report(Double(element.section), true)
       reportFrame(element.frame, report)
     }

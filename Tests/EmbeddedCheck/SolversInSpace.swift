@@ -16,7 +16,7 @@ func solveRings(_ random: inout SplitMix64, _ report: Report) {
       report(circle.radius, true)
       report(Double(circle.items.lowerBound), true)
     }
-    ring.forEachItem(touching: Rectangle(origin: .zero, size: ring.viewportSize)) { item in
+    ring.forEachItem(intersecting: Rectangle(origin: .zero, size: ring.viewportSize)) { item in
       report(Double(item.item), true)
       report(item.angle, false)
       reportCorners(item.quadrilateral, report)

@@ -40,7 +40,7 @@ func solveWaterfalls(_ random: inout SplitMix64, _ report: Report) {
     let viewport = Rectangle(
       x: random.number(0...1) * content.width, y: random.number(0...1) * content.height, width: 400,
       height: 800)
-    solver.forEachElement(meeting: viewport) { element in
+    solver.forEachElement(overlapping: viewport) { element in
       report(Double(element.section), true)
       reportFrame(element.frame, report)
     }
@@ -64,7 +64,7 @@ func solveStretchyHeaders(_ random: inout SplitMix64, _ report: Report) {
     let y = random.number(-200...5000)
     solver.forEachElement(
       at: StretchySolver.Scroll(offset: y, topInset: random.number(0...50)),
-      meeting: Rectangle(x: 0, y: y, width: 320, height: 640)
+      overlapping: Rectangle(x: 0, y: y, width: 320, height: 640)
     ) { element in
       reportFrame(element.frame, report)
       report(element.initialOrigin.y, true)

@@ -44,7 +44,7 @@ func solveCompositions(_ random: inout SplitMix64, _ report: Report) {
       direction == .vertical
       ? Rectangle(x: 0, y: start, width: content.width, height: 400)
       : Rectangle(x: start, y: 0, width: 400, height: content.height)
-    solver.forEachElement(meeting: viewport) { element in
+    solver.forEachElement(overlapping: viewport) { element in
       report(element.frame.minX, true)
       report(element.frame.minY, true)
       report(element.frame.width, true)

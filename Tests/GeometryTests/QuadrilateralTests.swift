@@ -37,7 +37,7 @@ struct QuadrilateralTests {
     return rest
   }
 
-  @Test("touching is having a common part, found by cutting")
+  @Test("intersects equals a non-empty intersection, found by clipping")
   func touchingEqualsCutting() {
     var touching = 0
     for seed in UInt64(0)..<2000 {
@@ -46,7 +46,7 @@ struct QuadrilateralTests {
       let rectangle = Rectangle(
         x: .random(in: -60...40, using: &random), y: .random(in: -60...40, using: &random),
         width: .random(in: 1...40, using: &random), height: .random(in: 1...40, using: &random))
-      let answer = quad.touches(rectangle)
+      let answer = quad.intersects(rectangle)
       touching += answer ? 1 : 0
       #expect(answer == !Self.common(quad, rectangle).isEmpty, "seed \(seed)")
     }
@@ -62,10 +62,10 @@ struct QuadrilateralTests {
     let diamond =
       isMirrored
       ? Quadrilateral(left, bottom, right, top) : Quadrilateral(top, right, bottom, left)
-    #expect(!diamond.touches(Rectangle(x: 6, y: -9, width: 3, height: 3)))
-    #expect(diamond.touches(Rectangle(x: 4, y: -9, width: 3, height: 3)))
-    #expect(diamond.touches(Rectangle(x: 5, y: -15, width: 3, height: 10)))
-    #expect(diamond.touches(Rectangle(x: -100, y: -100, width: 200, height: 200)))
+    #expect(!diamond.intersects(Rectangle(x: 6, y: -9, width: 3, height: 3)))
+    #expect(diamond.intersects(Rectangle(x: 4, y: -9, width: 3, height: 3)))
+    #expect(diamond.intersects(Rectangle(x: 5, y: -15, width: 3, height: 10)))
+    #expect(diamond.intersects(Rectangle(x: -100, y: -100, width: 200, height: 200)))
     #expect(diamond.contains(Point2D(x: 5, y: -5)))
     #expect(!diamond.contains(Point2D(x: 5.001, y: -5)))
     #expect(diamond.boundingBox == Rectangle(x: -10, y: -10, width: 20, height: 20))
@@ -85,18 +85,18 @@ struct QuadrilateralTests {
   func degenerate() {
     let point = Point2D(x: 5, y: 5)
     let dot = Quadrilateral(point, point, point, point)
-    #expect(dot.touches(Rectangle(x: 0, y: 0, width: 10, height: 10)))
-    #expect(!dot.touches(Rectangle(x: 6, y: 0, width: 10, height: 10)))
+    #expect(dot.intersects(Rectangle(x: 0, y: 0, width: 10, height: 10)))
+    #expect(!dot.intersects(Rectangle(x: 6, y: 0, width: 10, height: 10)))
     let end = Point2D(x: 15, y: 15)
     let line = Quadrilateral(point, end, end, point)
-    #expect(line.touches(Rectangle(x: 9, y: 9, width: 2, height: 2)))
-    #expect(!line.touches(Rectangle(x: 11, y: 6, width: 2, height: 2)))
+    #expect(line.intersects(Rectangle(x: 9, y: 9, width: 2, height: 2)))
+    #expect(!line.intersects(Rectangle(x: 11, y: 6, width: 2, height: 2)))
   }
 
   @Test("a quadrilateral of NaN corners intersects nothing")
   func notANumber() {
     let bad = Point2D(x: .nan, y: 0)
     #expect(
-      !Quadrilateral(bad, bad, bad, bad).touches(Rectangle(x: 0, y: 0, width: 10, height: 10)))
+      !Quadrilateral(bad, bad, bad, bad).intersects(Rectangle(x: 0, y: 0, width: 10, height: 10)))
   }
 }

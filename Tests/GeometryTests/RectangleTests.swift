@@ -5,10 +5,10 @@ import Testing
 struct RectangleTests {
   private let square = Rectangle(x: 0, y: 0, width: 10, height: 10)
 
-  @Test("touching edges touch, but do not overlap")
+  @Test("rectangles with a common edge intersect, but do not overlap")
   func touching() {
     let beside = Rectangle(x: 10, y: 5, width: 10, height: 10)
-    #expect(square.touches(beside))
+    #expect(square.intersects(beside))
     #expect(!square.overlaps(beside))
     #expect(square.intersection(beside) == Rectangle(x: 10, y: 5, width: 0, height: 5))
     #expect(square.intersection(beside.offset(by: Point2D(x: 0.5, y: 0))) == nil)
@@ -37,6 +37,6 @@ struct RectangleTests {
       #expect(Rectangle(x: 0, y: 0, width: extent, height: 1).isEmpty)
       #expect(Rectangle(x: 0, y: 0, width: 1, height: extent).isEmpty)
     }
-    #expect(!Rectangle(x: .nan, y: 0, width: 1, height: 1).touches(square))
+    #expect(!Rectangle(x: .nan, y: 0, width: 1, height: 1).intersects(square))
   }
 }

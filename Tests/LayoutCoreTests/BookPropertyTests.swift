@@ -79,7 +79,7 @@ struct BookPropertyTests {
           x: .random(in: 0...900, using: &random), y: .random(in: 0...900, using: &random),
           width: .random(in: 1...300, using: &random), height: .random(in: 1...300, using: &random))
       }
-      let made = Array(book.items(at: offset, touching: rectangle))
+      let made = Array(book.items(at: offset, intersecting: rectangle))
       let expected = book.bruteForceItems(at: offset).filter { $0.quadrilateral.overlaps(rectangle) }
       #expect(made.map(\.item) == expected.map(\.item), "seed \(seed): \(book) at \(offset)")
       for (page, (_, quadrilateral)) in zip(made, expected) {

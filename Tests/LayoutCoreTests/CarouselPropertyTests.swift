@@ -101,8 +101,8 @@ struct CarouselPropertyTests {
         y: .random(in: 0...size.height / 2, using: &random),
         width: .random(in: 1...size.width / 2, using: &random),
         height: .random(in: 1...size.height / 2, using: &random))
-      let expected = carousel.items(at: offset).filter { $0.quadrilateral.touches(rectangle) }
-      #expect(Array(carousel.items(at: offset, touching: rectangle)) == expected, "seed \(seed)")
+      let expected = carousel.items(at: offset).filter { $0.quadrilateral.intersects(rectangle) }
+      #expect(Array(carousel.items(at: offset, intersecting: rectangle)) == expected, "seed \(seed)")
     }
   }
 

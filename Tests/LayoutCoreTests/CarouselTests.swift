@@ -62,7 +62,7 @@ struct CarouselTests {
       itemCount: 3, itemSize: Size2D(width: 100, height: 100), viewportSize: Size2D(width: 400, height: 300),
       lineSpacing: 0, neighborScale: 1, neighborAngle: 1.4, eyeDistance: 1)
     let above = Rectangle(x: 0, y: 55, width: 400, height: 5)
-    #expect(carousel.items(at: 0, touching: above).map(\.item) == [1])
+    #expect(carousel.items(at: 0, intersecting: above).map(\.item) == [1])
   }
 
   @Test("a vertical carousel is a horizontal one with its axes exchanged")

@@ -170,7 +170,7 @@ struct CoverFlowTests {
           || item.reflection?.overlaps(rectangle) == true
       }
       .sorted { $0.distance < $1.distance }
-      #expect(Array(flow.items(at: offset, touching: rectangle)) == expected, "seed \(seed)")
+      #expect(Array(flow.items(at: offset, intersecting: rectangle)) == expected, "seed \(seed)")
       if flow.style == .scaled {
         let left =
           flow.centersEnds

@@ -130,7 +130,7 @@ struct FlowEditingTests {
     for _ in 0..<6 {
       let rectangle = Rectangle.random(within: solver.contentSize, using: &random)
       let expected = all.filter { $0.frame.overlaps(rectangle) }
-      #expect(solver.elements(meeting: rectangle) == expected, "seed \(seed), rectangle \(rectangle)")
+      #expect(solver.elements(overlapping: rectangle) == expected, "seed \(seed), rectangle \(rectangle)")
     }
   }
 
@@ -227,7 +227,7 @@ struct FlowEditingTests {
     #expect(solver.frame(ofItem: 0, inSection: 0)?.size == .zero)
     solver.replaceItems(0..<1, inSection: 0, with: [])
     #expect(solver.frame(ofItem: 0, inSection: 0) == nil)
-    #expect(solver.elements(meeting: Rectangle(x: -9, y: -9, width: 900, height: 900)).isEmpty)
+    #expect(solver.elements(overlapping: Rectangle(x: -9, y: -9, width: 900, height: 900)).isEmpty)
   }
 
   @Test("hostile sizes are held to what all sizes are", arguments: FlowExtremeTests.hostile)
@@ -238,7 +238,7 @@ struct FlowEditingTests {
     solver.resizeItem(4, inSection: 0, to: Size2D(width: number, height: number))
     solver.resizeItem(7, inSection: 0, to: Size2D(width: 10, height: number))
     let everywhere = Rectangle(minX: -1e30, minY: -1e30, maxX: 1e30, maxY: 1e30)
-    #expect(solver.elements(meeting: everywhere).count == 9)
+    #expect(solver.elements(overlapping: everywhere).count == 9)
     #expect(solver.allElements.allSatisfy { $0.frame.origin.isFinite && $0.frame.size.isSane })
     #expect(solver.contentSize.isSane)
   }

@@ -12,7 +12,7 @@ struct FlowExtremeTests {
     var solver = FlowSolver()
     solver.place(in: Self.environment)
     #expect(solver.contentSize == Size2D(width: 320, height: 0))
-    #expect(solver.elements(meeting: Rectangle(x: 0, y: 0, width: 320, height: 400)).isEmpty)
+    #expect(solver.elements(overlapping: Rectangle(x: 0, y: 0, width: 320, height: 400)).isEmpty)
     solver.appendSection(FlowSectionMetrics(), itemCount: -3, itemSize: Size2D(width: 50, height: 50))
     solver.appendSection(FlowSectionMetrics(), itemCount: 0) { _ in .zero }
     solver.place(in: Self.environment)
@@ -46,7 +46,7 @@ struct FlowExtremeTests {
           solver.appendSection(metrics, itemCount: 5) { _ in sizes[2] }
           solver.place(
             in: FlowEnvironment(direction: direction, crossExtent: crossExtent, displayScale: other))
-          let elements = solver.elements(meeting: everywhere)
+          let elements = solver.elements(overlapping: everywhere)
           #expect(elements == solver.allElements)
           #expect(elements.count { if case .item = $0.kind { true } else { false } } == 13)
           #expect(elements.allSatisfy { $0.frame.origin.isFinite && $0.frame.size.isSane })
@@ -66,7 +66,7 @@ struct FlowExtremeTests {
       Rectangle(x: one, y: other, width: one, height: other),
       Rectangle(x: 0, y: one, width: 320, height: other),
     ] {
-      #expect(solver.elements(meeting: rectangle).count <= 18)
+      #expect(solver.elements(overlapping: rectangle).count <= 18)
     }
   }
 
@@ -83,7 +83,7 @@ struct FlowExtremeTests {
       solver.place(in: Self.environment)
       #expect(solver.frame(ofItem: 999, inSection: 0) == .zero)
       #expect(solver.contentSize == Size2D(width: 320, height: 0))
-      #expect(solver.elements(meeting: Rectangle(x: 0, y: 0, width: 320, height: 400)).count == 1000)
+      #expect(solver.elements(overlapping: Rectangle(x: 0, y: 0, width: 320, height: 400)).count == 1000)
     }
   }
 
@@ -94,7 +94,7 @@ struct FlowExtremeTests {
     solver.appendSection(metrics, itemCount: 100, itemSize: Size2D(width: 160, height: 0))
     solver.appendSection(metrics, itemCount: 100) { _ in Size2D(width: 160, height: 0) }
     solver.place(in: Self.environment)
-    #expect(solver.elements(meeting: Rectangle(x: 0, y: 0, width: 320, height: 400)).count == 200)
+    #expect(solver.elements(overlapping: Rectangle(x: 0, y: 0, width: 320, height: 400)).count == 200)
   }
 
   @Test("a view of no width puts every item on a line of its own, centred about the edge")
@@ -114,7 +114,7 @@ struct FlowExtremeTests {
     solver.place(in: Self.environment)
     #expect(solver.frame(ofItem: 99, inSection: 0)?.minY == 3960)
     // Card i covers 40·i to 40·i + 100: at 410 those from 8 (ends at 420) to 10 (begins at 400).
-    let found = solver.elements(meeting: Rectangle(x: 0, y: 410, width: 320, height: 0))
+    let found = solver.elements(overlapping: Rectangle(x: 0, y: 410, width: 320, height: 0))
     #expect(found.map(\.kind) == [.item(8), .item(9), .item(10)])
   }
 
@@ -130,7 +130,7 @@ struct FlowExtremeTests {
     // Items: 0–100 of a section 0–20, 20–120, 90–190 of a section 120–190, 190–290.
     #expect((0..<4).map { solver.frame(ofItem: 0, inSection: $0)?.minY } == [0, 20, 90, 190])
     func sections(at y: Double) -> [Int] {
-      solver.elements(meeting: Rectangle(x: 0, y: y, width: 320, height: 1)).map(\.section)
+      solver.elements(overlapping: Rectangle(x: 0, y: y, width: 320, height: 1)).map(\.section)
     }
     #expect(sections(at: 60) == [0, 1])
     #expect(sections(at: 99) == [0, 1, 2])
@@ -148,9 +148,9 @@ struct FlowExtremeTests {
     #expect(abs(solver.contentSize.height - height) < 1e-6)
     let last = try #require(solver.frame(ofItem: 999_999, inSection: 0))
     #expect(last == Rectangle(x: 250, y: 43.5 * 249_999, width: 70, height: 33.2))
-    let first = solver.elements(meeting: Rectangle(x: 0, y: 0, width: 320, height: 400))
+    let first = solver.elements(overlapping: Rectangle(x: 0, y: 0, width: 320, height: 400))
     let far = solver.elements(
-      meeting: Rectangle(x: 0, y: 43.5 * 249_000, width: 320, height: 400))
+      overlapping: Rectangle(x: 0, y: 43.5 * 249_000, width: 320, height: 400))
     #expect(far.map { $0.frame.offset(by: Point2D(x: 0, y: -43.5 * 249_000)) } == first.map(\.frame))
     // Lines that begin above 400: 0 … 9 (9 · 43.5 = 391.5).
     #expect(first.count == 40)
@@ -192,7 +192,7 @@ struct FlowExtremeTests {
       return Size2D(width: 50, height: 50)
     }
     solver.place(in: Self.environment)
-    _ = solver.elements(meeting: Rectangle(x: 0, y: 0, width: 320, height: 400))
+    _ = solver.elements(overlapping: Rectangle(x: 0, y: 0, width: 320, height: 400))
     solver.place(in: FlowEnvironment(direction: .horizontal, crossExtent: 99, displayScale: 3))
     #expect(asked == Array(0..<50))
   }

@@ -98,7 +98,7 @@ struct FlowPinningTests {
       }
       let visible = FlowPinningTests.visible(pinning, sample)
       #expect(
-        sample.solver.elements(meeting: visible) == all.filter { $0.frame.overlaps(visible) },
+        sample.solver.elements(overlapping: visible) == all.filter { $0.frame.overlaps(visible) },
         "seed \(seed)")
     }
   }

@@ -60,7 +60,7 @@ struct FlowPropertyTests {
       let rectangle = Rectangle.random(within: sample.solver.contentSize, using: &random)
       let expected = all.filter { $0.frame.overlaps(rectangle) }
       #expect(
-        sample.solver.elements(meeting: rectangle) == expected, "seed \(seed), rectangle \(rectangle)")
+        sample.solver.elements(overlapping: rectangle) == expected, "seed \(seed), rectangle \(rectangle)")
     }
   }
 
@@ -70,7 +70,7 @@ struct FlowPropertyTests {
     let sample = Sample(&random, allowsOverlap: true, usesFormula: Bool.random(using: &random))
     let everywhere = Rectangle(minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6)
     #expect(
-      sample.solver.elements(meeting: everywhere) == sample.reference.elements, "seed \(seed)")
+      sample.solver.elements(overlapping: everywhere) == sample.reference.elements, "seed \(seed)")
   }
 
   @Test("with no negative distance nothing overlaps and the content holds all", arguments: UInt64(0)..<200)
@@ -155,7 +155,7 @@ extension Rectangle {
       height: Bool.random(using: &random) ? halves(0...200) : 0)
   }
 
-  /// The rule of `forEachElement(meeting:)`, written differently: the intersection has an area, or one of the
+  /// The rule of `forEachElement(overlapping:)`, written differently: the intersection has an area, or one of the
   /// rectangles has no extent on an axis and is within the other one there.
   func overlaps(_ other: Rectangle) -> Bool {
     func shares(_ a: (Double, Double), _ b: (Double, Double)) -> Bool {

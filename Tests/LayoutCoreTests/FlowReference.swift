@@ -173,9 +173,9 @@ extension FlowSolver {
     }
   }
 
-  func elements(meeting rectangle: Rectangle) -> [FlowElement] {
+  func elements(overlapping rectangle: Rectangle) -> [FlowElement] {
     var elements: [FlowElement] = []
-    forEachElement(meeting: rectangle) { elements.append($0) }
+    forEachElement(overlapping: rectangle) { elements.append($0) }
     return elements
   }
 

@@ -25,7 +25,9 @@ struct HostileNumberTests {
     length = 0
     solver.changeLengths(of: 0..<4, inSection: 0) { _, _ in length }
     var found: [FlowElement.Kind] = []
-    solver.forEachElement(meeting: Rectangle(x: 0, y: -1, width: 100, height: 2)) { found.append($0.kind) }
+    solver.forEachElement(overlapping: Rectangle(x: 0, y: -1, width: 100, height: 2)) {
+      found.append($0.kind)
+    }
     #expect(found == (0..<4).map { .item($0) })
   }
 
@@ -58,7 +60,7 @@ struct HostileNumberTests {
     for rectangle in [
       Rectangle(x: .nan, y: 0, width: 300, height: 300), Rectangle(x: 0, y: 0, width: 300, height: .nan),
     ] {
-      #expect(flow.items(at: 0, touching: rectangle).contains { _ in true } == false)
+      #expect(flow.items(at: 0, intersecting: rectangle).contains { _ in true } == false)
     }
   }
 
@@ -69,7 +71,7 @@ struct HostileNumberTests {
     solver.place(in: FlowEnvironment(direction: .vertical, crossExtent: 320, displayScale: 2))
     solver.resizeItem(40, inSection: 0, to: Size2D(width: 60, height: 60))
     var found = 0
-    solver.forEachElement(meeting: Rectangle(x: 0, y: 900, width: 320, height: -900)) { _ in found += 1 }
+    solver.forEachElement(overlapping: Rectangle(x: 0, y: 900, width: 320, height: -900)) { _ in found += 1 }
     #expect(found == 0)
   }
 
@@ -87,7 +89,7 @@ struct HostileNumberTests {
       itemCount: 1 << 52, itemSize: Size2D(width: 1, height: 1), viewportSize: Size2D(width: 100, height: 100)
     )
     var count = 0
-    ring.forEachItem(touching: Rectangle(x: 0, y: 0, width: 100, height: 100)) { _ in count += 1 }
+    ring.forEachItem(intersecting: Rectangle(x: 0, y: 0, width: 100, height: 100)) { _ in count += 1 }
     #expect(count == 100_000)
   }
 }

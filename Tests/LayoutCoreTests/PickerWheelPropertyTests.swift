@@ -69,7 +69,7 @@ struct PickerWheelPropertyTests {
           x: .random(in: 0...900, using: &random), y: .random(in: 0...900, using: &random),
           width: .random(in: 1...300, using: &random), height: .random(in: 1...300, using: &random))
       }
-      let made = Array(wheel.items(at: offset, touching: rectangle))
+      let made = Array(wheel.items(at: offset, intersecting: rectangle))
       let expected = wheel.bruteForceFaces(at: offset)
         .filter { $0.quadrilateral.overlaps(rectangle) }
       #expect(Set(made.map(\.item)) == Set(expected.map(\.item)), "seed \(seed): \(wheel) at \(offset)")

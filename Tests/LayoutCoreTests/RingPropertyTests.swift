@@ -52,7 +52,7 @@ struct RingPropertyTests {
         width: .random(in: 1...500, using: &random), height: .random(in: 1...500, using: &random))
       let drawn = corners(of: ring)
       var found: [Ring.Item] = []
-      ring.forEachItem(touching: rectangle) { found.append($0) }
+      ring.forEachItem(intersecting: rectangle) { found.append($0) }
       let expected = drawn.indices.filter { drawn[$0].overlaps(rectangle) }
       #expect(found.map(\.item) == expected, "seed \(seed): \(ring) in \(rectangle)")
       #expect(

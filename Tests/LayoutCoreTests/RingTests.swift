@@ -96,7 +96,9 @@ struct RingTests {
   func nothing() {
     func found(_ ring: Ring) -> Int {
       var count = 0
-      ring.forEachItem(touching: Rectangle(x: -1000, y: -1000, width: 3000, height: 3000)) { _ in count += 1 }
+      ring.forEachItem(intersecting: Rectangle(x: -1000, y: -1000, width: 3000, height: 3000)) { _ in
+        count += 1
+      }
       return count
     }
     #expect(found(ring(0)) == 0 && found(ring(-3)) == 0 && found(ring(7)) == 7)

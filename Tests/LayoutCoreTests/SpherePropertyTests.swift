@@ -85,7 +85,7 @@ struct SpherePropertyTests {
         width: .random(in: 1...900, using: &random), height: .random(in: 1...900, using: &random))
       let expected = sphere.bruteForcePlaces(at: offset).mapValues(sphere.bruteForceUpright)
         .filter { $0.value.overlaps(rectangle) }
-      let made = Array(sphere.items(at: offset, touching: rectangle))
+      let made = Array(sphere.items(at: offset, intersecting: rectangle))
       #expect(Set(made.map(\.item)) == Set(expected.keys), "seed \(seed)")
       #expect(made.count == expected.count, "seed \(seed)")
       for item in made {
@@ -116,7 +116,7 @@ struct SpherePropertyTests {
   }
 
   @Test(
-    "the sphere moves without a jump: items come and go unseen",
+    "the sphere turns without a jump: items enter and leave where they are invisible",
     arguments: [Sphere.Arrangement.lattice, .circles(4)])
   func continuity(arrangement: Sphere.Arrangement) {
     for seed in UInt64(0)..<150 {
@@ -132,7 +132,7 @@ struct SpherePropertyTests {
       let step = Point2D(x: .random(in: -1...1, using: &random), y: .random(in: -1...1, using: &random))
       let all = Rectangle(x: -2000, y: -2000, width: 5000, height: 5000)
       func items(_ offset: Point2D) -> [Int: Sphere.Item] {
-        Dictionary(uniqueKeysWithValues: sphere.items(at: offset, touching: all).map { ($0.item, $0) })
+        Dictionary(uniqueKeysWithValues: sphere.items(at: offset, intersecting: all).map { ($0.item, $0) })
       }
       let (before, after) = (items(offset), items(offset + step))
       for (index, item) in before {
@@ -147,7 +147,7 @@ struct SpherePropertyTests {
     }
   }
 
-  @Test("asked for singly or together items are the same")
+  @Test("single queries and rectangle queries return the same items")
   func singleItems() {
     for seed in UInt64(0)..<150 {
       var random = SplitMix64(seed: seed)

@@ -60,7 +60,7 @@ struct SpinningWheelPropertyTests {
           x: .random(in: -200...1500, using: &random), y: .random(in: -200...1500, using: &random),
           width: .random(in: 1...300, using: &random), height: .random(in: 1...300, using: &random))
       }
-      let items = Array(wheel.items(at: offset, touching: rectangle))
+      let items = Array(wheel.items(at: offset, intersecting: rectangle))
       let expected = wheel.bruteForceItems(at: offset)
         .filter { $0.quadrilateral.overlaps(rectangle) }
       #expect(items.map(\.item) == expected.map(\.item), "seed \(seed): \(wheel) at \(offset)")

@@ -111,7 +111,7 @@ struct StretchyPropertyTests {
       }
       var found: [StretchyElement.Role: Rectangle] = [:]
       var count = 0
-      solver.forEachElement(at: StretchySolver.Scroll(offset: offset), meeting: rectangle) { element in
+      solver.forEachElement(at: StretchySolver.Scroll(offset: offset), overlapping: rectangle) { element in
         found[element.role] = element.frame
         count += 1
         #expect(
@@ -173,7 +173,7 @@ struct StretchyPropertyTests {
     #expect(solver.contentSize.height == 50_025_000)
     var found: [StretchyElement.Role] = []
     let end = Rectangle(x: 0, y: 50_024_900, width: 320, height: 400)
-    solver.forEachElement(at: StretchySolver.Scroll(offset: 50_024_900), meeting: end) {
+    solver.forEachElement(at: StretchySolver.Scroll(offset: 50_024_900), overlapping: end) {
       found.append($0.role)
     }
     #expect(
@@ -217,11 +217,11 @@ struct StretchyPropertyTests {
           let scroll = StretchySolver.Scroll(offset: a, topInset: b)
           var isValid = true
           let rectangle = Rectangle(x: -10, y: -10, width: 500, height: 0x1p-10)
-          solver.forEachElement(at: scroll, meeting: rectangle) { element in
+          solver.forEachElement(at: scroll, overlapping: rectangle) { element in
             isValid = isValid && element.frame.origin.isFinite && element.frame.maxY.isFinite
             isValid = isValid && element.parallaxOffset.isFinite && element.headerOverlayAlpha.isFinite
           }
-          solver.forEachElement(at: scroll, meeting: Rectangle(x: a, y: b, width: b, height: 0)) { _ in
+          solver.forEachElement(at: scroll, overlapping: Rectangle(x: a, y: b, width: b, height: 0)) { _ in
             isValid = false
           }
           #expect(isValid, "\(a), \(b)")

@@ -81,7 +81,7 @@ struct TurntablePropertyTests {
           x: .random(in: 0...900, using: &random), y: .random(in: 0...900, using: &random),
           width: .random(in: 1...300, using: &random), height: .random(in: 1...300, using: &random))
       }
-      let made = Array(turntable.items(at: offset, touching: rectangle))
+      let made = Array(turntable.items(at: offset, intersecting: rectangle))
       let expected = turntable.bruteForceItems(at: offset)
         .filter { $0.quadrilateral.overlaps(rectangle) }
       let (found, met) = (

@@ -35,7 +35,7 @@ struct WaterfallPropertyTests {
           y: .random(in: -0.1...1, using: &random) * content.height,
           width: .random(in: 1...600, using: &random), height: .random(in: 1...600, using: &random))
         let expected = frames.indices.filter { frames[$0].corners.overlaps(rectangle) }
-        #expect(solver.items(meeting: rectangle) == expected, "seed \(seed): \(rectangle)")
+        #expect(solver.items(overlapping: rectangle) == expected, "seed \(seed): \(rectangle)")
         found += expected.count
       }
     }
@@ -92,7 +92,7 @@ struct WaterfallPropertyTests {
         #expect(solver.frames() == anew.frames(), "seed \(seed)")
         #expect(solver.contentSize == anew.contentSize, "seed \(seed)")
         let middle = Rectangle(x: 0, y: anew.contentSize.height / 2, width: 500, height: 500)
-        #expect(solver.items(meeting: middle) == anew.items(meeting: middle), "seed \(seed)")
+        #expect(solver.items(overlapping: middle) == anew.items(overlapping: middle), "seed \(seed)")
       }
     }
   }
@@ -153,7 +153,7 @@ struct WaterfallPropertyTests {
             for frame in solver.frames(inSection: 1) {
               #expect(frame?.origin.isFinite == true && frame?.width.isFinite == true)
             }
-            _ = solver.elements(meeting: Rectangle(x: a, y: b, width: b, height: a))
+            _ = solver.elements(overlapping: Rectangle(x: a, y: b, width: b, height: a))
           }
         }
       }

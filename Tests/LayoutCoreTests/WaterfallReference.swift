@@ -95,15 +95,15 @@ extension WaterfallSolver {
   }
 
   /// The elements that meet a rectangle, in the order they are called back with.
-  func elements(meeting rectangle: Rectangle) -> [FlowElement] {
+  func elements(overlapping rectangle: Rectangle) -> [FlowElement] {
     var found: [FlowElement] = []
-    forEachElement(meeting: rectangle) { found.append($0) }
+    forEachElement(overlapping: rectangle) { found.append($0) }
     return found
   }
 
   /// The items that meet a rectangle, by number.
-  func items(meeting rectangle: Rectangle) -> [Int] {
-    elements(meeting: rectangle).compactMap { element in
+  func items(overlapping rectangle: Rectangle) -> [Int] {
+    elements(overlapping: rectangle).compactMap { element in
       guard case .item(let item) = element.kind else { return nil }
       return item
     }.sorted()

@@ -67,7 +67,7 @@ struct WaterfallTests {
   func mirrored() {
     let solver = solver(metrics(), isMirrored: true)
     #expect(solver.frames().map { $0?.minX } == [215, 115, 15, 115, 15, 115])
-    #expect(solver.items(meeting: Rectangle(x: 220, y: 0, width: 10, height: 400)) == [0])
+    #expect(solver.items(overlapping: Rectangle(x: 220, y: 0, width: 10, height: 400)) == [0])
   }
 
   // The same with x and y exchanged, insets being 10 and 15 there too: rows of (320 − 20 − 20) / 3 = 280/3.
@@ -91,7 +91,7 @@ struct WaterfallTests {
     #expect(solver.headerFrame(inSection: 1) == Rectangle(x: 0, y: 225, width: 320, height: 40))
     #expect(solver.frame(ofItem: 0, inSection: 1) == Rectangle(x: 15, y: 275, width: 90, height: 100))
     #expect(solver.footerFrame(inSection: 1) == Rectangle(x: 0, y: 430, width: 320, height: 20))
-    let seam = solver.elements(meeting: Rectangle(x: 0, y: 410, width: 320, height: 60))
+    let seam = solver.elements(overlapping: Rectangle(x: 0, y: 410, width: 320, height: 60))
     #expect(seam.map(\.kind) == [.item(4), .footer, .header])
     #expect(seam.map(\.section) == [1, 1, 2])
     #expect(solver.headerFrame(inSection: 3) == nil && solver.frame(ofItem: 6, inSection: 0) == nil)
@@ -113,7 +113,7 @@ struct WaterfallTests {
       let solver = solver(WaterfallSectionMetrics(columns: .count(4)), extent: extent)
       #expect(solver.columnWidth(inSection: 0) == 0)
       #expect(solver.contentSize.height == 100)
-      #expect(solver.items(meeting: Rectangle(x: 0, y: 0, width: 100, height: 400)).count == 6)
+      #expect(solver.items(overlapping: Rectangle(x: 0, y: 0, width: 100, height: 400)).count == 6)
     }
   }
 
@@ -189,7 +189,9 @@ struct WaterfallTests {
       100
     }
     var found: [FlowElement.Kind] = []
-    solver.forEachElement(meeting: Rectangle(x: 0, y: 645, width: 100, height: 2)) { found.append($0.kind) }
+    solver.forEachElement(overlapping: Rectangle(x: 0, y: 645, width: 100, height: 2)) {
+      found.append($0.kind)
+    }
     #expect(found == [.item(14), .item(15), .item(16)])
   }
 
@@ -202,7 +204,9 @@ struct WaterfallTests {
       WaterfallSectionMetrics(columns: .count(1), insets: Insets(bottom: -60)), itemCount: 1
     ) { _, _ in 100 }
     var found: [FlowElement.Kind] = []
-    solver.forEachElement(meeting: Rectangle(x: 0, y: 80, width: 100, height: 10)) { found.append($0.kind) }
+    solver.forEachElement(overlapping: Rectangle(x: 0, y: 80, width: 100, height: 10)) {
+      found.append($0.kind)
+    }
     #expect(found == [.item(0)])
   }
 }

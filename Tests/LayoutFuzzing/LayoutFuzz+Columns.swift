@@ -48,8 +48,8 @@ extension LayoutFuzz {
     if let frame = solver.headerFrame(inSection: section) { findings.expectFinite(frame, "header") }
     if let frame = solver.footerFrame(inSection: section) { findings.expectFinite(frame, "footer") }
     let total = counts.reduce(0) { $0 + max(0, $1) } + 2 * counts.count
-    expectElements(atMost: total, &findings) { solver.forEachElement(meeting: numbers.rectangle(), $0) }
-    expectElements(atMost: total, &findings) { solver.forEachElement(meeting: everywhere, $0) }
+    expectElements(atMost: total, &findings) { solver.forEachElement(overlapping: numbers.rectangle(), $0) }
+    expectElements(atMost: total, &findings) { solver.forEachElement(overlapping: everywhere, $0) }
   }
 
   static func checkFlow(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
@@ -97,8 +97,8 @@ extension LayoutFuzz {
     }
     _ = solver.lineStart(of: FlowScrollAnchor(section: section, item: item))
     let total = counts.reduce(0) { $0 + max(0, $1) } + 2 * counts.count
-    expectElements(atMost: total, &findings) { solver.forEachElement(meeting: numbers.rectangle(), $0) }
-    expectElements(atMost: total, &findings) { solver.forEachElement(meeting: everywhere, $0) }
+    expectElements(atMost: total, &findings) { solver.forEachElement(overlapping: numbers.rectangle(), $0) }
+    expectElements(atMost: total, &findings) { solver.forEachElement(overlapping: everywhere, $0) }
   }
 
   static func checkStretchy(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
@@ -139,7 +139,7 @@ extension LayoutFuzz {
     }
     _ = solver.y(of: .init(section: section, position: numbers.offset()))
     var seen = 0
-    solver.forEachElement(at: scroll, meeting: numbers.rectangle()) { element in
+    solver.forEachElement(at: scroll, overlapping: numbers.rectangle()) { element in
       if seen < 300 { expect(element, &findings) }
       seen += 1
     }

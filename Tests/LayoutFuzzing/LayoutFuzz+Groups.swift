@@ -25,7 +25,7 @@ extension LayoutFuzz {
       solver.resizeBoundary(numbers.below(3), inSection: section, to: numbers.size())
       solver.scroll(section: section, to: numbers.offset())
       solver.visible = (numbers.offset(), numbers.offset())
-      _ = solver.anchor(from: numbers.offset()).flatMap { solver.place(of: $0) }
+      _ = solver.anchor(from: numbers.offset()).flatMap { solver.position(of: $0) }
       let offset = solver.groupOffset(inSection: section, nearestTo: numbers.length())
       _ = solver.groupOffset(
         inSection: section, from: offset, to: numbers.length(), direction: numbers.below(3) - 1)
@@ -50,7 +50,7 @@ extension LayoutFuzz {
     _ = solver.element(ofItem: numbers.index(), inSection: numbers.index())
     for rectangle in [numbers.rectangle(), everywhere] {
       var seen = 0
-      solver.forEachElement(meeting: rectangle) { element in
+      solver.forEachElement(overlapping: rectangle) { element in
         findings.expectFinite(element.frame, "\(element.kind) of section \(element.section)")
         seen += 1
       }

@@ -62,7 +62,7 @@ extension LayoutFuzz {
     let offset = numbers.offset()
     findings.walk(carousel.items(at: offset), atMost: maximumVisibleCount, expect)
     findings.walk(
-      carousel.items(at: offset, touching: numbers.rectangle()), atMost: maximumVisibleCount, expect)
+      carousel.items(at: offset, intersecting: numbers.rectangle()), atMost: maximumVisibleCount, expect)
   }
 
   static func checkTurntable(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
@@ -95,7 +95,7 @@ extension LayoutFuzz {
       }
     }
     findings.walk(turntable.items(at: offset), atMost: 1002, expect)
-    findings.walk(turntable.items(at: offset, touching: numbers.rectangle()), atMost: 1002, expect)
+    findings.walk(turntable.items(at: offset, intersecting: numbers.rectangle()), atMost: 1002, expect)
     _ = turntable.zIndex(at: numbers.length())
     findings.expectFinite(turntable.angle(at: numbers.fraction()), "angle of \(turntable)")
   }
@@ -128,7 +128,7 @@ extension LayoutFuzz {
       expect(item.pose, item.item, &findings)
     }
     findings.walk(book.items(at: offset), atMost: 410, expect)
-    findings.walk(book.items(at: offset, touching: numbers.rectangle()), atMost: 410, expect)
+    findings.walk(book.items(at: offset, intersecting: numbers.rectangle()), atMost: 410, expect)
   }
 
   /// More than a query answers with, whatever the viewport.

@@ -30,7 +30,8 @@ extension LayoutFuzz {
     }
     if let single = flow.item(item, at: offset) { expect(single, &findings) }
     findings.walk(flow.items(at: offset), atMost: maximumVisibleCount, expect)
-    findings.walk(flow.items(at: offset, touching: numbers.rectangle()), atMost: maximumVisibleCount, expect)
+    findings.walk(
+      flow.items(at: offset, intersecting: numbers.rectangle()), atMost: maximumVisibleCount, expect)
   }
 
   static func checkPicker(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
@@ -57,7 +58,7 @@ extension LayoutFuzz {
       findings.expectShare(wheel.alpha(at: face.angle), "alpha of \(face.item) of \(wheel)")
     }
     findings.walk(wheel.items(at: offset), atMost: 1001, expect)
-    findings.walk(wheel.items(at: offset, touching: numbers.rectangle()), atMost: 1001, expect)
+    findings.walk(wheel.items(at: offset, intersecting: numbers.rectangle()), atMost: 1001, expect)
     let angle = numbers.angle()
     findings.expectShare(wheel.alpha(at: angle), "alpha at \(angle) of \(wheel)")
     findings.expectFinite(wheel.transform(at: angle), "transform at \(angle) of \(wheel)")
@@ -92,7 +93,7 @@ extension LayoutFuzz {
     }
     findings.walk(wheel.items(at: offset), atMost: maximumVisibleCount, expect)
     findings.walk(
-      wheel.items(at: offset, touching: numbers.rectangle()), atMost: maximumVisibleCount, expect)
+      wheel.items(at: offset, intersecting: numbers.rectangle()), atMost: maximumVisibleCount, expect)
   }
 
   static func checkSphere(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
@@ -124,7 +125,7 @@ extension LayoutFuzz {
     // A whole sphere of thousands takes a millisecond: seldom.
     guard limit <= 300 || numbers.below(40) == 0 else { return }
     findings.walk(sphere.items(at: offset), atMost: limit, expect)
-    findings.walk(sphere.items(at: offset, touching: numbers.rectangle()), atMost: limit, expect)
+    findings.walk(sphere.items(at: offset, intersecting: numbers.rectangle()), atMost: limit, expect)
   }
 
   static func checkRing(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
@@ -150,7 +151,7 @@ extension LayoutFuzz {
     // All items are in view, so a pass over many takes its time: seldom.
     guard ring.itemCount < 100 || numbers.below(500) == 0 else { return }
     var seen = 0
-    ring.forEachItem(touching: numbers.rectangle()) { item in
+    ring.forEachItem(intersecting: numbers.rectangle()) { item in
       if seen < 300 { expect(item, &findings) }
       seen += 1
     }

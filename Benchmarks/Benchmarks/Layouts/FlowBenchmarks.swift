@@ -72,7 +72,7 @@ extension Benchmark {
       var sum = 0.0
       for place in Workload.places {
         let viewport = Rectangle(x: 0, y: place * solver.contentSize.height, width: 1280, height: 1000)
-        solver.forEachElement(meeting: viewport) { sum += $0.frame.minX }
+        solver.forEachElement(overlapping: viewport) { sum += $0.frame.minX }
       }
       return sum
     }

@@ -27,7 +27,7 @@ func addFlowEditingBenchmarks() {
         for index in benchmark.scaledIterations {
           let size = Workload.sizes[index]
           solver.replaceItems(10..<10, inSection: 0, with: CollectionOfOne(size))
-          solver.forEachElement(meeting: Rectangle(x: 0, y: 0, width: width, height: 1000)) {
+          solver.forEachElement(overlapping: Rectangle(x: 0, y: 0, width: width, height: 1000)) {
             sum += $0.frame.minX
           }
         }

@@ -13,7 +13,7 @@ func addRingBenchmarks() {
         overflow: .concentric, facesOutward: true)
       benchmark.measure {
         var sum = 0.0
-        ring.forEachItem(touching: Rectangle(origin: .zero, size: viewport)) { sum += $0.center.x }
+        ring.forEachItem(intersecting: Rectangle(origin: .zero, size: viewport)) { sum += $0.center.x }
         return sum
       }
     }

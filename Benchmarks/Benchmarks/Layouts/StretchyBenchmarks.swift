@@ -20,7 +20,7 @@ func addStretchyBenchmarks() {
         for place in Workload.places {
           let viewport = Rectangle(
             x: 0, y: place * solver.contentSize.height, width: 1280, height: 800)
-          solver.forEachElement(at: StretchySolver.Scroll(offset: viewport.minY), meeting: viewport) {
+          solver.forEachElement(at: StretchySolver.Scroll(offset: viewport.minY), overlapping: viewport) {
             sum += $0.frame.minY
           }
         }

@@ -35,7 +35,7 @@ func addWaterfallBenchmarks() {
         var sum = 0.0
         for place in Workload.places {
           let viewport = Rectangle(x: 0, y: place * solver.contentSize.height, width: 904, height: 1000)
-          solver.forEachElement(meeting: viewport) { sum += $0.frame.minX }
+          solver.forEachElement(overlapping: viewport) { sum += $0.frame.minX }
         }
         return sum
       }

@@ -27,7 +27,7 @@ struct SolverWithoutUIKit {
       40 + Double(item * 7 % 5) * 20
     }
     var drawn: [String] = []
-    solver.forEachElement(meeting: Rectangle(x: 0, y: 0, width: 310, height: 320)) { element in
+    solver.forEachElement(overlapping: Rectangle(x: 0, y: 0, width: 310, height: 320)) { element in
       guard case .item(let item) = element.kind else { return }
       let frame = element.frame
       let place = "x='\(frame.minX)' y='\(frame.minY)' width='\(frame.width)' height='\(frame.height)'"
@@ -43,7 +43,7 @@ struct SolverWithoutUIKit {
     let ring = Ring(
       itemCount: 12, itemSize: Size2D(width: 50, height: 60), viewportSize: Size2D(width: 320, height: 320),
       facesOutward: true)
-    ring.forEachItem(touching: Rectangle(x: 0, y: 0, width: 320, height: 320)) { item in
+    ring.forEachItem(intersecting: Rectangle(x: 0, y: 0, width: 320, height: 320)) { item in
       let corners = item.quadrilateral
       let points = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
       drawn.append(polygon(points, fill: color(item.item)))

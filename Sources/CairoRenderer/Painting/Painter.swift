@@ -77,7 +77,7 @@ struct Painter {
 
   /// Whether a rectangle of the painter's space is visible, with a tolerance of one pixel.
   private func isVisible(_ rectangle: Rectangle) -> Bool {
-    matrix.boundingBox(of: rectangle).inset(by: -1).touches(visible)
+    matrix.boundingBox(of: rectangle).inset(by: -1).intersects(visible)
   }
 
   /// A painter for the same context with a smaller visible area.

@@ -21,7 +21,7 @@ open class ItemScrollingLayout: ItemSequenceLayout {
 
   /// The attributes of the elements that intersect a rectangle relative to the viewport. The default implementation
   /// returns none.
-  func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] { [] }
+  func attributes(intersecting visible: Rectangle) -> [UICollectionViewLayoutAttributes] { [] }
 
   /// Called while the bounds still have their old size. After the resize, the collection view may clamp the offset
   /// before it asks the layout again.
@@ -33,7 +33,7 @@ open class ItemScrollingLayout: ItemSequenceLayout {
     guard let collectionView else { return nil }
     // The rectangle is relative to the viewport, so that the numbers stay small far into the content.
     return attributes(
-      touching: Rectangle(rect).offset(by: Point2D.zero - Point2D(collectionView.bounds.origin)))
+      intersecting: Rectangle(rect).offset(by: Point2D.zero - Point2D(collectionView.bounds.origin)))
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

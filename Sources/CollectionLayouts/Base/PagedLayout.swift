@@ -21,15 +21,15 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
   /// The resting positions of the layout. Default `toNext`, unless a subclass has its own default.
   open var snapping = Snapping.toNext
 
-  private var attention = ScrollAnchor()
+  private var scrollAnchor = ScrollAnchor()
 
   /// The scroll axis.
   var pages: ScrollPages { ScrollPages(itemCount: 0, pageLength: 0, viewportLength: 0) }
 
   /// Scrolls to the first item in the next pass.
-  func startOver() { attention.startOver() }
+  func startOver() { scrollAnchor.startOver() }
 
-  override func sizeWillChange() { attention.sizeWillChange(at: offset) }
+  override func sizeWillChange() { scrollAnchor.sizeWillChange(at: offset) }
 
   // MARK: - UICollectionViewLayout
 
@@ -38,7 +38,7 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
     guard let collectionView else { return }
     let (offset, insets) = (offset, collectionView.adjustedContentInset)
     let inset = scrollDirection == .vertical ? insets.top : insets.left
-    let target = attention.offset(
+    let target = scrollAnchor.offset(
       keepingIn: pages, at: offset, isUntouched: collectionView.isUntouched(offset, inset: inset))
     collectionView.moveContent(
       to: contentOffset(main: target), isWrapping: target == pages.wrappedOffset(offset))

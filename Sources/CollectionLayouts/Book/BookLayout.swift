@@ -27,7 +27,7 @@ open class BookLayout: PagedLayout {
   /// leaves free, with two pages side by side along the scroll axis.
   open var itemSize = CGSize(width: 150, height: 210) { didSet { didChange(from: oldValue, to: itemSize) } }
 
-  /// The margins at the edges of the bounds, in points. The book is in the middle of the rest. Default zero.
+  /// The margins at the edges of the bounds, in points. The book is centred in the remaining area. Default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
   /// The direction in which a horizontal book is read. Default natural. A change scrolls to the first spread.
@@ -68,9 +68,9 @@ open class BookLayout: PagedLayout {
 
   open override class var layoutAttributesClass: AnyClass { BookLayoutAttributes.self }
 
-  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
+  override func attributes(intersecting visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let (items, book) = (items, book)
-    return book.items(at: offset, touching: visible).map { item in
+    return book.items(at: offset, intersecting: visible).map { item in
       attributes(at: items.indexPath(of: item.item), book, item.pose)
     }
   }

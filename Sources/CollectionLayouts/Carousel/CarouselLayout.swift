@@ -21,12 +21,12 @@ open class CarouselLayout: PagedLayout {
   /// The distance between two cards in points, before they are scaled. Cards overlap when it is negative. Default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { didChange(from: oldValue, to: minimumLineSpacing) } }
 
-  /// The margins at the edges of the bounds, in points. Cards are centred in the rest. Default zero.
+  /// The margins at the edges of the bounds, in points. Cards are centred in the remaining area. Default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
   /// Whether the first card follows the last one. Default false.
   ///
-  /// When there are so few cards that one would be visible at both ends, the row is bounded nevertheless.
+  /// When there are so few cards that one would be visible at both ends, the row is bounded in any case.
   open var isEndless = false { didSet { didChange(from: oldValue, to: isEndless) } }
 
   /// The factor by which neighbours are scaled, 0 to 10. Default 0.9.
@@ -68,9 +68,9 @@ open class CarouselLayout: PagedLayout {
 
   // MARK: - UICollectionViewLayout
 
-  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
+  override func attributes(intersecting visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let (items, carousel) = (items, carousel)
-    return carousel.items(at: offset, touching: visible).map { item in
+    return carousel.items(at: offset, intersecting: visible).map { item in
       attributes(at: items.indexPath(of: item.item), carousel, distance: item.distance)
     }
   }

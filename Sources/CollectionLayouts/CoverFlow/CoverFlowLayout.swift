@@ -42,7 +42,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     didSet { didChange(from: oldValue, to: centersEnds) }
   }
 
-  /// Whether one flick moves by one item, however fast it is. Default false.
+  /// Whether one flick moves by one item, regardless of its velocity. Default false.
   open var pagesByItem = false
 
   /// The part of an item that is reflected on the floor, as a fraction of its height, 0…1. Default 0.
@@ -88,10 +88,10 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   /// The width of the row with its margins, and the height of the bounds.
   open override var collectionViewContentSize: CGSize { contentSize(main: flow.contentWidth) }
 
-  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
+  override func attributes(intersecting visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let (items, flow) = (items, flow)
     let size = CGSize(flow.drawnItemSize)
-    return flow.items(at: offset, touching: visible).map { item in
+    return flow.items(at: offset, intersecting: visible).map { item in
       attributes(at: items.indexPath(of: item.item), item, size: size)
     }
   }

@@ -38,7 +38,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
   }
 
   /// Whether the content is as wide as all items together, or so wide that scrolling by one item's width turns the
-  /// wheel by one item. Default all items together.
+  /// wheel by one item. Default: all items together.
   open var contentWidth = ContentWidth.items {
     didSet { didChange(from: oldValue, to: contentWidth) }
   }
@@ -68,9 +68,9 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   open override var collectionViewContentSize: CGSize { CGSize(wheel.contentSize) }
 
-  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
+  override func attributes(intersecting visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let items = items
-    return wheel.items(at: offset, touching: visible).map { item in
+    return wheel.items(at: offset, intersecting: visible).map { item in
       attributes(at: items.indexPath(of: item.item), angle: item.angle)
     }
   }

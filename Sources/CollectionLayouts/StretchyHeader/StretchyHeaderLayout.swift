@@ -53,7 +53,7 @@ open class StretchyHeaderLayout: ItemAnimatingLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     var attributes: [UICollectionViewLayoutAttributes] = []
-    geometry.forEachElement(at: scroll, meeting: Rectangle(rect)) {
+    geometry.forEachElement(at: scroll, overlapping: Rectangle(rect)) {
       attributes.append(makeAttributes(of: $0))
     }
     shown = attributes

@@ -22,7 +22,8 @@ open class TurntableLayout: PagedLayout {
   /// The kind of the supplementary view at (0, 0) on the hub.
   public static let elementKindHub = "TurntableElementKindHub"
 
-  /// The margins at the edges of the bounds, in points. The disc is the largest that fits in the rest. Default zero.
+  /// The margins at the edges of the bounds, in points. The disc is the largest that fits in the remaining area.
+  /// Default zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { didChange(from: oldValue, to: sectionInset) } }
 
   /// The distance between two neighbouring sectors in points. Default 2.
@@ -73,7 +74,7 @@ open class TurntableLayout: PagedLayout {
   /// The content offset at which an item is under the pointer, reached by a number of whole turns and the fraction of a
   /// turn that remains. Nil when the item does not exist. A negative number turns backward.
   ///
-  /// It may be far outside the content. The layout moves such an offset back into the content while it scrolls.
+  /// The offset may be far outside the content. The layout moves it back into the content while the content scrolls.
   open func contentOffsetForItem(at indexPath: IndexPath, afterTurns turns: Int) -> CGPoint? {
     guard let number = items.number(of: indexPath) else { return nil }
     return contentOffset(main: turntable.offset(ofItem: number, turns: turns, from: offset))
@@ -83,9 +84,9 @@ open class TurntableLayout: PagedLayout {
 
   open override class var layoutAttributesClass: AnyClass { TurntableLayoutAttributes.self }
 
-  override func attributes(touching visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
+  override func attributes(intersecting visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let (items, turntable) = (items, turntable)
-    let sectors = turntable.items(at: offset, touching: visible).map { item in
+    let sectors = turntable.items(at: offset, intersecting: visible).map { item in
       attributes(at: items.indexPath(of: item.item), turntable, distance: item.distance)
     }
     return sectors

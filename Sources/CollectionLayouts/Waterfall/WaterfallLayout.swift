@@ -31,7 +31,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   /// has no effect. Default 0.
   open var minimumColumnWidth: CGFloat = 0 { didSet { didChange(from: oldValue, to: minimumColumnWidth) } }
 
-  /// How the column of the next item is chosen. Default the shortest column.
+  /// How the column of the next item is chosen. Default: the shortest column.
   open var fillingOrder = FillingOrder.shortestFirst {
     didSet { didChange(from: oldValue, to: fillingOrder) }
   }
@@ -70,8 +70,8 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   var update: WaterfallUpdate?
   /// The items whose lengths the layout must ask for again.
   private var staleItems: Set<IndexPath> = []
-  /// The anchor in the middle of the bounds when they were last resized.
-  private var attention: WaterfallScrollAnchor?
+  /// The anchor in the middle of the bounds at their last resize.
+  private var scrollAnchor: WaterfallScrollAnchor?
   /// Whether the next pass brings the anchor to the middle again.
   private var isResized = false
   /// Whether an invalid length was reported in this pass.
@@ -88,7 +88,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     if context.invalidateEverything || !keepsMetrics { isStale = true }
     if context.invalidateDataSourceCounts { hasOtherData = true }
     staleItems.formUnion(context.invalidatedItemIndexPaths ?? [])
-    if context.invalidateEverything { attention = nil }
+    if context.invalidateEverything { scrollAnchor = nil }
     super.invalidateLayout(with: context)
   }
 
@@ -96,7 +96,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size != collectionView.bounds.size else { return false }
     // Store the anchor now. After the resize, the collection view may clamp the offset before it asks the layout again.
-    if !isResized { attend(in: collectionView) }
+    if !isResized { storeScrollAnchor(in: collectionView) }
     return true
   }
 
@@ -142,7 +142,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   /// New attributes of the items, headers and footers that overlap the rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
-    solver.forEachElement(meeting: Rectangle(rect.standardized)) { element in
+    solver.forEachElement(overlapping: Rectangle(rect.standardized)) { element in
       found.append(attributes(element.kind, inSection: element.section, frame: element.frame))
     }
     return found
@@ -215,7 +215,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
 
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    (attention, isResized, isStarted) = (nil, false, false)
+    (scrollAnchor, isResized, isStarted) = (nil, false, false)
   }
 
   // MARK: - Environment
@@ -232,10 +232,10 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   // MARK: - The offset
 
   /// Stores the anchor in the middle of the bounds, unless the layout itself moved the current anchor there.
-  private func attend(in collectionView: UICollectionView) {
+  private func storeScrollAnchor(in collectionView: UICollectionView) {
     isResized = true
-    if let attention, attention.offset == collectionView.contentOffset { return }
-    attention = WaterfallScrollAnchor(
+    if let scrollAnchor, scrollAnchor.offset == collectionView.contentOffset { return }
+    scrollAnchor = WaterfallScrollAnchor(
       to: solver, in: collectionView.bounds, isVertical: scrollDirection == .vertical)
   }
 
@@ -252,7 +252,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
       target.x = max(-inset.left, content.width + inset.right - bounds.width)
     }
     if solver.sectionCount > 0 { isStarted = true }
-    if isResized, let middle = attention?.middle(in: solver, isVertical: isVertical) {
+    if isResized, let middle = scrollAnchor?.middle(in: solver, isVertical: isVertical) {
       if isVertical {
         let end = max(-inset.top, content.height + inset.bottom - bounds.height)
         target.y = min(max(middle - bounds.height / 2, -inset.top), end)
@@ -262,7 +262,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
       }
     }
     if target != collectionView.contentOffset { collectionView.bounds.origin = target }
-    if isResized { attention?.offset = collectionView.contentOffset }
+    if isResized { scrollAnchor?.offset = collectionView.contentOffset }
     isResized = false
   }
 }

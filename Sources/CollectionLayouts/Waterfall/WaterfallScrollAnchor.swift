@@ -17,7 +17,7 @@ struct WaterfallScrollAnchor {
     let viewport = Rectangle(viewport)
     let middle = viewport.center
     var nearest: (element: FlowElement, distance: Double)?
-    solver.forEachElement(meeting: viewport) { element in
+    solver.forEachElement(overlapping: viewport) { element in
       let aside = max(element.frame.minX - middle.x, middle.x - element.frame.maxX, 0)
       let above = max(element.frame.minY - middle.y, middle.y - element.frame.maxY, 0)
       let distance = aside * aside + above * above

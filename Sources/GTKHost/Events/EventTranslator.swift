@@ -158,7 +158,7 @@ struct EventTranslator {
   ///
   /// - Parameter now: Seconds since the machine started.
   /// - Returns: An empty array if no button was down.
-  mutating func letGoOfMouse(now: Double) -> [InputEvent] {
+  mutating func endMouseTouch(now: Double) -> [InputEvent] {
     let actions = endMouse(.cancelled, at: pointer)
     guard !actions.isEmpty else { return [] }
     let timestamp = clock.timestamp(of: 0, now: now)

@@ -67,7 +67,7 @@ public final class WindowHost {
     MainLoopBridge.shared.attach()
     connect(application, "activate") { [weak self] in self?.activate() }
     let bridge = MainLoopBridge.shared
-    bridge.onWakeUp = { [weak self] in self?.letTimePass() }
+    bridge.onWakeUp = { [weak self] in self?.advanceIdleClock() }
     bridge.onIdle = { [weak self] in
       self?.requestFrames()
       self?.onIdle?()
@@ -139,7 +139,7 @@ public final class WindowHost {
       self?.onChooseLayout?(choice)
     }
     let menus = PopoverMenuPresenter(over: shell.canvas)
-    menus.onOpen = { [weak self] in DispatchQueue.main.async { self?.letGoOfMouse() } }
+    menus.onOpen = { [weak self] in DispatchQueue.main.async { self?.endMouseTouch() } }
     window.menuPresenter = menus
     clipboard = Clipboard(of: shell.canvas.widget)
     connectDrags(with: shell.canvas)
@@ -161,7 +161,7 @@ public final class WindowHost {
   }
 
   /// Advances the frame clock while it does not tick, so that new animations do not start in the past.
-  private func letTimePass() {
+  private func advanceIdleClock() {
     guard replay == nil else { return }
     if !FrameClock.main.isRunning { FrameClock.main.tick(at: Double(g_get_monotonic_time()) / 1e6) }
   }
@@ -197,7 +197,7 @@ public final class WindowHost {
 
   private func connectDrags(with canvas: Canvas) {
     let exporter = DesktopDragExporter(over: canvas)
-    exporter.onBegin = { [weak self] in DispatchQueue.main.async { self?.letGoOfMouse() } }
+    exporter.onBegin = { [weak self] in DispatchQueue.main.async { self?.endMouseTouch() } }
     window.dragExporter = exporter
     let target = DropTarget(on: canvas, of: window)
     target.isEnabled = { [weak self] in self?.isReplaying == false }
@@ -225,8 +225,8 @@ public final class WindowHost {
   }
 
   /// Ends the mouse touch, because a menu or the desktop has taken over the pointer.
-  private func letGoOfMouse() {
-    for input in translator.letGoOfMouse(now: Double(g_get_monotonic_time()) / 1e6) {
+  private func endMouseTouch() {
+    for input in translator.endMouseTouch(now: Double(g_get_monotonic_time()) / 1e6) {
       onInput?(input)
       window.send(input)
     }

@@ -21,9 +21,9 @@ extension Book: SlottedLayout {
   public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> { leaves(front.opening) }
 
   /// The page of a leaf that faces the reader. Nil when it does not intersect the rectangle.
-  public func item(inSlot leaf: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
+  public func item(inSlot leaf: Int, _ front: Front, intersecting rectangle: Rectangle) -> Item? {
     guard let (item, pose) = facingItem(ofLeaf: leaf, front.opening),
-      let drawn = quadrilateral(pose, spine: front.spine), drawn.touches(rectangle)
+      let drawn = quadrilateral(pose, spine: front.spine), drawn.intersects(rectangle)
     else { return nil }
     return Item(item: item, pose: pose, quadrilateral: drawn)
   }

@@ -21,10 +21,10 @@ extension Carousel: SlottedLayout {
   }
 
   /// The card in a slot, counted from the front card, or nil when it does not intersect the rectangle.
-  public func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
+  public func item(inSlot slot: Int, _ front: Front, intersecting rectangle: Rectangle) -> Item? {
     let distance = Double(slot) - front.front.fraction
     guard let item = front.pages.item(slot, behind: front.front.item),
-      let drawn = quadrilateral(at: distance), drawn.touches(rectangle)
+      let drawn = quadrilateral(at: distance), drawn.intersects(rectangle)
     else { return nil }
     return Item(item: item, distance: distance, quadrilateral: drawn)
   }

@@ -27,7 +27,7 @@ public struct Carousel: Hashable, Sendable {
   public var direction: FlowDirection
   /// The distance between two cards in points before they are scaled. Cards overlap when it is negative.
   public var lineSpacing: Double
-  /// The margins at the viewport's edges, in points. Cards are centred in the rest.
+  /// The margins at the viewport's edges, in points. Cards are centred in the remaining area.
   public var insets: Insets
   /// Whether the first card follows the last one.
   public var isEndless: Bool
@@ -147,8 +147,8 @@ public struct Carousel: Hashable, Sendable {
     let length = direction.main(viewportSize).asExtent
     let middle = direction.main(center)
     guard itemCount > 1, let neighbor = quadrilateral(at: 1)?.boundingBox else { return false }
-    let (drawn, place) = (direction.main(neighbor), direction.main(center(at: 1)))
-    let half = max(drawn.to - place, place - drawn.from)
+    let (drawn, next) = (direction.main(neighbor), direction.main(center(at: 1)))
+    let half = max(drawn.to - next, next - drawn.from)
     return Double(itemCount) * pitch >= 2 * (max(middle, length - middle) + half)
   }
 

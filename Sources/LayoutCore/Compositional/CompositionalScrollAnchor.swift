@@ -18,15 +18,15 @@ public struct CompositionalScrollAnchor: Hashable, Sendable {
 extension CompositionalSolver {
   /// The first repetition of a group, or the first section, that begins at or after a position of the main axis. Nil
   /// when none does.
-  public func anchor(from place: Double) -> CompositionalScrollAnchor? {
-    let first = sections.indices.partitionPoint { sections[$0].latestEnd < place }
+  public func anchor(from position: Double) -> CompositionalScrollAnchor? {
+    let first = sections.indices.partitionPoint { sections[$0].latestEnd < position }
     for index in first..<max(first, sections.count) {
       let section = sections[index]
-      if section.start >= place { return CompositionalScrollAnchor(section: index) }
+      if section.start >= position { return CompositionalScrollAnchor(section: index) }
       guard !section.section.isOrthogonal else { continue }
       let origin = section.start + environment.direction.main(section.groupOrigin)
-      guard var repetition = section.stack.lastRepetition(startingBy: place - origin) else { continue }
-      if origin + repetition.start < place {
+      guard var repetition = section.stack.lastRepetition(startingBy: position - origin) else { continue }
+      if origin + repetition.start < position {
         guard let next = section.stack.repetition(after: repetition) else { continue }
         repetition = next
       }
@@ -36,7 +36,7 @@ extension CompositionalSolver {
   }
 
   /// The position of an anchor along the main axis. Nil when its section or item does not exist.
-  public func place(of anchor: CompositionalScrollAnchor) -> Double? {
+  public func position(of anchor: CompositionalScrollAnchor) -> Double? {
     guard sections.indices.contains(anchor.section) else { return nil }
     let section = sections[anchor.section]
     guard let item = anchor.item else { return section.start }

@@ -64,9 +64,9 @@ extension CompositionalSolver {
   ///
   /// - Complexity: O(log sections + log measured repetitions), plus the elements of sections and groups near the
   ///   rectangle.
-  public func forEachElement(meeting rectangle: Rectangle, _ body: (CompositionalElement) -> Void) {
+  public func forEachElement(overlapping rectangle: Rectangle, _ body: (CompositionalElement) -> Void) {
     func report(_ element: CompositionalElement?) {
-      if let element, element.frame.meets(rectangle) { body(element) }
+      if let element, element.frame.overlapsIncludingEmpty(rectangle) { body(element) }
     }
     for number in globalBoundaries.indices { report(element(ofGlobalBoundary: number)) }
     for index in sectionRange(near: environment.direction.main(rectangle)) {
@@ -77,7 +77,7 @@ extension CompositionalSolver {
       for number in section.section.boundaries.indices {
         report(element(ofBoundary: number, inSection: index))
       }
-      section.stack.forEachRepetition(meeting: section.stackInterval(of: rectangle)) { repetition in
+      section.stack.forEachRepetition(overlapping: section.stackInterval(of: rectangle)) { repetition in
         for part in section.stack.arrangement(of: repetition).parts where part.item < repetition.itemCount {
           report(element(part, of: repetition, inSection: index))
         }
@@ -115,15 +115,15 @@ extension CompositionalSolver {
   ) -> Rectangle {
     guard boundary.isPinned, let visible else { return natural }
     let direction = environment.direction
-    let place = direction.main(natural)
-    let length = place.to - place.from
+    let interval = direction.main(natural)
+    let length = interval.to - interval.from
     let isAtEnd = direction == .vertical ? boundary.edge == .bottom : boundary.edge == .right
     let pinning = FlowPinning(headers: !isAtEnd, footers: isAtEnd, start: visible.start, end: visible.end)
     let target =
       isAtEnd
-      ? pinning.footerStart(natural: place.from, first: start + bands.main.before, length: length)
-      : pinning.headerStart(natural: place.from, last: end - bands.main.after - length)
-    return natural.offset(by: direction.point(main: target - place.from, cross: 0))
+      ? pinning.footerStart(natural: interval.from, first: start + bands.main.before, length: length)
+      : pinning.headerStart(natural: interval.from, last: end - bands.main.after - length)
+    return natural.offset(by: direction.point(main: target - interval.from, cross: 0))
   }
 }
 

@@ -87,15 +87,15 @@ public struct CompositionalSolver: Sendable {
   private mutating func stack(from first: Int) {
     var (latestEnd, lastStart) = (globalBands.main.before, globalBands.main.before)
     if first > 0 { (latestEnd, lastStart) = (sections[first - 1].latestEnd, sections[first - 1].start) }
-    var place = CompensatedSum(first > 0 ? lastStart + sections[first - 1].length : lastStart)
+    var position = CompensatedSum(first > 0 ? lastStart + sections[first - 1].length : lastStart)
     for index in first..<max(first, sections.count) {
-      if index > 0 { place.add(interSectionSpacing) }
+      if index > 0 { position.add(interSectionSpacing) }
       // No section starts before the previous one.
-      if place.value < lastStart { place = CompensatedSum(lastStart) }
-      lastStart = place.value
+      if position.value < lastStart { position = CompensatedSum(lastStart) }
+      lastStart = position.value
       sections[index].start = lastStart
-      place.add(sections[index].length)
-      latestEnd = max(latestEnd, place.value)
+      position.add(sections[index].length)
+      latestEnd = max(latestEnd, position.value)
       sections[index].latestEnd = latestEnd
       overhang = max(overhang, sections[index].overhang)
     }

@@ -17,8 +17,8 @@ struct GroupArrangement {
   /// The extent along the axis of repetition, with the edge spacing of the group.
   var length: Double
   /// The cross extent.
-  var breadth: Double
-  /// The number of items that it has room for.
+  var crossExtent: Double
+  /// The number of items that the item or group has room for.
   var itemCount: Int
   /// The elements, item by item.
   var parts: [Part]
@@ -35,9 +35,9 @@ struct GroupArrangement {
     let (main, cross) = (root.item.edgeSpacing.main(axis), root.item.edgeSpacing.cross(axis))
     let size = (main: axis.main(root.size), cross: axis.cross(root.size))
     length = main.before.minimum + size.main + main.after.minimum
-    breadth = cross.before.minimum + size.cross + cross.after.minimum
+    crossExtent = cross.before.minimum + size.cross + cross.after.minimum
     itemCount = root.itemCount
-    let extra = CompositionalSpacing.extra(of: crossRoom - breadth, among: [cross.before, cross.after])
+    let extra = CompositionalSpacing.extra(of: crossRoom - crossExtent, among: [cross.before, cross.after])
     parts = []
     root.appendParts(
       at: axis.point(main: main.before.minimum, cross: cross.before.length(with: extra)), to: &parts)

@@ -209,18 +209,18 @@ struct GroupArranger {
       isMainEstimated ? 0 : CompositionalSpacing.extra(of: axis.main(room) - used, among: spacings)
 
     var children: [ArrangedItem.Child] = []
-    var (place, end) = (0.0, 0.0)
+    var (position, end) = (0.0, 0.0)
     for (index, item) in items.enumerated() {
       let (main, cross) = (item.item.edgeSpacing.main(axis), item.item.edgeSpacing.cross(axis))
-      if index > 0 { place += group.interItemSpacing.length(with: extra) }
-      place += main.before.length(with: extra)
+      if index > 0 { position += group.interItemSpacing.length(with: extra) }
+      position += main.before.length(with: extra)
       let crossRoom = axis.cross(room) - axis.cross(item.size) - cross.before.minimum - cross.after.minimum
       let crossExtra = CompositionalSpacing.extra(of: crossRoom, among: [cross.before, cross.after])
       children.append(
         ArrangedItem.Child(
-          origin: axis.point(main: place, cross: cross.before.length(with: crossExtra)), item: item))
-      place += axis.main(item.size) + main.after.length(with: extra)
-      if item.isReal { end = place }
+          origin: axis.point(main: position, cross: cross.before.length(with: crossExtra)), item: item))
+      position += axis.main(item.size) + main.after.length(with: extra)
+      if item.isReal { end = position }
     }
     return (children, end)
   }

@@ -66,22 +66,22 @@ struct GroupStack {
   /// The end of the last repetition.
   var length: Double {
     guard placedItemCount > 0 else { return 0 }
-    let last = stretch(irregular.count)
+    let last = regularRun(irregular.count)
     if last.itemCount == 0, let group = irregular.last { return group.start + group.length }
     return last.start + Double(last.groupCount - 1) * advance + pattern.length
   }
 
   /// The maximum cross extent.
-  var breadth: Double {
+  var crossExtent: Double {
     guard placedItemCount > 0 else { return 0 }
-    let isPatternSeen = (0...irregular.count).contains { stretch($0).itemCount > 0 }
-    return irregular.reduce(isPatternSeen ? pattern.breadth : 0) { max($0, $1.breadth) }
+    let isPatternSeen = (0...irregular.count).contains { regularRun($0).itemCount > 0 }
+    return irregular.reduce(isPatternSeen ? pattern.crossExtent : 0) { max($0, $1.crossExtent) }
   }
 
   // MARK: - Repetitions
 
   /// A run of consecutive repetitions that are all alike.
-  private struct Stretch {
+  private struct RegularRun {
     var firstItem: Int
     var itemCount: Int
     var groupCount: Int
@@ -89,11 +89,11 @@ struct GroupStack {
   }
 
   /// The run before an irregular repetition, or after the last one.
-  private func stretch(_ index: Int) -> Stretch {
+  private func regularRun(_ index: Int) -> RegularRun {
     let before = index > 0 ? irregular[index - 1] : nil
     let first = before?.endItem ?? 0
     let end = index < irregular.count ? irregular[index].firstItem : itemCount
-    return Stretch(
+    return RegularRun(
       firstItem: first, itemCount: end - first, groupCount: (end - first + capacity - 1) / capacity,
       start: before.map { $0.start + max(0, $0.length + spacing) } ?? 0)
   }
@@ -112,19 +112,19 @@ struct GroupStack {
   func repetition(ofItem item: Int) -> Repetition {
     let index = irregular.indices.partitionPoint { irregular[$0].endItem <= item }
     if index < irregular.count, irregular[index].firstItem <= item { return repetition(irregular: index) }
-    let interval = stretch(index)
-    return repetition((item - interval.firstItem) / capacity, of: interval)
+    let run = regularRun(index)
+    return repetition((item - run.firstItem) / capacity, of: run)
   }
 
   /// Calls a closure with the repetitions that have elements in an interval, in order.
-  func forEachRepetition(meeting interval: ClosedInterval, _ body: (Repetition) -> Void) {
+  func forEachRepetition(overlapping interval: ClosedInterval, _ body: (Repetition) -> Void) {
     guard placedItemCount > 0 else { return }
     let (from, to) = (interval.from - overhang, interval.to + overhang)
     var index = irregular.indices.partitionPoint { irregular[$0].start + maximumLength < from }
     while true {
-      let interval = stretch(index)
-      if interval.start > to { return }
-      for number in groups(of: interval, from: from, to: to) { body(repetition(number, of: interval)) }
+      let run = regularRun(index)
+      if run.start > to { return }
+      for number in groups(of: run, from: from, to: to) { body(repetition(number, of: run)) }
       guard index < irregular.count, irregular[index].start <= to else { return }
       body(repetition(irregular: index))
       index += 1
@@ -132,17 +132,17 @@ struct GroupStack {
   }
 
   /// The last repetition that starts at or before a position. The first one when none does. Nil without repetitions.
-  func lastRepetition(startingBy place: Double) -> Repetition? {
+  func lastRepetition(startingBy position: Double) -> Repetition? {
     guard placedItemCount > 0 else { return nil }
-    let index = irregular.indices.partitionPoint { irregular[$0].start <= place }
-    let interval = stretch(index)
-    if index > 0, interval.itemCount == 0 || interval.start > place {
+    let index = irregular.indices.partitionPoint { irregular[$0].start <= position }
+    let run = regularRun(index)
+    if index > 0, run.itemCount == 0 || run.start > position {
       return repetition(irregular: index - 1)
     }
-    if interval.itemCount == 0 { return repetition(irregular: 0) }
+    if run.itemCount == 0 { return repetition(irregular: 0) }
     let number =
-      advance > 0 ? Int(wholePartOf: (place - interval.start) / advance, limit: interval.groupCount - 1) : 0
-    return repetition(number, of: interval)
+      advance > 0 ? Int(wholePartOf: (position - run.start) / advance, limit: run.groupCount - 1) : 0
+    return repetition(number, of: run)
   }
 
   /// The repetition after another one. Nil after the last one.
@@ -151,20 +151,20 @@ struct GroupStack {
     return next < placedItemCount ? self.repetition(ofItem: next) : nil
   }
 
-  private func groups(of interval: Stretch, from: Double, to: Double) -> Range<Int> {
-    guard interval.groupCount > 0 else { return 0..<0 }
+  private func groups(of run: RegularRun, from: Double, to: Double) -> Range<Int> {
+    guard run.groupCount > 0 else { return 0..<0 }
     // Of repetitions at the same position, only the first is shown.
-    guard advance > 0 else { return interval.start + pattern.length >= from ? 0..<1 : 0..<0 }
-    let first = max(0, ((from - interval.start - pattern.length) / advance).rounded(.up))
-    let last = min(Double(interval.groupCount - 1), ((to - interval.start) / advance).rounded(.down))
-    return Range(slotsFrom: first, through: last, around: ((from + to) / 2 - interval.start) / advance)
+    guard advance > 0 else { return run.start + pattern.length >= from ? 0..<1 : 0..<0 }
+    let first = max(0, ((from - run.start - pattern.length) / advance).rounded(.up))
+    let last = min(Double(run.groupCount - 1), ((to - run.start) / advance).rounded(.down))
+    return Range(slotsFrom: first, through: last, around: ((from + to) / 2 - run.start) / advance)
   }
 
-  private func repetition(_ number: Int, of interval: Stretch) -> Repetition {
+  private func repetition(_ number: Int, of run: RegularRun) -> Repetition {
     let first = number * capacity
     return Repetition(
-      firstItem: interval.firstItem + first, itemCount: min(capacity, interval.itemCount - first),
-      start: interval.start + Double(number) * advance, length: pattern.length, irregularIndex: nil)
+      firstItem: run.firstItem + first, itemCount: min(capacity, run.itemCount - first),
+      start: run.start + Double(number) * advance, length: pattern.length, irregularIndex: nil)
   }
 
   private func repetition(irregular index: Int) -> Repetition {
@@ -227,7 +227,7 @@ struct GroupStack {
       start += Double(full) * advance
       while end < irregular.count, irregular[end].firstItem < first { end += 1 }
       if first >= itemCount { break }
-      let old = stretch(end)
+      let old = regularRun(end)
       if first > last, first >= old.firstItem, (first - old.firstItem) % capacity == 0 {
         let number = (first - old.firstItem) / capacity
         shift = start - (old.start + Double(number) * advance)
@@ -240,11 +240,11 @@ struct GroupStack {
       groups.append(
         IrregularGroup(
           firstItem: first, itemCount: count, start: start, length: arrangement.length,
-          breadth: arrangement.breadth))
+          crossExtent: arrangement.crossExtent))
       first += count
       start += max(0, arrangement.length + spacing)
     }
-    if shift != 0 { for place in end..<irregular.count { irregular[place].start += shift } }
+    if shift != 0 { for index in end..<irregular.count { irregular[index].start += shift } }
     irregular.replaceSubrange(index..<end, with: groups)
   }
 }

@@ -7,7 +7,7 @@ struct IrregularGroup {
   var start: Double
   var length: Double
   /// The cross extent.
-  var breadth: Double
+  var crossExtent: Double
 
   var endItem: Int { firstItem + itemCount }
 }

@@ -10,20 +10,20 @@ struct MeasuredSizes {
   /// - Complexity: O(log measured items).
   subscript(item: Int) -> Size2D? {
     get {
-      let place = place(of: item)
-      return place < items.count && items[place] == item ? sizes[place] : nil
+      let index = index(of: item)
+      return index < items.count && items[index] == item ? sizes[index] : nil
     }
     set {
-      let place = place(of: item)
-      let isKnown = place < items.count && items[place] == item
+      let index = index(of: item)
+      let isKnown = index < items.count && items[index] == item
       switch (newValue, isKnown) {
-      case (let size?, true): sizes[place] = size
+      case (let size?, true): sizes[index] = size
       case (let size?, false):
-        items.insert(item, at: place)
-        sizes.insert(size, at: place)
+        items.insert(item, at: index)
+        sizes.insert(size, at: index)
       case (nil, true):
-        items.remove(at: place)
-        sizes.remove(at: place)
+        items.remove(at: index)
+        sizes.remove(at: index)
       case (nil, false): break
       }
     }
@@ -31,9 +31,9 @@ struct MeasuredSizes {
 
   /// The first measured item from an index onwards.
   func first(from item: Int) -> Int? {
-    let place = place(of: item)
-    return place < items.count ? items[place] : nil
+    let index = index(of: item)
+    return index < items.count ? items[index] : nil
   }
 
-  private func place(of item: Int) -> Int { items.indices.partitionPoint { items[$0] < item } }
+  private func index(of item: Int) -> Int { items.indices.partitionPoint { items[$0] < item } }
 }

@@ -72,7 +72,7 @@ struct PlacedSection {
   }
 
   /// The extent of the groups along the main axis.
-  private var contentLength: Double { section.isOrthogonal ? stack.breadth : stack.length }
+  private var contentLength: Double { section.isOrthogonal ? stack.crossExtent : stack.length }
 
   /// Computes the extents of the section and the positions in it.
   private mutating func place() {
@@ -187,7 +187,7 @@ extension GroupArrangement {
   func crossOverhang(along axis: FlowDirection) -> Double {
     parts.reduce(0) { overhang, part in
       let reach = axis.cross(part.frame)
-      return max(overhang, -reach.from, reach.to - breadth)
+      return max(overhang, -reach.from, reach.to - crossExtent)
     }
   }
 }

@@ -7,7 +7,7 @@ extension CoverFlow: SlottedLayout {
     public var item: Int
     /// How far the item is to the right of the middle, in items.
     public var distance: Double
-    /// The point about which it is transformed, relative to the viewport.
+    /// The point about which the item is transformed, relative to the viewport.
     public var center: Point2D
     /// The transform about ``center``.
     public var transform: Matrix4
@@ -24,9 +24,9 @@ extension CoverFlow: SlottedLayout {
   public func front(at offset: Double) -> Double { position(at: offset) }
 
   /// The item in a slot, from left to right, or nil when neither it nor its reflection intersects the rectangle.
-  public func item(inSlot slot: Int, _ position: Double, touching rectangle: Rectangle) -> Item? {
+  public func item(inSlot slot: Int, _ position: Double, intersecting rectangle: Rectangle) -> Item? {
     guard let item = item(atSlot: slot, position: position),
-      item.quadrilateral.touches(rectangle) || item.reflection?.touches(rectangle) == true
+      item.quadrilateral.intersects(rectangle) || item.reflection?.intersects(rectangle) == true
     else { return nil }
     return item
   }

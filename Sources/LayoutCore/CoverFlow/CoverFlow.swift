@@ -115,10 +115,10 @@ public struct CoverFlow: Hashable, Sendable {
   ///   - start: The item in the middle when the drag began.
   public func pagedOffset(current: Double, velocity: Double, from start: Int) -> Double {
     guard items > 0 else { return 0 }
-    let place = position(at: current)
+    let end = position(at: current)
     let wanted =
       velocity > 0
-      ? place.rounded(.down) + 1 : velocity < 0 ? place.rounded(.up) - 1 : (place + 0.5).rounded(.down)
+      ? end.rounded(.down) + 1 : velocity < 0 ? end.rounded(.up) - 1 : (end + 0.5).rounded(.down)
     let origin = slot(ofItem: min(max(start, 0), items - 1))
     let slot = min(max(wanted, Double(origin) - 1), Double(origin) + 1)
     return clamped(offset(atSlot: nearestSlot(to: slot)))

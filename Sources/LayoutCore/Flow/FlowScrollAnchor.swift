@@ -21,12 +21,12 @@ extension FlowSolver {
   /// start of a line is its rounded start, as it is drawn.
   ///
   /// - Complexity: O(log sections + log blocks + log lines), plus the sections without items after the position.
-  public func anchor(from place: Double) -> FlowScrollAnchor? {
+  public func anchor(from position: Double) -> FlowScrollAnchor? {
     // A line is drawn at its rounded start (Behaviour.md 9.4).
-    let place = place - 0.5 / environment.displayScale
-    var index = sections.indices.partitionPoint { sections[$0].end < place }
+    let position = position - 0.5 / environment.displayScale
+    var index = sections.indices.partitionPoint { sections[$0].end < position }
     while index < sections.count {
-      if let item = firstItem(from: place, in: sections[index]) {
+      if let item = firstItem(from: position, in: sections[index]) {
         return FlowScrollAnchor(section: index, item: item)
       }
       index += 1
@@ -44,13 +44,13 @@ extension FlowSolver {
   }
 
   /// The first item of the first line in a section that starts at or after a position.
-  private func firstItem(from place: Double, in section: FlowSection) -> Int? {
+  private func firstItem(from position: Double, in section: FlowSection) -> Int? {
     guard section.itemCount > 0 else { return nil }
     let origin = section.start + section.lineStart
-    var number = section.blocks.lastIndex { origin + $0.start < place }
+    var number = section.blocks.lastIndex { origin + $0.start < position }
     while number < section.blocks.count {
       let block = section.blocks[number]
-      let wanted = place - start(of: block, section)
+      let wanted = position - start(of: block, section)
       let line = (0..<block.lineCount).partitionPoint { start(ofLine: $0, in: block, section) < wanted }
       if line < block.lineCount { return block.firstItem + firstItem(ofLine: line, in: block, section) }
       number += 1

@@ -110,9 +110,9 @@ extension FlowSolver {
     var tail: FlowBlock?
     while tail == nil, next < blocks.count {
       let block = blocks[next]
-      let place = max(0, range.upperBound - block.firstItem)
-      if place == 0, breaker.beginsLine(with: firstSize(of: block, in: section)) { break }
-      tail = addUntilLinesHold(block, from: place, isLast: next == blocks.count - 1, to: &breaker)
+      let first = max(0, range.upperBound - block.firstItem)
+      if first == 0, breaker.beginsLine(with: firstSize(of: block, in: section)) { break }
+      tail = addUntilLinesHold(block, from: first, isLast: next == blocks.count - 1, to: &breaker)
       next += 1
     }
     breaker.finish()
@@ -181,13 +181,13 @@ extension FlowSolver {
 
   /// Adds items of a block until an item begins a line that also began a line before. Returns the block from there on.
   private func addUntilLinesHold(
-    _ block: FlowBlock, from place: Int, isLast: Bool, to breaker: inout FlowBreaker
+    _ block: FlowBlock, from index: Int, isLast: Bool, to breaker: inout FlowBreaker
   ) -> FlowBlock? {
     guard case .stored(let firstSize, let firstLine) = block.items else {
-      add(block, items: place..<block.itemCount, isLast: isLast, to: &breaker)
+      add(block, items: index..<block.itemCount, isLast: isLast, to: &breaker)
       return nil
     }
-    let (first, end) = (firstSize + place, firstSize + block.itemCount)
+    let (first, end) = (firstSize + index, firstSize + block.itemCount)
     let range = firstLine..<firstLine + block.lineCount
     var line = range.partitionPoint { lines[$0].firstItem < first }
     for item in first..<end {

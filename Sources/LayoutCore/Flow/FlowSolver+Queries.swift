@@ -10,16 +10,16 @@ extension FlowSolver {
     let section = sections[section]
     let block = section.blocks[section.blocks.index(ofItem: item)]
     guard block.lineCount > 0 else { return nil }
-    let place = item - block.firstItem
-    let number = line(ofItem: place, in: block, section)
+    let index = item - block.firstItem
+    let number = line(ofItem: index, in: block, section)
     var found: Rectangle?
     if let record = record(of: block) {
       let (firstLine, firstSize) = (record.range.lowerBound, record.lines[record.range.lowerBound].firstItem)
       let line = line(firstLine + number, in: record, of: block, section)
-      forEachItem(of: line, in: record, among: firstSize + place..<firstSize + place + 1) { found = $1 }
+      forEachItem(of: line, in: record, among: firstSize + index..<firstSize + index + 1) { found = $1 }
     } else {
       let line = line(number, of: block, section)
-      forEachItem(of: line, size: section.equalSize, among: place..<place + 1) { found = $1 }
+      forEachItem(of: line, size: section.equalSize, among: index..<index + 1) { found = $1 }
     }
     return found
   }
@@ -64,27 +64,29 @@ extension FlowSolver {
   /// what contains it, edges included. Allocates nothing.
   ///
   /// - Complexity: O(log sections + log lines), plus the elements of the sections and lines near the rectangle.
-  public func forEachElement(meeting rectangle: Rectangle, _ body: (FlowElement) -> Void) {
+  public func forEachElement(overlapping rectangle: Rectangle, _ body: (FlowElement) -> Void) {
     var interval = environment.direction.main(rectangle)
     // Rounding may have moved an origin by half a pixel.
     interval.from -= 1 / environment.displayScale
     interval.to += 1 / environment.displayScale
     for index in sectionRange(near: interval) {
       func report(_ kind: FlowElement.Kind, _ frame: Rectangle) {
-        if frame.meets(rectangle) { body(FlowElement(kind: kind, section: index, frame: frame)) }
+        if frame.overlapsIncludingEmpty(rectangle) {
+          body(FlowElement(kind: kind, section: index, frame: frame))
+        }
       }
       let section = sections[index]
       if let frame = headerFrame(inSection: index) { report(.header, frame) }
       for number in blocks(of: section, near: interval) {
         let block = section.blocks[number]
         let record = record(of: block)
-        for place in lines(of: block, record, section, near: interval) {
+        for lineNumber in lines(of: block, record, section, near: interval) {
           if let record {
             let before = block.firstItem - record.lines[record.range.lowerBound].firstItem
-            let line = line(place, in: record, of: block, section)
+            let line = line(lineNumber, in: record, of: block, section)
             forEachItem(of: line, in: record, among: line.items) { report(.item(before + $0), $1) }
           } else {
-            let line = line(place, of: block, section)
+            let line = line(lineNumber, of: block, section)
             forEachItem(of: line, size: section.equalSize, among: line.items) {
               report(.item(block.firstItem + $0), $1)
             }
@@ -107,7 +109,7 @@ extension FlowSolver {
     return first..<max(first, end)
   }
 
-  /// A header or footer has the whole cross extent, whatever the insets are (Behaviour.md 9.5).
+  /// A header or footer has the whole cross extent, regardless of the insets (Behaviour.md 9.5).
   private func boundaryFrame(at start: Double, length: Double) -> Rectangle {
     let direction = environment.direction
     return Rectangle(

@@ -137,8 +137,8 @@ public struct FlowSolver: Sendable {
     case .many(let blocks):
       var breaker = FlowBreaker(
         sections[index], direction: direction, available: available(in: sections[index]))
-      for (place, block) in blocks.enumerated() {
-        add(block, items: 0..<block.itemCount, isLast: place == blocks.count - 1, to: &breaker)
+      for (number, block) in blocks.enumerated() {
+        add(block, items: 0..<block.itemCount, isLast: number == blocks.count - 1, to: &breaker)
       }
       breaker.finish()
       sections[index].setBlocks(breaker.blocks)

@@ -31,7 +31,7 @@ extension Rectangle {
   var asQuery: Rectangle {
     // Compare with `<`, because infinite edges are valid and NaN is not.
     guard minX < maxX, minY < maxY else { return .zero }
-    func sound(_ edge: Double) -> Double { max(-Double.maximumOffset, min(edge, Double.maximumOffset)) }
-    return Rectangle(minX: sound(minX), minY: sound(minY), maxX: sound(maxX), maxY: sound(maxY))
+    func limited(_ edge: Double) -> Double { max(-Double.maximumOffset, min(edge, Double.maximumOffset)) }
+    return Rectangle(minX: limited(minX), minY: limited(minY), maxX: limited(maxX), maxY: limited(maxY))
   }
 }

@@ -18,10 +18,10 @@ extension PickerWheel: SlottedLayout {
 
   /// The face `slot` pages after the front one, downwards or to the right. Nil when it does not intersect the
   /// rectangle.
-  public func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
+  public func item(inSlot slot: Int, _ front: Front, intersecting rectangle: Rectangle) -> Item? {
     let angle = angle(atSlot: slot, front)
     let transform = transform(at: angle)
-    guard let drawn = quadrilateral(under: transform), drawn.touches(rectangle) else { return nil }
+    guard let drawn = quadrilateral(under: transform), drawn.intersects(rectangle) else { return nil }
     return Item(item: item(atSlot: slot, front), angle: angle, transform: transform, quadrilateral: drawn)
   }
 }

@@ -49,13 +49,13 @@ extension Ring {
   /// There are no calls when the rectangle or the viewport has no area.
   ///
   /// - Complexity: O(*n*) for *n* items, because the whole ring is visible. Only the first 100,000 items are reported.
-  public func forEachItem(touching rectangle: Rectangle, _ body: (Item) -> Void) {
+  public func forEachItem(intersecting rectangle: Rectangle, _ body: (Item) -> Void) {
     let rectangle = rectangle.asQuery
     guard !rectangle.isEmpty, viewport.width > 0, viewport.height > 0 else { return }
     for circle in circles() {
       for number in circle.items.clamped(to: 0..<Self.maximumVisibleCount) {
         let item = item(number, on: circle)
-        if item.quadrilateral.touches(rectangle) { body(item) }
+        if item.quadrilateral.intersects(rectangle) { body(item) }
       }
     }
   }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// A layout whose items are in numbered slots. It finds the items near a rectangle by inverting the formula for their
-/// positions. The cost of ``items(at:touching:)`` depends on the items found, not on the number of all items.
+/// positions. The cost of ``items(at:intersecting:)`` depends on the items found, not on the number of all items.
 public protocol SlottedLayout {
   /// How far the content is scrolled.
   associatedtype Offset
@@ -20,21 +20,21 @@ public protocol SlottedLayout {
   func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int>
 
   /// The item in a slot. Nil when the slot is empty, or the item does not intersect the rectangle.
-  func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item?
+  func item(inSlot slot: Int, _ front: Front, intersecting rectangle: Rectangle) -> Item?
 }
 
 extension SlottedLayout {
   /// The items that intersect the viewport at an offset. There are none when the viewport has no area.
   @inlinable
   public func items(at offset: Offset) -> SlottedItems<Self> {
-    items(at: offset, touching: viewportSize.asViewport)
+    items(at: offset, intersecting: viewportSize.asViewport)
   }
 
   /// The items that intersect a rectangle at an offset, in the order of their slots. The rectangle is relative to the
   /// viewport. There are no items when it has no area.
   @inlinable
-  public func items(at offset: Offset, touching rectangle: Rectangle) -> SlottedItems<Self> {
-    SlottedItems(of: self, at: offset, touching: rectangle)
+  public func items(at offset: Offset, intersecting rectangle: Rectangle) -> SlottedItems<Self> {
+    SlottedItems(of: self, at: offset, intersecting: rectangle)
   }
 }
 
@@ -48,7 +48,7 @@ public struct SlottedItems<Layout: SlottedLayout>: Sequence, IteratorProtocol {
   @usableFromInline var slots: Range<Int>
 
   @inlinable
-  init(of layout: Layout, at offset: Layout.Offset, touching rectangle: Rectangle) {
+  init(of layout: Layout, at offset: Layout.Offset, intersecting rectangle: Rectangle) {
     self.layout = layout
     self.rectangle = rectangle.asQuery
     front = layout.front(at: offset)
@@ -59,7 +59,7 @@ public struct SlottedItems<Layout: SlottedLayout>: Sequence, IteratorProtocol {
   @inlinable
   public mutating func next() -> Layout.Item? {
     while let slot = slots.popFirst() {
-      if let item = layout.item(inSlot: slot, front, touching: rectangle) { return item }
+      if let item = layout.item(inSlot: slot, front, intersecting: rectangle) { return item }
     }
     return nil
   }

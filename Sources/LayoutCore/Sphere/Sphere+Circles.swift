@@ -8,7 +8,7 @@ extension Sphere {
   }
 
   /// The maximum number of items on the circles at once.
-  var circlePlaces: Int { min(items, visibleLimit) }
+  var circleSlotCount: Int { min(items, visibleLimit) }
 
   /// The axis about which an item's circle turns, a unit vector.
   func circleAxis(ofItem item: Int) -> Point3D {
@@ -47,19 +47,19 @@ extension Sphere {
     let shift = followsHorizontally(item) ? -pages.x : pages.y
     let slots = Double(item) + shift
     let distance = slots - Double(items) * (slots / Double(items) + 0.5).rounded(.down)
-    guard circlePlaces == items || abs(distance) < Double(circlePlaces) / 2 else { return nil }
-    return 2 * .pi * distance / Double(circlePlaces)
+    guard circleSlotCount == items || abs(distance) < Double(circleSlotCount) / 2 else { return nil }
+    return 2 * .pi * distance / Double(circleSlotCount)
   }
 
   private func circle(ofItem item: Int) -> Int { (item + circleCount - 1) % circleCount }
 
   /// The item in a slot near the front of its circle. The items that follow vertical scrolling come first, then the
   /// others. Nil when the item follows the other axis.
-  func itemOfCircles(atPlace place: Int, pages: (x: Double, y: Double)) -> Int? {
-    let isHorizontal = place >= circlePlaces
+  func itemOfCircles(atSlot slot: Int, pages: (x: Double, y: Double)) -> Int? {
+    let isHorizontal = slot >= circleSlotCount
     let front = isHorizontal ? pages.x : -pages.y
-    let first = Int((front - Double(circlePlaces) / 2).rounded(.up))
-    let remainder = (first + place - (isHorizontal ? circlePlaces : 0)) % items
+    let first = Int((front - Double(circleSlotCount) / 2).rounded(.up))
+    let remainder = (first + slot - (isHorizontal ? circleSlotCount : 0)) % items
     let item = remainder < 0 ? remainder + items : remainder
     return followsHorizontally(item) == isHorizontal ? item : nil
   }

@@ -23,16 +23,16 @@ extension Sphere: SlottedLayout {
 
   /// The slots on the lattice or on the circles, in no particular order.
   public func slots(_ pose: Pose, near rectangle: Rectangle) -> Range<Int> {
-    0..<(arrangement == .lattice ? places : 2 * circlePlaces)
+    0..<(arrangement == .lattice ? pointCount : 2 * circleSlotCount)
   }
 
   /// The item in a slot. Nil when it does not intersect the rectangle.
-  public func item(inSlot place: Int, _ pose: Pose, touching rectangle: Rectangle) -> Item? {
+  public func item(inSlot slot: Int, _ pose: Pose, intersecting rectangle: Rectangle) -> Item? {
     let item =
       arrangement == .lattice
-      ? pose.latticeItem(atPlace: place)
-      : itemOfCircles(atPlace: place, pages: pose.pages).flatMap(pose.circleItem)
-    return item.flatMap { $0.quadrilateral.touches(rectangle) ? $0 : nil }
+      ? pose.latticeItem(atPoint: slot)
+      : itemOfCircles(atSlot: slot, pages: pose.pages).flatMap(pose.circleItem)
+    return item.flatMap { $0.quadrilateral.intersects(rectangle) ? $0 : nil }
   }
 
   /// A single item at an offset, in the viewport or not. Nil when the item does not exist or is not on the sphere,
@@ -43,7 +43,7 @@ extension Sphere: SlottedLayout {
     guard index >= 0, index < items else { return nil }
     let pose = Pose(sphere: self, offset: offset)
     guard arrangement == .lattice else { return pose.circleItem(index) }
-    return pose.latticeItem(atPlace: latticePlace(ofItem: index).place).flatMap {
+    return pose.latticeItem(atPoint: latticePoint(ofItem: index).point).flatMap {
       $0.item == index ? $0 : nil
     }
   }

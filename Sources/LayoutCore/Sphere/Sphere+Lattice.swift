@@ -2,7 +2,7 @@ import Geometry
 
 extension Sphere {
   /// The lattice of the items' positions.
-  var lattice: SphereLattice { SphereLattice(count: max(1, places)) }
+  var lattice: SphereLattice { SphereLattice(count: max(1, pointCount)) }
 
   /// The initial rotation of the lattice: about y, so that its first point is in front.
   var latticePose: Matrix4 {
@@ -15,9 +15,9 @@ extension Sphere {
   /// The number of turns of the lattice after which every item has been visible.
   var turns: Int { max(1, (items + visibleLimit - 1) / visibleLimit) }
   /// The maximum number of items on the lattice at once.
-  var places: Int { (items + turns - 1) / turns }
+  var pointCount: Int { (items + turns - 1) / turns }
 
-  // With T turns, turn k has the items from ⌊k·n/T⌋ up to those of the next turn. That is as many as there are places,
+  // With T turns, turn k has the items from ⌊k·n/T⌋ up to those of the next turn. That is as many as there are points,
   // or one fewer, so the sphere is always full. No two turns share an item, so no item is on the sphere twice. The
   // products have at most 60 bits and cannot overflow. Not every platform can detect overflow of 64-bit numbers.
 
@@ -29,15 +29,15 @@ extension Sphere {
   }
 
   /// The turn during which an item is on the lattice, and its point.
-  func latticePlace(ofItem item: Int) -> (turn: Int, place: Int) {
+  func latticePoint(ofItem item: Int) -> (turn: Int, point: Int) {
     let turn = Int(((Int64(item) + 1) &* Int64(turns) - 1) / Int64(items))
     return (turn, item - latticeItems(inTurn: turn).lowerBound)
   }
 
   // MARK: - The seam
 
-  // On a sphere that turns about two axes, the turns of a place cannot be counted without a cut: some closed paths in
-  // the plane of offsets turn the place once and return it to its position. At the cut, places change their items. It
+  // On a sphere that turns about two axes, the turns of a point cannot be counted without a cut: some closed paths in
+  // the plane of offsets turn the point once and return it to its position. At the cut, points change their items. It
   // is where it is least visible: across the back, from the leftmost point to the rightmost one.
 
   /// Whether a lattice point has crossed the seam since the last whole turn about x.
@@ -48,7 +48,7 @@ extension Sphere {
   ///   - y: The y coordinate of the turned point.
   ///   - turned: The fraction of a turn about x, 0..<1.
   static func hasCrossedSeam(from start: Double, to y: Double, turned: Double) -> Bool {
-    // Let α be the angle of the place in the plane of y and z, −π..<π with 0 in front. The turn moves it to α −
+    // Let α be the angle of the point in the plane of y and z, −π..<π with 0 in front. The turn moves it to α −
     // 2π·turned, and it has crossed the seam when that is −π or less. Within half a turn, that is the case if it began
     // below 0 and is now at 0 or above. After more than half a turn, it is the case unless it began at 0 or above and
     // is now below 0. The sign of y is the sign of the angle.
@@ -56,8 +56,8 @@ extension Sphere {
   }
 
   /// The opacity of a turned point near the seam: 0 on the seam, rising to 1 at a quarter of the radius from it.
-  static func seamAlpha(at place: Point3D) -> Double {
-    let distance = place.z < 0 ? abs(place.y) : (place.y * place.y + place.z * place.z).squareRoot()
+  static func seamAlpha(at point: Point3D) -> Double {
+    let distance = point.z < 0 ? abs(point.y) : (point.y * point.y + point.z * point.z).squareRoot()
     return min(1, 4 * distance)
   }
 }

@@ -44,27 +44,27 @@ extension Sphere {
     }
 
     /// The item on a point of the lattice. Nil when the point has none.
-    func latticeItem(atPlace index: Int) -> Item? {
+    func latticeItem(atPoint index: Int) -> Item? {
       let point = lattice.point(index)
-      let place = point.turned(by: fromLattice)
+      let position = point.turned(by: fromLattice)
       var number = index
-      let fraction = (1 + place.z) / 2
+      let fraction = (1 + position.z) / 2
       var alpha = backAlpha + (1 - backAlpha) * fraction
       if takesTurns {
-        let hasCrossed = Sphere.hasCrossedSeam(from: point.y, to: place.y, turned: turned)
+        let hasCrossed = Sphere.hasCrossedSeam(from: point.y, to: position.y, turned: turned)
         let items = hasCrossed ? latticeItems.after : latticeItems.before
         number += items.lowerBound
         guard items.contains(number) else { return nil }
-        alpha *= Sphere.seamAlpha(at: place)
+        alpha *= Sphere.seamAlpha(at: position)
       }
       let scale = backScale + (1 - backScale) * fraction
       guard sphere.facing == .outward else {
-        return item(number, at: place, .facingViewer, scale: scale, alpha: alpha)
+        return item(number, at: position, .facingViewer, scale: scale, alpha: alpha)
       }
       let axes = point.turned(by: start).axesOutward
       return item(
-        number, at: place,
-        Axes(right: axes.right.turned(by: turn), down: axes.down.turned(by: turn), outward: place),
+        number, at: position,
+        Axes(right: axes.right.turned(by: turn), down: axes.down.turned(by: turn), outward: position),
         scale: scale, alpha: alpha)
     }
 
@@ -80,7 +80,7 @@ extension Sphere {
       let axes = Axes(
         right: Point3D(x: cosine + x * x * rest, y: x * y * rest, z: -y * sine),
         down: Point3D(x: x * y * rest, y: cosine + y * y * rest, z: x * sine), outward: front)
-      // New items enter at the back. The sine is the distance from there in radii.
+      // New items enter at the back. The sine is the distance from the back in radii.
       let alpha = takesTurns && cosine < 0 ? min(1, 4 * abs(sine)) : 1
       return item(index, at: front, axes, scale: 1, alpha: alpha)
     }
@@ -98,16 +98,17 @@ extension Sphere {
     /// An item at a point of the unit sphere: scaled, moved to the point and projected.
     ///
     /// The axes are the rows of the item's rotation, so the product of all matrices can be written directly.
-    private func item(_ index: Int, at place: Point3D, _ axes: Axes, scale: Double, alpha: Double) -> Item {
+    private func item(_ index: Int, at position: Point3D, _ axes: Axes, scale: Double, alpha: Double) -> Item
+    {
       let (right, down, out) = (axes.right * scale, axes.down * scale, axes.outward)
-      let middle = place * radius
+      let middle = position * radius
       let transform = Matrix4(
         (right.x, right.y, right.z, -right.z / eye), (down.x, down.y, down.z, -down.z / eye),
         (out.x, out.y, out.z, -out.z / eye), (middle.x, middle.y, middle.z, 1 - middle.z / eye))
       let (across, along) = (right * (size.width / 2), down * (size.height / 2))
       let (upper, lower) = (middle - along, middle + along)
       return Item(
-        item: index, depth: place.z, alpha: alpha, transform: transform,
+        item: index, depth: position.z, alpha: alpha, transform: transform,
         quadrilateral: projected(upper - across, upper + across, lower + across, lower - across))
     }
 

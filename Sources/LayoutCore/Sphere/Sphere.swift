@@ -92,7 +92,7 @@ public struct Sphere: Hashable, Sendable {
       wanted = (customRadius ?? 0.4 * min(pageWidth, pageHeight)).asExtent
     } else {
       let side = max(drawnItemSize.width, drawnItemSize.height)
-      wanted = circlePlaces > 2 ? side / 2 / Trigonometry.tan(.pi / Double(circlePlaces)) : 0
+      wanted = circleSlotCount > 2 ? side / 2 / Trigonometry.tan(.pi / Double(circleSlotCount)) : 0
     }
     return min(wanted, 0.49 * eye)
   }
@@ -114,7 +114,7 @@ public struct Sphere: Hashable, Sendable {
   /// The offset at which item 0 is in front: one page in each direction, or 0 without items.
   public var initialOffset: Point2D { items > 0 ? Point2D(x: pageWidth, y: pageHeight) : .zero }
 
-  /// The offset well inside the content that looks the same as a given offset.
+  /// An offset, moved by whole turns well inside the content. The picture is the same at both.
   ///
   /// Along each axis, below half a page `m` pages are added, and at or above `m + ½` pages `m` pages are subtracted.
   /// All other offsets stay unchanged.
@@ -135,8 +135,8 @@ public struct Sphere: Hashable, Sendable {
       let pages = followsHorizontally(item) ? (x: Double(item), y: 0) : (x: 0, y: -Double(item))
       return wrappedOffset(Point2D(x: (pages.x + 1) * pageWidth, y: (pages.y + 1) * pageHeight))
     }
-    let (turn, place) = latticePlace(ofItem: item)
-    let point = lattice.point(place).turned(by: latticePose)
+    let (turn, number) = latticePoint(ofItem: item)
+    let point = lattice.point(number).turned(by: latticePose)
     // Turn about y into the plane x = 0, then about x to the front.
     let longitude = Trigonometry.atan2(point.x, point.z)
     let latitude = Trigonometry.atan2(point.y, (point.x * point.x + point.z * point.z).squareRoot())

@@ -12,10 +12,10 @@ extension SpinningWheel: SlottedLayout {
   }
 
   /// The item with an index, or nil when it does not intersect the rectangle.
-  public func item(inSlot item: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
+  public func item(inSlot item: Int, _ front: Front, intersecting rectangle: Rectangle) -> Item? {
     let angle = angle(ofItem: item, front)
     guard abs(angle) <= .pi else { return nil }
     let drawn = quadrilateral(at: angle)
-    return drawn.touches(rectangle) ? Item(item: item, angle: angle, quadrilateral: drawn) : nil
+    return drawn.intersects(rectangle) ? Item(item: item, angle: angle, quadrilateral: drawn) : nil
   }
 }

@@ -7,7 +7,7 @@ extension StretchySolver {
     /// The y coordinate of the viewport's upper edge in the content. A value that is not finite is treated as 0.
     public var offset: Double
     /// The height of the inset at the top of the viewport. Elements stick this far below the viewport's upper edge, and
-    /// the header begins to stretch there.
+    /// the header stretches from this position.
     public var topInset: Double
 
     /// Makes a scroll state. By default nothing covers the top.
@@ -25,10 +25,10 @@ extension StretchySolver {
   ///
   /// - Complexity: O(log *s* + *k*) for *s* sections and *k* elements found. Allocates nothing.
   public func forEachElement(
-    at scroll: Scroll, meeting rectangle: Rectangle, _ body: (StretchyElement) -> Void
+    at scroll: Scroll, overlapping rectangle: Rectangle, _ body: (StretchyElement) -> Void
   ) {
     func report(_ element: StretchyElement?) {
-      if let element, element.frame.meets(rectangle) { body(element) }
+      if let element, element.frame.overlapsIncludingEmpty(rectangle) { body(element) }
     }
     let rectangle = rectangle.asQuery
     guard !rectangle.isEmpty else { return }
@@ -165,9 +165,9 @@ extension StretchySolver {
   /// The anchor at a y coordinate of the content. Nil above the first section, below the last one, and where there are
   /// no cells.
   public func anchor(at y: Double) -> Anchor? {
-    let place = firstSection(reachingBelow: y)
-    guard place < sections.count, sections[place].itemCount > 0, pitch > 0 else { return nil }
-    let section = sections[place]
+    let sectionIndex = firstSection(reachingBelow: y)
+    guard sectionIndex < sections.count, sections[sectionIndex].itemCount > 0, pitch > 0 else { return nil }
+    let section = sections[sectionIndex]
     guard y >= section.top else { return nil }
     let position = (y - section.top - sectionHeaderHeight) / pitch
     return Anchor(section: section.index, position: max(0, min(position, Double(section.itemCount))))

@@ -89,9 +89,9 @@ public struct StretchySolver: Sendable {
   ///
   /// - Complexity: O(log *s*) for *s* sections that take space.
   func section(at index: Int) -> Section? {
-    let place = firstSection { $0.index >= index }
-    guard place < sections.count, sections[place].index == index else { return nil }
-    return sections[place]
+    let sectionIndex = firstSection { $0.index >= index }
+    guard sectionIndex < sections.count, sections[sectionIndex].index == index else { return nil }
+    return sections[sectionIndex]
   }
 
   /// The index in `sections` of the first section that extends below a coordinate.

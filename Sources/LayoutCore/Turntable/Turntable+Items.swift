@@ -9,7 +9,7 @@ extension Turntable: SlottedLayout {
     public var distance: Double
     /// The sector of the disc that shows the item.
     public var sector: TurntableSector
-    /// The corners of its frame as drawn, relative to the viewport.
+    /// The corners of the item's frame as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral
   }
 
@@ -26,12 +26,14 @@ extension Turntable: SlottedLayout {
   public func slots(_ front: Front, near rectangle: Rectangle) -> Range<Int> { slots(front.front) }
 
   /// The item in a slot, counted from the one under the pointer. Nil when its sector does not intersect the rectangle.
-  public func item(inSlot slot: Int, _ front: Front, touching rectangle: Rectangle) -> Item? {
+  public func item(inSlot slot: Int, _ front: Front, intersecting rectangle: Rectangle) -> Item? {
     let distance = Double(slot) - front.front.fraction
     guard let item = front.pages.item(slot, behind: front.front.item), let sector = sector(at: distance)
     else { return nil }
     let drawn = quadrilateral(at: distance)
-    guard drawn.touches(rectangle), disc(from: sector, at: distance, touches: rectangle) else { return nil }
+    guard drawn.intersects(rectangle), disc(from: sector, at: distance, intersects: rectangle) else {
+      return nil
+    }
     return Item(item: item, distance: distance, sector: sector, quadrilateral: drawn)
   }
 
@@ -39,7 +41,7 @@ extension Turntable: SlottedLayout {
   ///
   /// The frames of neighbours overlap near the hub, so only the sides decide which of them contains a point.
   fileprivate func disc(
-    from sector: TurntableSector, at distance: Double, touches rectangle: Rectangle
+    from sector: TurntableSector, at distance: Double, intersects rectangle: Rectangle
   ) -> Bool {
     let (left, right) = (rectangle.minX - hub.x, rectangle.maxX - hub.x)
     let (top, bottom) = (rectangle.minY - hub.y, rectangle.maxY - hub.y)

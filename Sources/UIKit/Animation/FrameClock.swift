@@ -48,12 +48,12 @@ public final class FrameClock {
   /// the time of the last tick.
   public func tick(at time: CFTimeInterval) {
     if time.isFinite { self.time = max(self.time, time) }
-    meetDeadlines(until: self.time)
+    runDueActions(until: self.time)
     for participant in participants {
       guard let object = participant.object, !object.advance(to: self.time) else { continue }
       if let place = place(of: object) { participants[place].object = nil }
     }
-    closeRanks()
+    removeFinishedParticipants()
     let actions = afterTick
     afterTick = []
     for action in actions { action() }
@@ -76,7 +76,7 @@ public final class FrameClock {
   }
 
   /// Removes the participants that are finished or deallocated.
-  private func closeRanks() {
+  private func removeFinishedParticipants() {
     let objects = participants.compactMap(\.object)
     guard objects.count < participants.count else { return }
     participants = objects.map { Participant(object: $0) }
@@ -95,7 +95,7 @@ public final class FrameClock {
   }
 
   /// Runs the actions that are due, earliest first.
-  func meetDeadlines(until time: CFTimeInterval) {
+  func runDueActions(until time: CFTimeInterval) {
     deadlines.removeAll { $0.action == nil }
     while let next = deadlines.min(by: { $0.time < $1.time }), next.time <= time {
       deadlines.removeAll { $0 === next }

@@ -16,10 +16,10 @@ extension UICollectionView {
     guard let dataSource else { return .none }
     isAskingForCounts = true
     defer { isAskingForCounts = false }
-    let sections = sound(
+    let sections = validCount(
       dataSource.numberOfSections(in: self), atMost: ItemCounts.maximumSectionCount, of: "sections")
     let items = (0..<sections).map { section in
-      sound(
+      validCount(
         dataSource.collectionView(self, numberOfItemsInSection: section),
         atMost: ItemCounts.maximumItemCount, of: "items for section \(section)")
     }
@@ -37,7 +37,7 @@ extension UICollectionView {
     return 0
   }
 
-  private func sound(_ count: Int, atMost maximum: Int, of things: @autoclosure () -> String) -> Int {
+  private func validCount(_ count: Int, atMost maximum: Int, of things: @autoclosure () -> String) -> Int {
     if count < 0 {
       report(
         .negativeCount,

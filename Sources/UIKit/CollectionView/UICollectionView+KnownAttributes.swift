@@ -7,7 +7,7 @@ extension UICollectionView {
   /// have moved elements that it did not name.
   func knownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     // Attributes may depend on the offset, and the current offset is only assumed.
-    guard !boundsChange.isSupposed else { return nil }
+    guard !boundsChange.isHypothetical else { return nil }
     if let found = known[key] { return found }
     guard !pendingInvalidation.isStale, !isPreparingLayout, let (area, rect) = known.outdatedAnswer(with: key)
     else { return nil }
@@ -21,7 +21,7 @@ extension UICollectionView {
   func answer(in rect: CGRect, of area: KnownAttributes.Area?) -> [UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     // A layout may invalidate itself while it is being asked.
-    if let area, !pendingInvalidation.isStale, !boundsChange.isSupposed {
+    if let area, !pendingInvalidation.isStale, !boundsChange.isHypothetical {
       known.keep(found, in: rect, of: area)
     }
     return found

@@ -110,12 +110,12 @@ extension UICollectionView {
 
   /// Asks a question about the layout as if the view had other bounds.
   func seen<Answer>(in bounds: CGRect, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
-    let (actual, wasSupposing) = (layer.properties.bounds, boundsChange.isSupposed)
-    boundsChange.isSupposed = true
+    let (actual, wasSupposing) = (layer.properties.bounds, boundsChange.isHypothetical)
+    boundsChange.isHypothetical = true
     layer.properties.bounds = bounds
     defer {
       layer.properties.bounds = actual
-      boundsChange.isSupposed = wasSupposing
+      boundsChange.isHypothetical = wasSupposing
     }
     let answer = question()
     return (answer, layer.properties.bounds.origin)

@@ -9,7 +9,7 @@ extension UICollectionView {
   func layout(
     _ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard !boundsChange.isSupposed else { return }
+    guard !boundsChange.isHypothetical else { return }
     if layout !== collectionViewLayout {
       guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
       transition.endDidInvalidate(layout)
@@ -94,10 +94,10 @@ extension UICollectionView {
   ///
   /// - Returns: How the new bounds invalidate the layout, once they are set; nil if they do not.
   func invalidation(forBoundsChange newBounds: CGRect) -> LayoutInvalidation? {
-    guard !boundsChange.isQuestioned else { return { $0.invalidateLayout() } }
+    guard !boundsChange.isAsked else { return { $0.invalidateLayout() } }
     let layout = collectionViewLayout
-    boundsChange.isQuestioned = true
-    defer { boundsChange.isQuestioned = false }
+    boundsChange.isAsked = true
+    defer { boundsChange.isAsked = false }
     guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
     if newBounds.size == bounds.size { context.cause = .scrolling }
@@ -164,7 +164,7 @@ extension UICollectionView {
   private func updateContent(after invalidation: PendingInvalidation) {
     if let adjustment = invalidation.sizeAdjustment {
       let (old, room) = (contentSize, invalidation.roomForOffset)
-      contentSize = sound(
+      contentSize = validContentSize(
         CGSize(
           width: old.width - room.width + adjustment.width,
           height: old.height - room.height + adjustment.height
@@ -173,7 +173,7 @@ extension UICollectionView {
       pendingInvalidation.awaitContentSize()
       // Room that was made while the layout prepared is still needed.
       let (new, room) = (
-        sound(collectionViewLayout.collectionViewContentSize), pendingInvalidation.roomForOffset
+        validContentSize(collectionViewLayout.collectionViewContentSize), pendingInvalidation.roomForOffset
       )
       contentSize = CGSize(width: new.width + room.width, height: new.height + room.height)
     }
@@ -183,12 +183,12 @@ extension UICollectionView {
   func readContentSizeIfNeeded() {
     guard pendingInvalidation.awaitsContentSize else { return }
     pendingInvalidation.contentSizeIsKnown()
-    contentSize = sound(collectionViewLayout.collectionViewContentSize)
+    contentSize = validContentSize(collectionViewLayout.collectionViewContentSize)
   }
 
-  private func sound(_ size: CGSize) -> CGSize {
-    func sound(_ extent: CGFloat) -> CGFloat { extent.isFinite ? max(0, extent) : 0 }
-    let result = CGSize(width: sound(size.width), height: sound(size.height))
+  private func validContentSize(_ size: CGSize) -> CGSize {
+    func valid(_ extent: CGFloat) -> CGFloat { extent.isFinite ? max(0, extent) : 0 }
+    let result = CGSize(width: valid(size.width), height: valid(size.height))
     if result != size {
       report(
         .invalidContentSize,
@@ -234,7 +234,8 @@ extension UICollectionView {
     pendingInvalidation = .none
     report(
       .endlessLayout,
-      "Each layout pass of \(type(of: collectionViewLayout)) requires another one. The result of the last one is shown."
+      "Each layout pass of \(type(of: collectionViewLayout)) requires another one. The result of the last one is shown. "
+        + "Do not change the layout, the data or the bounds in every pass."
     )
   }
 

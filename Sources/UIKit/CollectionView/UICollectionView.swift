@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
 
   /// A description of the view: its frame, content offset, content size, adjusted inset, layout and data source.
   ///
-  /// Call it on the main actor only. `NSObject` does not declare this requirement.
+  /// Call this method on the main actor only. `NSObject` does not declare this requirement.
   open override var description: String {
     MainActor.assumeIsolated {
       func name(_ object: AnyObject) -> String {
@@ -297,7 +297,7 @@ open class UICollectionView: UIScrollView {
     itemMovement.move(to: targetPosition)
   }
 
-  /// Drops the held item where the others have made room, and asks the data source to move it there.
+  /// Drops the held item where the others have made room, and asks the data source to move it to that index path.
   open func endInteractiveMovement() { itemMovement.end() }
 
   /// Returns the held item to its original position.
@@ -566,7 +566,7 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      if boundsChange.isSupposed {
+      if boundsChange.isHypothetical {
         layer.properties.bounds = newValue
       } else {
         changeBounds { super.bounds = newValue }

@@ -99,7 +99,7 @@ struct ConstraintSystem {
   /// The origin of a view's own coordinates, and the size of the view.
   private mutating func contentBox(of view: UIView) -> ConstraintBox {
     var box = box(of: view)
-    // The root's content starts at its corner, whatever its content offset is. Its coordinates do not.
+    // The root's content starts at its corner, regardless of its content offset. Its coordinates start at the offset.
     box.x.constant -= Double(view.bounds.minX)
     box.y.constant -= Double(view.bounds.minY)
     return box
@@ -218,7 +218,7 @@ struct ConstraintSystem {
       constraint.isKnownToConflict = true
       UIDiagnostic.report(
         .conflictingConstraints,
-        "The \(constraint.words) contradicts other required constraints in \(type(of: root)). "
+        "The \(constraint.diagnosticDescription) contradicts other required constraints in \(type(of: root)). "
           + "It is ignored. Remove a constraint, or give one a lower priority.")
     }
   }

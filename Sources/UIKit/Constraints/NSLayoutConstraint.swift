@@ -111,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
     else {
       UIDiagnostic.report(
         .unrelatedConstraintItems,
-        "The \(words) has items that are not in one view tree. It stays inactive. "
+        "The \(diagnosticDescription) has items that are not in one view tree. It stays inactive. "
           + "Add the views to a common superview before you activate it.")
       return
     }
@@ -140,7 +140,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// A description of the constraint for diagnostics.
-  var words: String {
+  var diagnosticDescription: String {
     func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
       item.map { "\(type(of: $0)).\(attribute)" } ?? "nothing.\(attribute)"
     }

@@ -10,7 +10,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// A finger that stopped a deceleration drags without a minimum distance.
-  override var slop: CGFloat { scrollView?.motion.hasCaughtGlide == true ? 0 : super.slop }
+  override var slop: CGFloat { scrollView?.motion.hasStoppedDeceleration == true ? 0 : super.slop }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     time = event.timestamp

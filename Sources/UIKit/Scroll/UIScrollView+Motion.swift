@@ -17,8 +17,8 @@ extension UIScrollView {
       isDirectionalLockEnabled: isDirectionalLockEnabled)
   }
 
-  var glideLimits: ScrollGlide.Limits {
-    ScrollGlide.Limits(
+  var decelerationLimits: ScrollDeceleration.Limits {
+    ScrollDeceleration.Limits(
       range: scrollRange, bounces: (bounces, bounces),
       rate: (isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue, grid: pixelGrid)
   }
@@ -48,13 +48,14 @@ extension UIScrollView {
   /// order.
   ///
   /// - Parameters:
-  ///   - glide: The deceleration.
+  ///   - deceleration: The deceleration.
   ///   - fingerVelocity: The velocity that the delegate receives, in points per second.
-  func targetOffset(of glide: ScrollGlide, fingerVelocity: CGPoint) -> CGPoint {
+  func targetOffset(of deceleration: ScrollDeceleration, fingerVelocity: CGPoint) -> CGPoint {
     let velocity = CGPoint(x: fingerVelocity.x / 1000, y: fingerVelocity.y / 1000)
-    var target = layoutTarget(for: glide.proposal, velocity: velocity, startOfDrag: glide.startOfDrag)
+    var target = layoutTarget(
+      for: deceleration.proposal, velocity: velocity, startOfDrag: deceleration.startOfDrag)
     scrollViewDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
-    return target.x.isFinite && target.y.isFinite ? target : glide.proposal
+    return target.x.isFinite && target.y.isFinite ? target : deceleration.proposal
   }
 
   /// The offset at which paging or a layout ends a scroll.

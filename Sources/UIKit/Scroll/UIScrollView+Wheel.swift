@@ -22,8 +22,8 @@ extension UIScrollView {
   /// - Parameters:
   ///   - place: The position to start from.
   ///   - step: The distance of a click without snapping, in points. It gives the direction of the search.
-  func nextRestingPlace(after place: CGPoint, inDirectionOf step: CGPoint) -> CGPoint? {
-    let way = WheelWay(from: place, step: step)
+  func nextRestingPosition(after place: CGPoint, inDirectionOf step: CGPoint) -> CGPoint? {
+    let way = WheelDirection(from: place, step: step)
     func target(_ fraction: CGFloat, velocity: CGPoint) -> (proposal: CGPoint, target: CGPoint) {
       let proposal = scrollRange.clamp(
         CGPoint(x: place.x + step.x * fraction, y: place.y + step.y * fraction))
@@ -39,7 +39,7 @@ extension UIScrollView {
     if isFree(0.94), isFree(0.57) { return nil }
     var fraction: CGFloat = 1
     var (proposal, next) = target(fraction, velocity: way.flick)
-    while way.length(to: next) <= WheelWay.minimumLength {
+    while way.length(to: next) <= WheelDirection.minimumLength {
       fraction *= 2
       let further = target(fraction, velocity: way.flick)
       // The end of the content.
@@ -51,7 +51,10 @@ extension UIScrollView {
     for _ in 0..<16 {
       let length = way.length(to: next)
       let nearer = target(0.49 * length / way.stepLength, velocity: .zero).target
-      guard (WheelWay.minimumLength..<length - WheelWay.minimumLength).contains(way.length(to: nearer)) else {
+      guard
+        (WheelDirection.minimumLength..<length - WheelDirection.minimumLength).contains(
+          way.length(to: nearer))
+      else {
         break
       }
       next = nearer
@@ -61,7 +64,7 @@ extension UIScrollView {
 }
 
 /// The direction in which a wheel turns, along its main axis.
-private struct WheelWay {
+private struct WheelDirection {
   /// Positions closer than this are the same, in points. One of them may be rounded to a pixel.
   static let minimumLength: CGFloat = 0.51
 

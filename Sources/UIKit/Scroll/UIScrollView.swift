@@ -75,12 +75,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: - Scrolling
 
-  /// Scrolls to an offset, which is rounded to the nearest device pixel but not clamped. The current motion stops,
-  /// except that a drag continues from an offset set without animation.
+  /// Scrolls to an offset, which is rounded to the nearest device pixel but not clamped. The current motion stops. A
+  /// drag continues from the new offset if `animated` is false.
   ///
   /// - Parameters:
   ///   - contentOffset: The content coordinate to show at the upper left corner of the bounds.
-  ///   - animated: Whether the change takes 0.3 seconds. The delegate is notified when it ends.
+  ///   - animated: Whether the change is animated, over 0.3 seconds. The delegate is notified at the end of the
+  ///     animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, UIView.areAnimationsEnabled {
       motion.animate(to: finite(contentOffset, or: self.contentOffset))
@@ -241,7 +242,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     guard gestureRecognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    let isWanted = motion.hasCaughtGlide ? isScrollEnabled : isDraggable(along: panGestureRecognizer.travel)
+    let isWanted =
+      motion.hasStoppedDeceleration ? isScrollEnabled : isDraggable(along: panGestureRecognizer.travel)
     return isWanted && mayTakeContentTouches
   }
 
@@ -256,8 +258,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       return false
     }
     let scrolling = [self] + embeddedScrollViews(at: touch.location(in: nil))
-    let hasCaughtGlide = scrolling.contains { $0.isScrollEnabled && $0.motion.hasCaughtGlide }
-    return !hasCaughtGlide && super.acceptsContentTouch(touch, with: event)
+    let hasStoppedDeceleration = scrolling.contains { $0.isScrollEnabled && $0.motion.hasStoppedDeceleration }
+    return !hasStoppedDeceleration && super.acceptsContentTouch(touch, with: event)
   }
 
   /// The offset at which the content ends a scroll, with the velocity in points per millisecond.
@@ -304,7 +306,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// - Returns: An action to run when the bounds have changed, or nil.
   func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
-  /// Whether the content starts at its right end, so that scrolling starts there and keeps its distance to it.
+  /// Whether the content starts at its right end. Scrolling then starts at the right end and keeps its distance to it.
   var contentBeginsAtRight: Bool { false }
 
   /// Called when the visible content needs layout.

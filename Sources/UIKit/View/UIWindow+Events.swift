@@ -3,7 +3,7 @@ extension UIWindow {
   ///
   /// Actions of the clock that are due before the event, such as the end of a long press, run first.
   public func send(_ input: InputEvent) {
-    FrameClock.main.meetDeadlines(until: input.timestamp)
+    FrameClock.main.runDueActions(until: input.timestamp)
     let modifiers = UIKeyModifierFlags(input.modifiers)
     switch input.action {
     case .touches(let touches): touchDispatcher.dispatch(touches, at: input.timestamp, modifiers: modifiers)

@@ -61,7 +61,7 @@ struct CompositionalPropertyTests {
     let all = solver.allElements
     for _ in 0..<8 {
       let rectangle = Rectangle.random(within: solver.contentSize, using: &random)
-      let found = solver.elements(meeting: rectangle)
+      let found = solver.elements(overlapping: rectangle)
       #expect(Set(found).count == found.count, "seed \(seed): an element twice")
       #expect(
         Set(found) == Set(all.filter { $0.frame.overlaps(rectangle) }),
@@ -142,7 +142,7 @@ struct CompositionalPropertyTests {
       abs(solver.contentSize.height - (expected.map(\.maxY).max() ?? 0)) < 1e-6, "seed \(seed)")
     let rectangle = Rectangle.random(within: solver.contentSize, using: &random)
     #expect(
-      Set(solver.elements(meeting: rectangle))
+      Set(solver.elements(overlapping: rectangle))
         == Set(solver.allElements.filter { $0.frame.overlaps(rectangle) }), "seed \(seed)")
   }
 }

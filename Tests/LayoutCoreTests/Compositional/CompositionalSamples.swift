@@ -89,9 +89,9 @@ extension CompositionalSolver {
       }
   }
 
-  func elements(meeting rectangle: Rectangle) -> [CompositionalElement] {
+  func elements(overlapping rectangle: Rectangle) -> [CompositionalElement] {
     var elements: [CompositionalElement] = []
-    forEachElement(meeting: rectangle) { elements.append($0) }
+    forEachElement(overlapping: rectangle) { elements.append($0) }
     return elements
   }
 

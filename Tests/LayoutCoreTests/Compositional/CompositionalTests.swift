@@ -137,7 +137,7 @@ struct CompositionalTests {
     #expect(length == 44_000_000)
     let last = solver.element(ofItem: 999_999, inSection: 0)?.frame
     #expect((direction == .vertical ? last?.minY : last?.minX) == 43_999_956)
-    #expect(solver.elements(meeting: last ?? .zero).map(\.kind) == [.item(999_999)])
+    #expect(solver.elements(overlapping: last ?? .zero).map(\.kind) == [.item(999_999)])
   }
 
   @Test("§16.1 a row is as high as its highest estimated item, and shares of it follow")
@@ -263,7 +263,7 @@ struct CompositionalTests {
     #expect(
       solver.element(ofSupplement: 7, item: 1, inSection: 0)?.frame
         == Rectangle(x: 190, y: -5, width: 20, height: 10))
-    #expect(solver.elements(meeting: Rectangle(x: 195, y: -4, width: 1, height: 1)).count == 1)
+    #expect(solver.elements(overlapping: Rectangle(x: 195, y: -4, width: 1, height: 1)).count == 1)
   }
 
   // MARK: - Sections that scroll by themselves
@@ -284,7 +284,7 @@ struct CompositionalTests {
     #expect(scrolling?.contentSize.width == 110_000_010)
     solver.scroll(section: 0, to: 110 * 500_000)
     #expect(solver.element(ofItem: 500_000, inSection: 0)?.frame.minX == 10)
-    let seen = solver.elements(meeting: Rectangle(x: 0, y: 0, width: 320, height: 480))
+    let seen = solver.elements(overlapping: Rectangle(x: 0, y: 0, width: 320, height: 480))
     // At 10, 120 and 230; the one before ends at 0.
     #expect(seen.map(\.kind) == [.item(500_000), .item(500_001), .item(500_002)])
   }
@@ -309,7 +309,7 @@ struct CompositionalTests {
         #expect(frame.minX.isFinite && frame.maxX.isFinite && frame.minY.isFinite && frame.maxY.isFinite)
       }
       #expect(solver.contentSize.height.isFinite)
-      _ = solver.elements(meeting: Rectangle(x: 0, y: 0, width: 320, height: 480)).count
+      _ = solver.elements(overlapping: Rectangle(x: 0, y: 0, width: 320, height: 480)).count
     }
   }
 }

@@ -2,7 +2,7 @@ import OrderedCollections
 
 // Inserting, deleting and moving items.
 extension NSDiffableDataSourceSnapshot {
-  /// Appends items to a section, or to the last one. Items that the snapshot already contains move there.
+  /// Appends items to a section, or to the last one. Items that the snapshot already contains move to the new position.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -17,7 +17,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts items before another item. Items that the snapshot already contains move there.
+  /// Inserts items before another item. Items that the snapshot already contains move to the new position.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems(identifiers, at: place, inSection: section(ofItemAt: place))
   }
 
-  /// Inserts items after another item. Items that the snapshot already contains move there.
+  /// Inserts items after another item. Items that the snapshot already contains move to the new position.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSnapshot {
     }
     items = OrderedSet(uncheckedUniqueElements: all)
     self.starts = starts
-    forgetMarksOfTheGone()
+    removeMarksOfMissingIdentifiers()
   }
 
   /// Deletes all items and all sections.

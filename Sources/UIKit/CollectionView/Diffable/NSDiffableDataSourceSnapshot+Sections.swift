@@ -2,20 +2,21 @@ import OrderedCollections
 
 // Inserting, deleting and moving sections with their items.
 extension NSDiffableDataSourceSnapshot {
-  /// Appends empty sections. Sections that the snapshot already contains move there with their items.
+  /// Appends empty sections. Sections that the snapshot already contains move to the new position with their items.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insertSections(identifiers, at: sections.count)
   }
 
-  /// Inserts empty sections before another one. Sections that the snapshot already contains move there with their
-  /// items.
+  /// Inserts empty sections before another one. Sections that the snapshot already contains move to the new position
+  /// with their items.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     if let index = index(ofNamed: toIdentifier) { insertSections(identifiers, at: index) }
   }
 
-  /// Inserts empty sections after another one. Sections that the snapshot already contains move there with their items.
+  /// Inserts empty sections after another one. Sections that the snapshot already contains move to the new position
+  /// with their items.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -80,11 +81,11 @@ extension NSDiffableDataSourceSnapshot {
     sections = OrderedSet(uncheckedUniqueElements: order.map { sections[$0] })
     items = OrderedSet(uncheckedUniqueElements: all)
     self.starts = starts
-    forgetMarksOfTheGone()
+    removeMarksOfMissingIdentifiers()
   }
 
   /// Removes the reload marks of identifiers that no longer exist.
-  mutating func forgetMarksOfTheGone() {
+  mutating func removeMarksOfMissingIdentifiers() {
     if !reloadedItems.isEmpty { reloadedItems.removeAll { !items.contains($0) } }
     if !reconfiguredItems.isEmpty { reconfiguredItems.removeAll { !items.contains($0) } }
     if !reloadedSections.isEmpty { reloadedSections.removeAll { !sections.contains($0) } }

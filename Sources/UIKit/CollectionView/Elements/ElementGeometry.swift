@@ -24,7 +24,7 @@ struct ElementGeometry {
 
   /// Returns whether any part of the element is drawn in a rectangle of the viewport. A corner behind the viewer counts
   /// as inside.
-  func touches(_ viewport: Rectangle) -> Bool {
+  func intersects(_ viewport: Rectangle) -> Bool {
     guard matrix.isFinite else { return false }
     let map = matrix.homography
     guard let outline = map.apply(to: rectangle) else {
@@ -32,10 +32,10 @@ struct ElementGeometry {
       return [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
         .contains { map.w(at: $0) > 0 }
     }
-    return outline.touches(viewport)
+    return outline.intersects(viewport)
   }
 
-  /// Returns the depth of the element at a point of the viewport; nil if it is not drawn there.
+  /// Returns the depth of the element at a point of the viewport; nil if the element is not drawn at this point.
   func depth(at point: Point2D) -> Double? {
     guard let seen = matrix.planePoint(seenAt: point), rectangle.contains(seen.point) else { return nil }
     return seen.depth

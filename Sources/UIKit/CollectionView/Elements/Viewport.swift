@@ -20,7 +20,7 @@ struct Viewport {
         && overlaps(center.y - size.height / 2, size.height, bounds.minY, bounds.maxY)
     }
     let geometry = ElementGeometry(LayerProperties(attributes), offset: bounds.origin, space: space)
-    return geometry.touches(Rectangle(origin: .zero, size: Size2D(bounds.size)))
+    return geometry.intersects(Rectangle(origin: .zero, size: Size2D(bounds.size)))
   }
 
   private func overlaps(_ start: CGFloat, _ length: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> Bool {

@@ -79,7 +79,7 @@ struct FocusMap {
 
   /// The visible items in order, also at an assumed offset.
   private var itemsInView: [DrawnItem] {
-    guard view.boundsChange.isSupposed else { return view.drawnItemsOnScreen() }
+    guard view.boundsChange.isHypothetical else { return view.drawnItemsOnScreen() }
     let viewport = Rectangle(origin: .zero, size: Size2D(view.bounds.size))
     return view.drawnItems(in: view.bounds).filter { $0.outline.boundingBox.overlaps(viewport) }
   }

@@ -2,7 +2,7 @@
 @MainActor
 final class TypeSelection {
   /// The maximum pause between two letters, in seconds.
-  private static var patience: TimeInterval { 1 }
+  private static var maximumPause: TimeInterval { 1 }
 
   private var typed = ""
   private var deadline: FrameClock.Deadline?
@@ -14,7 +14,7 @@ final class TypeSelection {
   func type(_ text: String, at time: TimeInterval) {
     typed += text
     deadline?.cancel()
-    deadline = FrameClock.main.schedule(at: time + Self.patience) { [weak self] in self?.end() }
+    deadline = FrameClock.main.schedule(at: time + Self.maximumPause) { [weak self] in self?.end() }
   }
 
   /// Discards the typed text.

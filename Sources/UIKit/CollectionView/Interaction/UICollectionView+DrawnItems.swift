@@ -21,7 +21,7 @@ extension UICollectionView {
   /// Returns an item on screen or off; nil if it faces away from the viewer or is not visible.
   func drawnItem(at path: IndexPath) -> DrawnItem? {
     // Cells are positioned for the actual offset, not for an assumed one.
-    if !boundsChange.isSupposed, let cell = cellForItem(at: path) {
+    if !boundsChange.isHypothetical, let cell = cellForItem(at: path) {
       return drawn(path, cell.layer.properties)
     }
     prepareLayoutIfNeeded()

@@ -255,7 +255,7 @@ open class UICollectionViewLayout: NSObject {
   /// others, with the centre of the drawn item at the given point. An item in perspective is turned to face the viewer.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes { attributesInHand(at: indexPath, position) }
+  ) -> UICollectionViewLayoutAttributes { attributesForHeldItem(at: indexPath, position) }
 
   /// Returns the context with which a step of an interactive movement invalidates the layout. It names the held items,
   /// by their index paths before and after the step.

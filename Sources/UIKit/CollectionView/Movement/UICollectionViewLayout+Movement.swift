@@ -3,7 +3,7 @@ import Geometry
 // The default attributes and target of a held item.
 extension UICollectionViewLayout {
   /// In front of all elements of a layout, even rotated ones.
-  private static var depthInHand: Int { 1 << 30 }
+  private static var heldItemDepth: Int { 1 << 30 }
 
   /// Returns a context for items that move, which names them by their old and new index paths.
   func makeMovementContext(
@@ -18,7 +18,7 @@ extension UICollectionViewLayout {
 
   /// Returns the attributes of an item in front of all others, with its centre at a point. An item in perspective is
   /// turned to face the viewer.
-  func attributesInHand(
+  func attributesForHeldItem(
     at path: IndexPath, _ position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let attributes =
@@ -30,7 +30,7 @@ extension UICollectionViewLayout {
       attributes.alpha = 1
     }
     attributes.isHidden = false
-    attributes.zIndex = Self.depthInHand
+    attributes.zIndex = Self.heldItemDepth
     let transform = attributes.aboutMiddle.transform3D
     attributes.center = CGPoint(x: position.x - transform.m41, y: position.y - transform.m42)
     return attributes

@@ -1,9 +1,9 @@
 /// The changes of a batch update by kind, each in ascending order and without conflicts.
 struct CollectedUpdates: Equatable {
-  private(set) var insertedItems: [ItemPlace] = []
-  private(set) var deletedItems: [ItemPlace] = []
-  private(set) var reloadedItems: [ItemPlace] = []
-  private(set) var reconfiguredItems: [ItemPlace] = []
+  private(set) var insertedItems: [ItemPosition] = []
+  private(set) var deletedItems: [ItemPosition] = []
+  private(set) var reloadedItems: [ItemPosition] = []
+  private(set) var reconfiguredItems: [ItemPosition] = []
   /// In ascending order of their origins.
   private(set) var movedItems: [ItemMove] = []
   /// The same moves, in ascending order of their targets.
@@ -26,17 +26,17 @@ struct CollectedUpdates: Equatable {
   ///   is allowed.
   /// - Complexity: O(*k* log *k*) for *k* changes.
   init(_ operations: [UpdateOperation]) throws(UpdateInconsistency.Problem) {
-    var (before, after) = (UpdateClaims<ItemPlace>(), UpdateClaims<ItemPlace>())
+    var (before, after) = (UpdateClaims<ItemPosition>(), UpdateClaims<ItemPosition>())
     var (sectionsBefore, sectionsAfter) = (UpdateClaims<Int>(), UpdateClaims<Int>())
-    var reconfigured: Set<ItemPlace> = []
+    var reconfigured: Set<ItemPosition> = []
     for (number, operation) in operations.enumerated() {
       switch operation {
-      case .insertItem(let path): after.add(ItemPlace(path), of: number)
-      case .deleteItem(let path), .reloadItem(let path): before.add(ItemPlace(path), of: number)
-      case .reconfigureItem(let path): reconfigured.insert(ItemPlace(path))
+      case .insertItem(let path): after.add(ItemPosition(path), of: number)
+      case .deleteItem(let path), .reloadItem(let path): before.add(ItemPosition(path), of: number)
+      case .reconfigureItem(let path): reconfigured.insert(ItemPosition(path))
       case .moveItem(let from, let to):
-        before.add(ItemPlace(from), of: number)
-        after.add(ItemPlace(to), of: number)
+        before.add(ItemPosition(from), of: number)
+        after.add(ItemPosition(to), of: number)
       case .insertSection(let section): sectionsAfter.add(section, of: number)
       case .deleteSection(let section), .reloadSection(let section):
         sectionsBefore.add(section, of: number)
@@ -59,20 +59,20 @@ struct CollectedUpdates: Equatable {
   }
 
   private mutating func collect(
-    _ operations: [UpdateOperation], _ before: [UpdateClaims<ItemPlace>.Claim],
-    _ after: [UpdateClaims<ItemPlace>.Claim]
+    _ operations: [UpdateOperation], _ before: [UpdateClaims<ItemPosition>.Claim],
+    _ after: [UpdateClaims<ItemPosition>.Claim]
   ) {
     for (place, number) in before {
       switch operations[number] {
       case .deleteItem: deletedItems.append(place)
       case .reloadItem: reloadedItems.append(place)
-      case .moveItem(_, let to): movedItems.append(ItemMove(from: place, to: ItemPlace(to)))
+      case .moveItem(_, let to): movedItems.append(ItemMove(from: place, to: ItemPosition(to)))
       default: break
       }
     }
     for (place, number) in after {
       if case .moveItem(let from, _) = operations[number] {
-        movedItemsByTarget.append(ItemMove(from: ItemPlace(from), to: place))
+        movedItemsByTarget.append(ItemMove(from: ItemPosition(from), to: place))
       } else {
         insertedItems.append(place)
       }

@@ -1,7 +1,7 @@
 /// The move of an item in a batch update.
 struct ItemMove: Equatable {
   /// The index path of the item before the update.
-  let from: ItemPlace
+  let from: ItemPosition
   /// The index path of the item after the update.
-  let to: ItemPlace
+  let to: ItemPosition
 }

@@ -15,34 +15,35 @@ extension UpdateMap {
   }
 
   private typealias Change = (
-    action: UICollectionViewUpdateItem.Action, before: ItemPlace?, after: ItemPlace?
+    action: UICollectionViewUpdateItem.Action, before: ItemPosition?, after: ItemPosition?
   )
 
   private var changesToReport: [Change] {
     let deleted =
-      updates.deletedSections.map(\.asPlace) + updates.deletedItems.filter { !isAbsorbed(before: $0) }
+      updates.deletedSections.map(\.asPosition) + updates.deletedItems.filter { !isAbsorbed(before: $0) }
     let inserted =
-      updates.insertedSections.map(\.asPlace) + updates.insertedItems.filter { !isAbsorbed(after: $0) }
+      updates.insertedSections.map(\.asPosition) + updates.insertedItems.filter { !isAbsorbed(after: $0) }
     let reloaded =
-      updates.reloadedSections.map { ($0.asPlace, section(after: $0)?.asPlace) }
+      updates.reloadedSections.map { ($0.asPosition, section(after: $0)?.asPosition) }
       + updates.reloadedItems.filter { !isAbsorbed(before: $0) }.map { ($0, place(after: $0)) }
     let moved =
-      updates.movedSections.map { ($0.asPlace, $1.asPlace) } + updates.movedItems.map { ($0.from, $0.to) }
+      updates.movedSections.map { ($0.asPosition, $1.asPosition) }
+      + updates.movedItems.map { ($0.from, $0.to) }
     return deleted.sorted(by: >).map { (.delete, $0, nil) } + inserted.sorted().map { (.insert, nil, $0) }
       + reloaded.sorted { $0.0 < $1.0 }.map { (.reload, $0, $1) }
       + moved.sorted { $0.0 < $1.0 }.map { (.move, $0, $1) }
   }
 
-  private func isAbsorbed(before place: ItemPlace) -> Bool {
+  private func isAbsorbed(before place: ItemPosition) -> Bool {
     updates.deletedSections.contains(place.section) || isReloaded(section: place.section)
   }
 
-  private func isAbsorbed(after place: ItemPlace) -> Bool {
+  private func isAbsorbed(after place: ItemPosition) -> Bool {
     section(before: place.section).map(isReloaded) ?? true
   }
 }
 
 extension Int {
   /// The position of a whole section in an update item.
-  fileprivate var asPlace: ItemPlace { ItemPlace(section: self, item: NSNotFound) }
+  fileprivate var asPosition: ItemPosition { ItemPosition(section: self, item: NSNotFound) }
 }

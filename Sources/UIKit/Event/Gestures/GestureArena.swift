@@ -67,7 +67,7 @@ final class GestureArena {
   func isExcluded(_ recognizer: UIGestureRecognizer) -> Bool {
     contestants.contains { other in
       other !== recognizer && (other.state.isActive || other.state == .ended) && compete(other, recognizer)
-        && !other.toleratesAtWork(recognizer)
+        && !other.allowsToContinue(recognizer)
     }
   }
 
@@ -75,7 +75,7 @@ final class GestureArena {
   func didRecognize(_ recognizer: UIGestureRecognizer) {
     for other in contestants
     where other !== recognizer && other.state == .possible && compete(recognizer, other) {
-      if recognizer.waitedForBy(other) || !recognizer.toleratesAtWork(other) { other.state = .failed }
+      if recognizer.waitedForBy(other) || !recognizer.allowsToContinue(other) { other.state = .failed }
     }
     if recognizer.cancelsTouchesInView { onTouchesTaken?(recognizer) }
   }

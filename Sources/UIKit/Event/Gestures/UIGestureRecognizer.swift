@@ -58,7 +58,7 @@ open class UIGestureRecognizer: NSObject {
   /// The requested state, while another recognizer must fail first.
   private var pendingState: State?
   /// Whether the actions have not run for the current state yet.
-  private var hasNews = false
+  private var hasPendingActions = false
   /// The arena in which the recognizer competes for its touches.
   weak var arena: GestureArena?
 
@@ -109,7 +109,7 @@ open class UIGestureRecognizer: NSObject {
     if new == .failed {
       arena?.didFail(self)
     } else {
-      hasNews = true
+      hasPendingActions = true
       if wasPossible { arena?.didRecognize(self) }
     }
   }
@@ -122,8 +122,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Runs the actions for a new state.
   func performActions() {
-    guard hasNews else { return }
-    hasNews = false
+    guard hasPendingActions else { return }
+    hasPendingActions = false
     for action in actions { action(self) }
   }
 
@@ -229,7 +229,7 @@ open class UIGestureRecognizer: NSObject {
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether another recognizer can continue after this one recognized its gesture.
-  func toleratesAtWork(_ other: UIGestureRecognizer) -> Bool {
+  func allowsToContinue(_ other: UIGestureRecognizer) -> Bool {
     !canPrevent(other) || !other.canBePrevented(by: self)
       || delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true

@@ -15,7 +15,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that the centre of the fingers moved since the touches began, in the window's points.
   private(set) var travel = CGPoint.zero
   /// The part of the travel that the slop consumed.
-  private var swallowed = CGPoint.zero
+  private var consumedTravel = CGPoint.zero
   private var lastMiddle: CGPoint?
   private var velocityTracker = VelocityTracker()
 
@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let distance = hypot(travel.x, travel.y)
     guard numberOfTouches >= minimumNumberOfTouches, distance >= slop, distance > 0 else { return }
     let fraction = slop / distance
-    swallowed = CGPoint(x: travel.x * fraction, y: travel.y * fraction)
+    consumedTravel = CGPoint(x: travel.x * fraction, y: travel.y * fraction)
     state = .began
   }
 
@@ -55,14 +55,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     travel = .zero
-    swallowed = .zero
+    consumedTravel = .zero
     lastMiddle = nil
     velocityTracker = VelocityTracker()
   }
 
   /// The translation of the drag, in a view's points.
   open func translation(in view: UIView?) -> CGPoint {
-    vector(CGPoint(x: travel.x - swallowed.x, y: travel.y - swallowed.y), in: view)
+    vector(CGPoint(x: travel.x - consumedTravel.x, y: travel.y - consumedTravel.y), in: view)
   }
 
   /// Sets the translation so far, in a view's points.
@@ -70,7 +70,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let scale = vector(CGPoint(x: 1, y: 0), in: view)
     let factor = hypot(scale.x, scale.y)
     guard factor > 0 else { return }
-    swallowed = CGPoint(x: travel.x - translation.x / factor, y: travel.y - translation.y / factor)
+    consumedTravel = CGPoint(x: travel.x - translation.x / factor, y: travel.y - translation.y / factor)
   }
 
   /// The velocity of the fingers, in a view's points per second, measured from their moves of the last 0.1 seconds.

@@ -2,7 +2,7 @@
 struct AxisMotion: Sendable {
   private enum Course {
     case resting(Double)
-    case gliding(Deceleration)
+    case decelerating(Deceleration)
     /// A deceleration until a time in seconds, then a spring if the view bounces.
     case impact(Deceleration, at: Double, EdgeSpring?, edge: Double)
     case returning(EdgeSpring)
@@ -33,7 +33,8 @@ struct AxisMotion: Sendable {
       return
     }
     self.init(
-      glide: Deceleration(start: start, velocity: velocity, rate: rate), range: range, bounces: bounces)
+      deceleration: Deceleration(start: start, velocity: velocity, rate: rate), range: range, bounces: bounces
+    )
   }
 
   /// A deceleration to a position that a layout or a delegate chose.
@@ -41,28 +42,28 @@ struct AxisMotion: Sendable {
     if !range.contains(start) {
       self.init(start: start, velocity: 0, range: range, rate: rate, bounces: bounces)
     } else {
-      let glide = Deceleration(start: start, landingAt: end, rate: rate)
-      self.init(glide: glide, range: range, bounces: bounces)
+      let deceleration = Deceleration(start: start, landingAt: end, rate: rate)
+      self.init(deceleration: deceleration, range: range, bounces: bounces)
     }
   }
 
   /// No motion.
-  init(restingAt place: Double) { self.init(.resting(place), duration: 0) }
+  init(restingAt position: Double) { self.init(.resting(position), duration: 0) }
 
-  private init(glide: Deceleration, range: ClosedRange<Double>, bounces: Bool) {
-    let edge = glide.velocity > 0 ? range.upperBound : range.lowerBound
-    if glide.duration == 0 {
-      self.init(.resting(glide.start), duration: 0)
-    } else if glide.start == edge {
-      let spring = bounces ? EdgeSpring(edge: edge, start: edge, velocity: glide.velocity) : nil
-      self.init(.impact(glide, at: 0, spring, edge: edge), duration: spring?.duration ?? 0)
-    } else if let crossing = glide.time(passing: edge) {
-      let speed = glide.velocity(at: crossing)
+  private init(deceleration: Deceleration, range: ClosedRange<Double>, bounces: Bool) {
+    let edge = deceleration.velocity > 0 ? range.upperBound : range.lowerBound
+    if deceleration.duration == 0 {
+      self.init(.resting(deceleration.start), duration: 0)
+    } else if deceleration.start == edge {
+      let spring = bounces ? EdgeSpring(edge: edge, start: edge, velocity: deceleration.velocity) : nil
+      self.init(.impact(deceleration, at: 0, spring, edge: edge), duration: spring?.duration ?? 0)
+    } else if let crossing = deceleration.time(passing: edge) {
+      let speed = deceleration.velocity(at: crossing)
       let spring = bounces ? EdgeSpring(edge: edge, start: edge, velocity: speed) : nil
       self.init(
-        .impact(glide, at: crossing, spring, edge: edge), duration: crossing + (spring?.duration ?? 0))
+        .impact(deceleration, at: crossing, spring, edge: edge), duration: crossing + (spring?.duration ?? 0))
     } else {
-      self.init(.gliding(glide), duration: glide.duration)
+      self.init(.decelerating(deceleration), duration: deceleration.duration)
     }
   }
 
@@ -74,8 +75,8 @@ struct AxisMotion: Sendable {
   /// The final position, in points.
   var end: Double {
     switch course {
-    case .resting(let place): place
-    case .gliding(let glide): glide.landing
+    case .resting(let position): position
+    case .decelerating(let deceleration): deceleration.landing
     case .impact(_, _, _, let edge): edge
     case .returning(let spring): spring.edge
     }
@@ -85,10 +86,10 @@ struct AxisMotion: Sendable {
   func position(at time: Double) -> Double {
     guard time < duration else { return end }
     switch course {
-    case .resting(let place): return place
-    case .gliding(let glide): return glide.position(at: time)
-    case .impact(let glide, let impact, let spring, let edge):
-      return time < impact ? glide.position(at: time) : spring?.position(at: time - impact) ?? edge
+    case .resting(let position): return position
+    case .decelerating(let deceleration): return deceleration.position(at: time)
+    case .impact(let deceleration, let impact, let spring, let edge):
+      return time < impact ? deceleration.position(at: time) : spring?.position(at: time - impact) ?? edge
     case .returning(let spring): return spring.position(at: time)
     }
   }
@@ -96,8 +97,8 @@ struct AxisMotion: Sendable {
   /// The velocity after a time in seconds, in points per second. 0 during the spring, which only a finger interrupts.
   func velocity(at time: Double) -> Double {
     switch course {
-    case .gliding(let glide): glide.velocity(at: time)
-    case .impact(let glide, let impact, _, _): time < impact ? glide.velocity(at: time) : 0
+    case .decelerating(let deceleration): deceleration.velocity(at: time)
+    case .impact(let deceleration, let impact, _, _): time < impact ? deceleration.velocity(at: time) : 0
     case .resting, .returning: 0
     }
   }

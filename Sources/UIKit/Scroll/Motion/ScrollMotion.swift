@@ -8,7 +8,7 @@ final class ScrollMotion: FrameClockParticipant {
   enum Phase {
     case idle
     case dragging(ScrollDrag)
-    case gliding(ScrollGlide)
+    case decelerating(ScrollDeceleration)
     case animating(OffsetAnimation)
 
     var isIdle: Bool { if case .idle = self { true } else { false } }
@@ -31,7 +31,7 @@ final class ScrollMotion: FrameClockParticipant {
   private var isApplying = false
   /// Whether the current or last touch stopped a deceleration. The content does not receive such a touch (Behaviour.md
   /// 6.8), not even a quick tap that is delivered when the finger lifts.
-  private(set) var hasCaughtGlide = false
+  private(set) var hasStoppedDeceleration = false
   private var settling: FrameClock.Deadline?
   /// The offset after fractional wheel clicks.
   private var fineWheel: FineWheel?
@@ -48,14 +48,14 @@ final class ScrollMotion: FrameClockParticipant {
   var isDragging: Bool { if case .dragging = phase { true } else { false } }
   /// Whether fingers, on the screen or on a touchpad, hold the content.
   var isTracking: Bool { isDragging || isReportingEndOfDrag }
-  var isDecelerating: Bool { if case .gliding = phase { true } else { false } }
+  var isDecelerating: Bool { if case .decelerating = phase { true } else { false } }
   var isAnimating: Bool { if case .animating = phase { true } else { false } }
 
   // MARK: - Dragging
 
   /// Stops the current motion, because a finger came down.
   func touchDown() {
-    hasCaughtGlide = isDecelerating
+    hasStoppedDeceleration = isDecelerating
     stop()
   }
 
@@ -65,7 +65,7 @@ final class ScrollMotion: FrameClockParticipant {
     else {
       return
     }
-    glide(from: scrollView.contentOffset, velocity: .zero, at: time)
+    decelerate(from: scrollView.contentOffset, velocity: .zero, at: time)
   }
 
   func beginDrag() {
@@ -100,12 +100,12 @@ final class ScrollMotion: FrameClockParticipant {
   private func release(
     from offset: CGPoint, velocity: CGPoint, fingerVelocity: CGPoint, at time: CFTimeInterval
   ) {
-    let glide = ScrollGlide(
-      from: offset, velocity: velocity, limits: scrollView.glideLimits,
+    let deceleration = ScrollDeceleration(
+      from: offset, velocity: velocity, limits: scrollView.decelerationLimits,
       startOfDrag: { if case .dragging(let drag) = phase { drag.startOffset } else { offset } }())
-    let target = scrollView.targetOffset(of: glide, fingerVelocity: fingerVelocity)
+    let target = scrollView.targetOffset(of: deceleration, fingerVelocity: fingerVelocity)
     phase = .idle
-    var retargeted = glide
+    var retargeted = deceleration
     retargeted.aim(at: target)
     let decelerates = retargeted.duration > 0
     isReportingEndOfDrag = true
@@ -120,16 +120,17 @@ final class ScrollMotion: FrameClockParticipant {
 
   // MARK: - Decelerating
 
-  private func glide(from offset: CGPoint, velocity: CGPoint, at time: CFTimeInterval) {
+  private func decelerate(from offset: CGPoint, velocity: CGPoint, at time: CFTimeInterval) {
     start(
-      ScrollGlide(from: offset, velocity: velocity, limits: scrollView.glideLimits, startOfDrag: offset),
+      ScrollDeceleration(
+        from: offset, velocity: velocity, limits: scrollView.decelerationLimits, startOfDrag: offset),
       at: time)
   }
 
-  private func start(_ glide: ScrollGlide, at time: CFTimeInterval) {
-    var glide = glide
-    glide.startTime = time
-    phase = .gliding(glide)
+  private func start(_ deceleration: ScrollDeceleration, at time: CFTimeInterval) {
+    var deceleration = deceleration
+    deceleration.startTime = time
+    phase = .decelerating(deceleration)
     scrollView.scrollViewDelegate?.scrollViewWillBeginDecelerating(scrollView)
     scrollView.scrollIndicators.show()
     FrameClock.main.add(self)
@@ -156,7 +157,7 @@ final class ScrollMotion: FrameClockParticipant {
     fineWheel = nil
     let old = phase
     phase = .idle
-    if case .gliding = old { scrollView.scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView) }
+    if case .decelerating = old { scrollView.scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView) }
     if case .animating = old { scrollView.scrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView) }
     if !old.isIdle { scrollView.scrollIndicators.hide() }
   }
@@ -193,7 +194,7 @@ final class ScrollMotion: FrameClockParticipant {
     var outstanding = Point2D.zero
     for click in 0..<Int(count) {
       let next =
-        scrollView.nextRestingPlace(after: target, inDirectionOf: step)
+        scrollView.nextRestingPosition(after: target, inDirectionOf: step)
         ?? scrollView.scrollRange.clamp(CGPoint(x: target.x + step.x, y: target.y + step.y))
       if next == target {
         outstanding = clicks * ((count - Double(click)) / count)
@@ -221,8 +222,8 @@ final class ScrollMotion: FrameClockParticipant {
     let fraction = max(abs(clicks.x), abs(clicks.y))
     guard fraction > 0 else { return }
     var click = scrollView.wheelStep(for: clicks * (1 / fraction))
-    let rest = restingPlace(at: offset)
-    if let next = scrollView.nextRestingPlace(after: rest, inDirectionOf: click) {
+    let rest = restingPosition(at: offset)
+    if let next = scrollView.nextRestingPosition(after: rest, inDirectionOf: click) {
       click = CGPoint(x: next.x - rest.x, y: next.y - rest.y)
     }
     let target = scrollView.scrollRange.clamp(
@@ -235,7 +236,7 @@ final class ScrollMotion: FrameClockParticipant {
     settling?.cancel()
     settling = FrameClock.main.schedule(at: time + 0.12) { [weak self] in
       guard let self, phase.isIdle else { return }
-      let rest = restingPlace(at: fineWheel?.offset ?? scrollView.contentOffset)
+      let rest = restingPosition(at: fineWheel?.offset ?? scrollView.contentOffset)
       let isThere = scrollView.pixelGrid.rounded(rest) == scrollView.contentOffset
       isThere ? scrollView.scrollIndicators.hide() : animate(to: rest)
       fineWheel = nil
@@ -243,7 +244,7 @@ final class ScrollMotion: FrameClockParticipant {
   }
 
   /// The layout's resting position for a scroll that ends at an offset.
-  private func restingPlace(at offset: CGPoint) -> CGPoint {
+  private func restingPosition(at offset: CGPoint) -> CGPoint {
     scrollView.layoutTarget(for: offset, velocity: .zero, startOfDrag: offset)
   }
 
@@ -269,10 +270,10 @@ final class ScrollMotion: FrameClockParticipant {
     switch phase {
     case .idle, .dragging:
       return false
-    case .gliding(let glide):
-      let elapsed = time - glide.startTime
-      apply(glide.offset(at: elapsed))
-      if case .gliding(let current) = phase, elapsed >= current.duration { stop() }
+    case .decelerating(let deceleration):
+      let elapsed = time - deceleration.startTime
+      apply(deceleration.offset(at: elapsed))
+      if case .decelerating(let current) = phase, elapsed >= current.duration { stop() }
     case .animating(var animation):
       let offset = animation.offset(at: time)
       phase = .animating(animation)
@@ -317,15 +318,16 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Updates the deceleration for a new range, if it ends at an edge or would end past one.
   func rangeDidChange() {
-    guard case .gliding(var glide) = phase, glide.isLimited(by: scrollView.scrollRange) else { return }
-    glide.move(by: .zero, limits: scrollView.glideLimits, at: FrameClock.main.time) { landing in
+    guard case .decelerating(var deceleration) = phase, deceleration.isLimited(by: scrollView.scrollRange)
+    else { return }
+    deceleration.move(by: .zero, limits: scrollView.decelerationLimits, at: FrameClock.main.time) { landing in
       scrollView.layoutTarget(for: landing, velocity: .zero, startOfDrag: landing)
     }
-    phase = .gliding(glide)
+    phase = .decelerating(deceleration)
   }
 
   /// Updates the motion for a new offset. When other code set it, even during a call that reports the motion's own
-  /// change, the drag or deceleration continues from there with its velocity (Behaviour.md 6.10).
+  /// change, the drag or deceleration continues from the new offset with its velocity (Behaviour.md 6.10).
   func offsetDidChange(from old: CGPoint, to new: CGPoint) {
     if isApplying {
       isApplying = false
@@ -340,11 +342,12 @@ final class ScrollMotion: FrameClockParticipant {
     case .dragging(var drag):
       drag.move(by: shift)
       phase = .dragging(drag)
-    case .gliding(var glide):
-      glide.move(by: shift, limits: scrollView.glideLimits, at: FrameClock.main.time) { landing in
+    case .decelerating(var deceleration):
+      deceleration.move(by: shift, limits: scrollView.decelerationLimits, at: FrameClock.main.time) {
+        landing in
         scrollView.layoutTarget(for: landing, velocity: .zero, startOfDrag: landing)
       }
-      phase = .gliding(glide)
+      phase = .decelerating(deceleration)
     case .animating(var animation):
       animation.move(by: shift)
       phase = .animating(animation)

@@ -90,7 +90,7 @@ final class ScrollZoom: FrameClockParticipant {
     let legal = min(max(wanted, limits.lowerBound), limits.upperBound)
     let origin = content.bounds.origin
     let middle = CGPoint(x: (rect.midX - origin.x) * legal, y: (rect.midY - origin.y) * legal)
-    let offset = legalOffset(
+    let offset = validOffset(
       CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), at: legal)
     if animated, UIView.areAnimationsEnabled {
       begin(legal, offset: offset)
@@ -159,14 +159,14 @@ final class ScrollZoom: FrameClockParticipant {
   private func offset(for scale: CGFloat, keeping point: CGPoint) -> CGPoint {
     let ratio = scale / self.scale
     let offset = scrollView.contentOffset
-    return legalOffset(
+    return validOffset(
       CGPoint(
         x: point.x * ratio - (point.x - offset.x), y: point.y * ratio - (point.y - offset.y)),
       at: scale)
   }
 
   /// The nearest valid offset for a scale of the content.
-  private func legalOffset(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
+  private func validOffset(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
     guard let content else { return offset }
     let size = CGSize(width: content.bounds.width * scale, height: content.bounds.height * scale)
     return ScrollRange(

@@ -13,13 +13,13 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let view, let place = view.pathOfCommitment(of: self) else { return false }
+    guard let view, let place = view.commitPath(of: self) else { return false }
     view.change(.commit(self, at: place)) { dataSourceUpdates(place) }
     return true
   }
 
   func deletePlaceholder() -> Bool {
-    guard let view, view.pathOfCommitment(of: self) != nil else { return false }
+    guard let view, view.commitPath(of: self) != nil else { return false }
     view.change(.delete(self)) {}
     return true
   }

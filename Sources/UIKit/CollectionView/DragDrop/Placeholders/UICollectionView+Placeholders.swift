@@ -17,7 +17,7 @@ extension UICollectionView {
 
   /// Returns the index path in the data at which an item would replace a placeholder; nil if the placeholder was
   /// deleted or is about to be.
-  func pathOfCommitment(of context: DropPlaceholderContext) -> IndexPath? {
+  func commitPath(of context: DropPlaceholderContext) -> IndexPath? {
     guard let path = placeholders.path(of: context) else { return nil }
     var place = placeholders.dataPath(of: path)
     for change in batch?.placeholderChanges ?? [] {

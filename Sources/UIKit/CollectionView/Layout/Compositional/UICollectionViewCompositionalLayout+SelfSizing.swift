@@ -25,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Returns whether an element prefers a size other than its measured one, in its estimated extents.
-  func wishes(
+  func prefersOtherSize(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard let described = estimatedSize(of: original), described.isEstimated else { return false }
@@ -64,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
     let start = isVertical ? element.frame.minY : element.frame.minX
     let edge = visibleInterval?.start ?? 0
     let anchor = start < edge ? solver.anchor(from: edge) : nil
-    let old = (content: along(solver.contentSize), anchor: anchor.flatMap { solver.place(of: $0) })
+    let old = (content: along(solver.contentSize), anchor: anchor.flatMap { solver.position(of: $0) })
     let wish = Size2D(preferred.size)
     change { solver in
       switch element.kind {
@@ -78,7 +78,7 @@ extension UICollectionViewCompositionalLayout {
     context.contentSizeAdjustment = size(growth)
     guard start < edge else { return }
     var shift = growth
-    if let anchor, let before = old.anchor, let after = solver.place(of: anchor) {
+    if let anchor, let before = old.anchor, let after = solver.position(of: anchor) {
       shift = after - before
     }
     context.contentOffsetAdjustment = CGPoint(x: size(shift).width, y: size(shift).height)

@@ -168,7 +168,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { wishes(preferredAttributes, insteadOf: originalAttributes) }
+  ) -> Bool { prefersOtherSize(preferredAttributes, insteadOf: originalAttributes) }
 
   /// Returns a context with the changes of content size and offset that a preferred size causes. The layout uses the
   /// size from now on.
@@ -193,7 +193,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return solver
   }
 
-  /// Along the cross axis, the available room. Along the scroll axis, the end of the last section or footer.
+  /// The size of the content: the available extent along the cross axis, and the end of the last section or footer
+  /// along the scroll axis.
   open override var collectionViewContentSize: CGSize { CGSize(solver.contentSize) }
 
   /// Returns new attributes of the elements that overlap a rectangle. Elements that only share an edge with it are left
@@ -202,7 +203,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Calls the handlers of the sections to which these elements belong.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
-    placed.forEachElement(meeting: Rectangle(rect.standardized)) { found.append(attributes(of: $0)) }
+    placed.forEachElement(overlapping: Rectangle(rect.standardized)) { found.append(attributes(of: $0)) }
     callHandlers(for: found)
     return found
   }

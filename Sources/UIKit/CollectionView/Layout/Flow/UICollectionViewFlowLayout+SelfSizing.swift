@@ -5,16 +5,16 @@ import LayoutCore
 extension UICollectionViewFlowLayout {
   /// The size of an item until it is measured. An extent that is invalid, or left to the layout, is that of `itemSize`.
   var estimate: CGSize {
-    func sound(_ extent: CGFloat, or own: CGFloat) -> CGFloat {
+    func valid(_ extent: CGFloat, or own: CGFloat) -> CGFloat {
       extent > 0 && extent < .greatestFiniteMagnitude ? extent : own
     }
     return CGSize(
-      width: sound(estimatedItemSize.width, or: itemSize.width),
-      height: sound(estimatedItemSize.height, or: itemSize.height))
+      width: valid(estimatedItemSize.width, or: itemSize.width),
+      height: valid(estimatedItemSize.height, or: itemSize.height))
   }
 
   /// Whether preferred attributes have another size, in the extents that the layout uses.
-  func wishes(
+  func prefersOtherSize(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     switch original.representedElementCategory {

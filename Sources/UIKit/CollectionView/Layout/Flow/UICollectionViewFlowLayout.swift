@@ -51,7 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { metricsDidChange() } }
   }
 
-  /// The reference from which the margins along the cross axis are measured. Default the edge of the content.
+  /// The reference from which the margins along the cross axis are measured. Default: the edge of the content.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
   }
@@ -183,7 +183,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    isSelfSizing && wishes(preferredAttributes, insteadOf: originalAttributes)
+    isSelfSizing && prefersOtherSize(preferredAttributes, insteadOf: originalAttributes)
   }
 
   /// Returns a context with the changes of content size and offset that a preferred size causes. The lines around the
@@ -217,7 +217,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Geometry
 
-  /// Along the cross axis, the available room. Along the scroll axis, the end of the last section.
+  /// The size of the content: the available extent along the cross axis, and the end of the last section along the
+  /// scroll axis.
   open override var collectionViewContentSize: CGSize { CGSize(placed.contentSize) }
 
   /// Returns new attributes of the items, headers and footers that overlap a rectangle.
@@ -228,7 +229,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let attributesClass = attributesClass
     var found: [UICollectionViewLayoutAttributes] = []
     let solver = placed
-    solver.forEachElement(meeting: Rectangle(rect.standardized)) { element in
+    solver.forEachElement(overlapping: Rectangle(rect.standardized)) { element in
       checkRoom(for: element, in: solver)
       let attributes = make(attributesClass)
       attributes.identify(as: element)

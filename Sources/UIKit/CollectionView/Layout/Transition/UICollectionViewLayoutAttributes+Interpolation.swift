@@ -26,7 +26,7 @@ extension UICollectionViewLayoutAttributes {
     with end: UICollectionViewLayoutAttributes, at fraction: CGFloat
   ) -> UICollectionViewLayoutAttributes {
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * fraction }
-    let result = (end.saysMore(than: self) ? end : self).independentCopy
+    let result = (end.isMoreSpecific(than: self) ? end : self).independentCopy
     result.transform3D = CATransform3D(
       transform3D.matrix.interpolated(to: end.transform3D.matrix, at: fraction))
     result.size = CGSize(
@@ -53,7 +53,7 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// Whether these attributes are of a subclass and the others of the plain class.
-  private func saysMore(than other: UICollectionViewLayoutAttributes) -> Bool {
+  private func isMoreSpecific(than other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: other) == UICollectionViewLayoutAttributes.self
       && type(of: self) != UICollectionViewLayoutAttributes.self
   }

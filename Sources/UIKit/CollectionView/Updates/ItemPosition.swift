@@ -1,5 +1,5 @@
 /// The section and item of an index path, in a form that is fast to compare.
-struct ItemPlace: Hashable, Comparable {
+struct ItemPosition: Hashable, Comparable {
   let section: Int
   /// The index in the section; `NSNotFound` means the whole section.
   let item: Int
@@ -16,7 +16,7 @@ struct ItemPlace: Hashable, Comparable {
   /// The position as an index path.
   var path: IndexPath { IndexPath(item: item, section: section) }
 
-  static func < (one: ItemPlace, other: ItemPlace) -> Bool {
+  static func < (one: ItemPosition, other: ItemPosition) -> Bool {
     one.section != other.section ? one.section < other.section : one.item < other.item
   }
 }

@@ -1,6 +1,6 @@
-/// The deceleration on both axes after a drag. The axes are independent. It ends when both have ended.
+/// The deceleration on both axes after a drag. The axes are independent. The deceleration ends when both have ended.
 @MainActor
-struct ScrollGlide {
+struct ScrollDeceleration {
   /// The properties of the scroll view that a deceleration depends on.
   struct Limits {
     var range: ScrollRange
@@ -22,7 +22,8 @@ struct ScrollGlide {
   private(set) var limits: Limits
   private var x: AxisMotion
   private var y: AxisMotion
-  /// Whether it would end outside of the range. A layout that moves the content can then still choose the end.
+  /// Whether the deceleration would end outside of the range. A layout that moves the content can then still choose the
+  /// end.
   private var isOpenEnded = false
 
   init(from start: CGPoint, velocity: CGPoint, limits: Limits, startOfDrag: CGPoint) {
@@ -67,7 +68,8 @@ struct ScrollGlide {
   /// The offset after a time in seconds.
   func offset(at time: Double) -> CGPoint { CGPoint(x: x.position(at: time), y: y.position(at: time)) }
 
-  /// Moves the deceleration along with the content at a clock time. It continues from there with its velocity.
+  /// Moves the deceleration along with the content at a clock time. The deceleration continues from the moved position
+  /// with its velocity.
   ///
   /// - Parameter layoutTarget: Returns the offset at which the layout ends a deceleration, given its natural end.
   ///   Called when the deceleration was open-ended and its end is now in the range.
@@ -76,7 +78,7 @@ struct ScrollGlide {
   ) {
     let elapsed = max(0, clock - startTime)
     let now = offset(at: elapsed)
-    var moved = ScrollGlide(
+    var moved = ScrollDeceleration(
       from: CGPoint(x: now.x + shift.x, y: now.y + shift.y),
       velocity: CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed)), limits: limits,
       startOfDrag: CGPoint(x: startOfDrag.x + shift.x, y: startOfDrag.y + shift.y))
@@ -90,7 +92,7 @@ struct ScrollGlide {
     self = moved
   }
 
-  /// Whether it would end elsewhere in a range than in the one it was computed for.
+  /// Whether the deceleration would end elsewhere in a given range than in the range for which it was computed.
   func isLimited(by range: ScrollRange) -> Bool {
     guard range != limits.range else { return false }
     let end = CGPoint(x: x.end, y: y.end)
