@@ -51,12 +51,6 @@ public final class WindowHost {
 
   isolated deinit { g_object_unref(application) }
 
-  /// Whether GTK can open windows on a display. Reading this property connects to the display.
-  public static var isDisplayAvailable: Bool {
-    let names = ["DISPLAY", "WAYLAND_DISPLAY"]
-    return names.contains { getenv($0) != nil } && gtk_init_check() != 0
-  }
-
   /// The number of frames drawn so far.
   public var frameCount: Int { shell?.canvas.frameCount ?? 0 }
 
