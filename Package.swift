@@ -130,8 +130,8 @@ var targets: [Target] = [
     .testTarget(
       name: "RendererAgreementTests",
       dependencies: [
-        "CairoRenderer", "HTMLRenderer", "DisplayList", "ImageDecoding", "Geometry", "TestSupport",
-        "RendererTestSupport",
+        "CairoRenderer", "HTMLRenderer", "GalleryApp", "UIKit", "DisplayList", "ImageDecoding", "Geometry",
+        "TestSupport", "RendererTestSupport", .product(name: "SystemPackage", package: "swift-system"),
       ]),
     // The code that the documentation quotes.
     .testTarget(

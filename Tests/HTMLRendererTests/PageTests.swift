@@ -143,6 +143,88 @@ struct PageTests {
     #expect(!page.contains("http") && !page.contains("<script"))
   }
 
+  private func picture(_ width: Int, _ height: Int, alpha: UInt8 = 255, seed: UInt8 = 0) throws -> Picture {
+    var pixels: [UInt8] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        let blue = UInt8(truncatingIfNeeded: (x * 7 + y * y * 3) % 61 + x / 4)
+        for channel in [blue, UInt8(truncatingIfNeeded: y), seed, alpha] {
+          pixels.append(min(channel, alpha))
+        }
+      }
+    }
+    return Picture(try #require(Bitmap(width: width, height: height, pixels: pixels)))
+  }
+
+  /// The sizes of the pictures in a page, decoded again.
+  private func pictures(in page: String) throws -> [(type: String, size: [Int])] {
+    try page.components(separatedBy: "href=\"data:image/").dropFirst().map { rest in
+      let type = try #require(rest.components(separatedBy: ";").first)
+      let encoded = try #require(
+        rest.components(separatedBy: "base64,")[1].components(separatedBy: "\"").first)
+      let bitmap = try ImageDecoder.decode(.bytes(Array(try #require(Data(base64Encoded: encoded)))))
+      return (type, [bitmap.width, bitmap.height])
+    }
+  }
+
+  @Test("a picture has the pixels that the page needs at two pixels per point, and no more")
+  func pictureSize() throws {
+    let large = try picture(400, 300)
+    let (small, enlarged) = (
+      Rectangle(x: 0, y: 0, width: 40, height: 30), Rectangle(x: 0, y: 0, width: 1000, height: 750)
+    )
+    #expect(
+      try pictures(in: page(.image(large, source: nil, in: small, tint: nil))).map(\.size) == [[80, 60]])
+    #expect(
+      try pictures(in: page(.image(large, source: nil, in: enlarged, tint: nil))).map(\.size) == [[400, 300]])
+    // The largest use decides, through any transform.
+    let twice = Command.transform(
+      .scale(x: 2, y: 2, z: 1), [.image(large, source: nil, in: small, tint: nil)])
+    #expect(
+      try pictures(in: page(.image(large, source: nil, in: small, tint: nil), twice)).map(\.size) == [
+        [160, 120]
+      ])
+  }
+
+  @Test("only the part of a picture that is drawn is in the page")
+  func picturePart() throws {
+    let large = try picture(400, 300)
+    let part = Rectangle(x: 100, y: 50, width: 200, height: 100)
+    let page = page(.image(large, source: part, in: Rectangle(x: 0, y: 0, width: 100, height: 50), tint: nil))
+    // One more pixel on each side, to interpolate at the edges.
+    #expect(try pictures(in: page).map(\.size) == [[202, 102]])
+    #expect(page.contains("x=\"99\" y=\"49\" width=\"202\" height=\"102\""))
+  }
+
+  @Test("pictures with the same pixels are in the page once, and those out of sight not at all")
+  func sharedPictures() throws {
+    let box = Rectangle(x: 0, y: 0, width: 100, height: 80)
+    let outside = Rectangle(x: 0, y: 200, width: 100, height: 80)
+    let page = page(
+      .image(try picture(100, 80), source: nil, in: box, tint: nil),
+      .image(try picture(100, 80), source: nil, in: box, tint: nil),
+      .image(try picture(100, 80, seed: 9), source: nil, in: outside, tint: nil),
+      .clip(
+        RoundedRectangle(Rectangle(x: 0, y: 0, width: 10, height: 10)),
+        [
+          .image(
+            try picture(100, 80, seed: 8), source: nil, in: box.offset(by: Point2D(x: 50, y: 0)), tint: nil)
+        ]))
+    #expect(try pictures(in: page).count == 1)
+    #expect(page.components(separatedBy: "<use href=\"#p0\"").count == 3)
+  }
+
+  @Test("opaque pictures are compressed with loss; small and translucent ones are not")
+  func pictureFormats() throws {
+    let box = Rectangle(x: 0, y: 0, width: 100, height: 80)
+    func type(_ picture: Picture) throws -> [String] {
+      try pictures(in: page(.image(picture, source: nil, in: box, tint: nil))).map(\.type)
+    }
+    #expect(try type(try picture(200, 160)) == ["jpeg"])
+    #expect(try type(try picture(30, 20)) == ["png"])
+    #expect(try type(try picture(200, 160, alpha: 100)) != ["jpeg"])
+  }
+
   @Test(
     "NaN and infinite values have no effect",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])

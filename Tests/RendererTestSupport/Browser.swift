@@ -25,7 +25,7 @@ public enum Browser {
   /// Draws frames by way of HTMLRenderer, all on one page, so that the browser is started once.
   public static func draw(_ lists: [DisplayList], scale: Double) async throws -> [Bitmap] {
     let sheet = FrameSheet(lists)
-    let page = HTMLRenderer(background: .white).render(sheet.list)
+    let page = HTMLRenderer(background: .white, pictureScale: scale).render(sheet.list)
     let picture = try await picture(of: page, size: sheet.list.size, scale: scale)
     return try sheet.places.map { place in
       guard let part = picture.part(place, scale: scale) else {

@@ -1,7 +1,5 @@
 import DisplayList
-import Foundation
 import Geometry
-import ImageDecoding
 
 extension PageBuilder {
   /// Markup for a part of a picture in a rectangle. With a tint, its opacity is filled with that colour.
@@ -33,12 +31,5 @@ extension PageBuilder {
 extension Rectangle {
   fileprivate func contains(_ other: Rectangle) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
-  }
-}
-
-extension Picture {
-  /// The picture as a lossless data URL; nil if memory runs out.
-  var dataURI: String? {
-    bitmap.pngData().map { "data:image/png;base64," + Data($0).base64EncodedString() }
   }
 }

@@ -49,7 +49,7 @@ extension PageBuilder {
   /// The picture is a page of its own with its definitions, because a mask can be a picture, but not an HTML element.
   private func address(of commands: [Command], through map: AffineMatrix, size: Size2D) -> String {
     let namespace = " xmlns=\"http://www.w3.org/2000/svg\""
-    let page = PageBuilder(namespace: namespace)
+    let page = PageBuilder(pictures: pictures, scale: scale, namespace: namespace)
     let content = page.projectedPlane(commands, through: Homography(map))
     let box = "width=\"\(size.width.css)\" height=\"\(size.height.css)\""
     let picture = """

@@ -8,16 +8,28 @@ import Geometry
 final class PageBuilder {
   let fonts = EmbeddedFonts()
   private var definitions: [String] = []
-  private var pictures: Set<UInt64> = []
+  private var names: [UInt64: String] = [:]
   private var flatness: [ObjectIdentifier: Bool] = [:]
+
+  /// What the page shows of each picture.
+  let pictures: PictureCatalog
+  /// Pixels per point that pictures have at most.
+  let scale: Double
 
   /// The namespace attribute of `<svg>` elements: browsers infer it in a page, but require it in a picture.
   private let namespace: String
 
   /// Creates a builder.
   ///
-  /// - Parameter namespace: The namespace attribute of each `<svg>`; empty for a page.
-  init(namespace: String = "") { self.namespace = namespace }
+  /// - Parameters:
+  ///   - pictures: What the page shows of each picture.
+  ///   - scale: Pixels per point that pictures have at most.
+  ///   - namespace: The namespace attribute of each `<svg>`; empty for a page.
+  init(pictures: PictureCatalog, scale: Double, namespace: String = "") {
+    self.pictures = pictures
+    self.scale = scale
+    self.namespace = namespace
+  }
 
   /// The definitions that shapes refer to. Use them only after everything was drawn.
   var definitionElement: String {
@@ -38,15 +50,17 @@ final class PageBuilder {
     return name
   }
 
-  /// Returns the name of a picture, which is written only once.
+  /// Returns the name of a picture, which is written only once; nil if it is not visible.
   func name(of picture: Picture) -> String? {
-    let name = "p\(picture.identity)"
-    if pictures.contains(picture.identity) { return name }
-    guard let source = picture.dataURI else { return nil }
-    pictures.insert(picture.identity)
-    let size = picture.pixelSize
+    guard let (identity, use) = pictures.entry(for: picture) else { return nil }
+    if let name = names[identity] { return name }
+    guard let image = EmbeddedPicture(picture, use: use, scale: scale) else { return nil }
+    let name = "p\(names.count)"
+    names[identity] = name
+    // Rounding to whole pixels can change the aspect ratio.
     definitions.append(
-      "<image id=\"\(name)\" width=\"\(size.width.css)\" height=\"\(size.height.css)\" href=\"\(source)\"/>")
+      "<image id=\"\(name)\" \(image.part.attributes) preserveAspectRatio=\"none\" href=\"\(image.address)\"/>"
+    )
     return name
   }
 

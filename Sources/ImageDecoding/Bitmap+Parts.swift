@@ -1,0 +1,32 @@
+import CPixbuf
+
+extension Bitmap {
+  /// Whether every pixel is opaque.
+  ///
+  /// - Complexity: O(*n*) for *n* pixels.
+  public var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
+
+  /// Returns a part of the bitmap; nil if a range is empty or not in the bitmap.
+  public func part(columns: Range<Int>, rows: Range<Int>) -> Bitmap? {
+    guard (0..<width).contains(columns), (0..<height).contains(rows), !columns.isEmpty, !rows.isEmpty else {
+      return nil
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(columns.count * rows.count * 4)
+    for row in rows {
+      let start = row * width * 4
+      bytes += pixels[(start + columns.lowerBound * 4)..<(start + columns.upperBound * 4)]
+    }
+    return Bitmap(width: columns.count, height: rows.count, pixels: bytes)
+  }
+
+  /// Returns the bitmap at another size; nil if a side is not positive or memory runs out.
+  ///
+  /// When this reduces, each pixel is weighted by the area it has in common with the new one.
+  public func resized(width: Int, height: Int) -> Bitmap? {
+    guard width > 0, height > 0 else { return nil }
+    return withPixbuf(isFlat: false) { pixbuf in
+      Bitmap(pixbuf: pixbuf, reducedTo: (width, height), orientation: .up)
+    }
+  }
+}
