@@ -57,7 +57,7 @@ public final class CairoRenderer {
     return true
   }
 
-  private func pixelSize(of list: DisplayList, scale: Double) -> (width: Int, height: Int)? {
+  func pixelSize(of list: DisplayList, scale: Double) -> (width: Int, height: Int)? {
     // A size of 100.00000001 pixels is treated as 100.
     let width = (list.size.width * scale - 1e-6).rounded(.up)
     let height = (list.size.height * scale - 1e-6).rounded(.up)

@@ -10,6 +10,7 @@ struct Comparison {
     case cairo = "Cairo"
     case window = "GSK"
     case browser = "Chromium"
+    case document = "Poppler"
   }
 
   /// The tile in which two of the pictures differ most.

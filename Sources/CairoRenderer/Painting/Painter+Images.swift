@@ -27,8 +27,13 @@ extension Painter {
       guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
       defer { cairo_pattern_destroy(pattern) }
       cairo_pattern_set_matrix(pattern, &patternMatrix)
-      // Repeat the last pixel beyond the border; otherwise, the edge would be antialiased twice.
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      if keepsVectors {
+        picture.describe(surface, level: index)
+      } else {
+        // Repeat the last pixel beyond the border; otherwise, the edge would be antialiased twice. A document does
+        // that itself, and would need a copy of the pixels for it.
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      }
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
       cairo_new_path(context)
       // Only the part of the source inside the picture is drawn.

@@ -15,7 +15,9 @@ extension Painter {
       guard color.isVisible, !run.glyphs.isEmpty else { continue }
       run.font.withCairoFont { font in
         guard let font, cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else { return }
-        if hasColorGlyphs(font) {
+        if keepsVectors {
+          show(run, font, text: line.text(in: run), at: origin, color)
+        } else if hasColorGlyphs(font) {
           let glyphs = run.glyphs.map { cairo_glyph_t($0, movedBy: origin) }
           cairo_set_scaled_font(context, font)
           setSource(color)

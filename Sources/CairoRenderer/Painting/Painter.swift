@@ -15,6 +15,8 @@ struct Painter {
   let visible: Rectangle
   /// The caches for images that can be reused.
   let caches: RenderCaches
+  /// Whether the context is that of a document, in which text and pictures keep their form.
+  var keepsVectors = false
 
   /// Fills the whole surface with a colour.
   func fillAll(_ color: Color) {
@@ -82,7 +84,7 @@ struct Painter {
 
   /// A painter for the same context with a smaller visible area.
   func limited(to box: Rectangle) -> Painter {
-    Painter(context: context, matrix: matrix, visible: box, caches: caches)
+    Painter(context: context, matrix: matrix, visible: box, caches: caches, keepsVectors: keepsVectors)
   }
 
   /// Sets a colour as the current source.

@@ -11,8 +11,9 @@ extension Painter {
   func drawProjected(_ commands: [Command], through map: Homography) {
     guard let extent = commands.extent else { return }
     if let affine = map.affine(near: extent) {
-      return Painter(context: context, matrix: affine, visible: visible, caches: caches).enterAndDraw(
-        commands)
+      return Painter(
+        context: context, matrix: affine, visible: visible, caches: caches, keepsVectors: keepsVectors
+      ).enterAndDraw(commands)
     }
     var flat: [Command] = []
     for command in commands {

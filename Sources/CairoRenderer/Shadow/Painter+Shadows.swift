@@ -19,7 +19,7 @@ extension Painter {
     let moved = Painter(
       context: context,
       matrix: AffineMatrix.translation(x: shadow.offset.x, y: shadow.offset.y).then(matrix),
-      visible: visible, caches: caches)
+      visible: visible, caches: caches, keepsVectors: keepsVectors)
     cairo_save(context)
     defer { cairo_restore(context) }
     guard moved.setTransform() else { return }

@@ -1,0 +1,65 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import Geometry
+import RendererTestSupport
+import Testing
+
+/// The same scenes as pictures and as PDF files, which another program draws.
+@MainActor
+@Suite("Agreement of documents", .needsDocumentViewer)
+struct DocumentTests {
+  @Test("no tile of a scene differs between a picture and a document", arguments: [1.0, 2.0])
+  func pictures(scale: Double) async throws {
+    for scene in Scene.all {
+      let list = scene.list(scale: scale)
+      let document = try #require(CairoRenderer().renderPDF(list, scale: scale))
+      let comparison = Comparison(
+        scene.name,
+        [
+          .cairo: try #require(CairoRenderer().render(list, scale: scale)),
+          .document: try await DocumentViewer.picture(of: document, scale: scale),
+        ])
+      #expect(comparison.worst.difference <= Comparison.tolerance, "\(comparison.worst)")
+    }
+  }
+
+  // A ligature, letters from right to left, and characters that share a glyph.
+  @Test(
+    "text remains text",
+    arguments: ["Quartz & Co", "office", "שלום", "cafe\u{301} naïve", "a\u{200D}b", "𝐛old"])
+  func text(text: String) async throws {
+    let list = Scene.page([Scene.label(text, size: 18, at: Point2D(x: 10, y: 40), color: .black)])
+    let document = try #require(CairoRenderer().renderPDF(list))
+    let extracted = try await DocumentViewer.text(of: document)
+    func visible(_ text: String) -> [Unicode.Scalar] {
+      text.decomposedStringWithCompatibilityMapping.unicodeScalars.filter {
+        !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+          && $0.properties.generalCategory != .control
+      }
+    }
+    #expect(visible(extracted) == visible(text))
+  }
+
+  @Test("a picture that is drawn repeatedly is stored once")
+  func sharedPictures() throws {
+    let noise = try #require(NoisePicture.make(width: 200, height: 150, seed: 1))
+    func size(_ count: Int) throws -> Int {
+      let commands = (0..<count).map { index in
+        Command.image(
+          noise, source: nil, in: Rectangle(x: Double(index) * 10, y: 10, width: 100, height: 75), tint: nil)
+      }
+      return try #require(CairoRenderer().renderPDF(Scene.page(commands))).count
+    }
+    #expect(try size(5) < size(1) + 1000)
+  }
+
+  @Test("a frame without pixels, or with too many, is not rendered")
+  func hostileSizes() {
+    let root = Fragment(identity: 1, generation: 1, commands: [])
+    for (size, scale) in [(0.0, 1.0), (.nan, 1), (-5, 1), (1e6, 1), (100, 0), (100, .nan), (100, 1e6)] {
+      let list = DisplayList(size: Size2D(width: size, height: 10), root: root)
+      #expect(CairoRenderer().renderPDF(list, scale: scale) == nil)
+    }
+  }
+}
