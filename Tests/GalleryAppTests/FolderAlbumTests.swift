@@ -99,7 +99,7 @@ struct FolderAlbumTests {
     let empty = temporary.folder("empty")
     let missing = temporary.path.appending("missing")
     for (folder, sentence) in [
-      (missing, "There is no folder “\(missing)”."),
+      (missing, "There is no file or folder “\(missing)”."),
       (file, "“\(file)” is not a folder."),
       (empty, "There are no pictures in “\(empty)”."),
     ] {
@@ -120,7 +120,7 @@ struct FolderAlbumTests {
     locked.withPlatformString { _ = chmod($0, 0) }
     let album = try read(temporary.path)
     #expect(album.order.count == 1)
-    #expect(album.reports == ["The folder “\(locked)” cannot be read: Permission denied."])
+    #expect(album.reports == ["“\(locked)” cannot be read: Permission denied."])
   }
 
   @Test("a path too long for the system is reported, and ends nothing")
@@ -144,7 +144,7 @@ struct FolderAlbumTests {
 
   @Test("a name with a line break is shown in one line")
   func lineBreak() {
-    let error = AlbumError.unreadable("/a\nb\u{1B}", .noSuchFileOrDirectory)
-    #expect(error.description == "There is no folder “/a\u{FFFD}b\u{FFFD}”.")
+    let error = AlbumError.missing("/a\nb\u{1B}")
+    #expect(error.description == "There is no file or folder “/a\u{FFFD}b\u{FFFD}”.")
   }
 }

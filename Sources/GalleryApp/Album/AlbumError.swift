@@ -1,21 +1,34 @@
 import SystemPackage
 
-/// The reason why an album cannot be shown. The description is one sentence for the user.
+/// The reason why an album, or a part of it, cannot be shown. The description is one sentence for the user.
 public enum AlbumError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The folder could not be opened, for the reason given.
+  /// The file or folder does not exist.
+  case missing(FilePath)
+  /// The file or folder could not be opened, for the reason given.
   case unreadable(FilePath, Errno)
-  /// No picture was found in any of the folders.
+  /// The file is not a picture.
+  case notAPicture(FilePath)
+  /// No picture was found in any of the folders, or no file or folder was named.
   case noPictures(in: [FilePath])
+
+  /// Describes the failure to read a folder.
+  init(_ folder: FilePath, _ reason: Errno) {
+    self = reason == .noSuchFileOrDirectory ? .missing(folder) : .unreadable(folder, reason)
+  }
 
   /// A sentence for the user.
   public var description: String {
     switch self {
-    case .unreadable(let folder, .noSuchFileOrDirectory):
-      "There is no folder \(folder.quoted)."
+    case .missing(let path):
+      "There is no file or folder \(path.quoted)."
     case .unreadable(let folder, .notDirectory):
       "\(folder.quoted) is not a folder."
-    case .unreadable(let folder, let reason):
-      "The folder \(folder.quoted) cannot be read: \(reason)."
+    case .unreadable(let path, let reason):
+      "\(path.quoted) cannot be read: \(reason)."
+    case .notAPicture(let file):
+      "\(file.quoted) is not a picture."
+    case .noPictures(in: []):
+      "The list of pictures is empty."
     case .noPictures(let folders):
       "There are no pictures in \(folders.map(\.quoted).joined(separator: " or "))."
     }

@@ -1,8 +1,17 @@
 import Glibc
 import ImageDecoding
+import SystemPackage
 
 /// Decides which files are pictures, at low cost: a folder may contain 100,000 of them.
 enum PictureFormats {
+  /// Whether a file that a user named is a picture: its extension is that of a picture format, or it begins like one.
+  static func isPicture(_ file: FilePath) -> Bool {
+    guard let component = file.lastComponent else { return false }
+    let name = FileName(bytes: FilePath(root: nil, [component]).bytes)
+    if let lowercasedExtension = name.lowercasedExtension, hasPictures(lowercasedExtension) { return true }
+    return file.withPlatformString { beginsLikePicture($0, in: AT_FDCWD) }
+  }
+
   /// Whether files with this extension, in lower case, are pictures.
   static func hasPictures(_ lowercasedExtension: [UInt8]) -> Bool {
     extensions.contains(lowercasedExtension)

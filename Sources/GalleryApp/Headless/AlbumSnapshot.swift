@@ -12,6 +12,8 @@ public struct AlbumSnapshot {
   public var size: CGSize
   /// Pixels per point.
   public var scale: CGFloat = 2
+  /// The picture to make current, before scrolling; nil for the first one. The sheet has no current picture.
+  public var currentItem: AlbumItem?
   /// The distance to scroll from the initial position, in points. The sheet does not scroll.
   public var scroll: CGPoint = .zero
   /// The light or dark style.
@@ -44,6 +46,7 @@ public struct AlbumSnapshot {
       LayoutSwitcher(album: album, thumbnails: thumbnails, window: window, layout: $0)
     }
     if let switcher {
+      currentItem.map(switcher.controller.attend)
       window.layoutIfNeeded()
       switcher.controller.scroll(by: scroll)
       controllers = [switcher.controller]

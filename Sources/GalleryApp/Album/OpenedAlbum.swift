@@ -1,0 +1,143 @@
+import Glibc
+import SystemPackage
+
+/// The album of the files and folders that a user names, and the picture to open in it.
+///
+/// One file opens the album of its folder, without the folders inside it. Several files are an album of just these
+/// files, in the given order. Folders are read with the folders inside them. Files and folders can be mixed: files that
+/// follow each other form one section.
+public struct OpenedAlbum: Sendable {
+  /// The album; without sections if nothing can be shown.
+  public var album: Album
+  /// The picture that the user named, if that was all; otherwise nil.
+  public var openedItem: AlbumItem?
+  /// What cannot be shown: one error for each such file or folder.
+  public var problems: [AlbumError] = []
+
+  /// The title of files from several folders, and of an empty album.
+  private static let (titleOfFiles, titleOfEmptyAlbum) = ("Pictures", "Gallery")
+
+  /// Creates the value for an album that was not named by paths.
+  public init(album: Album) { self.album = album }
+
+  /// Creates the album of files and folders. A file that is named repeatedly is shown once.
+  ///
+  /// A file is a picture if its extension is that of a picture format, or if it begins like a picture.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders, in order.
+  ///   - report: Receives a line for every folder inside these folders that cannot be read.
+  /// - Complexity: O(*n* · log *n*) for *n* files.
+  public init(paths: [FilePath], report: (String) -> Void) {
+    var reader = FolderReader()
+    var names: [String] = []
+    var files: [(item: AlbumItem, folder: FilePath)] = []
+    var shown: Set<AlbumItem> = []
+
+    func finishFiles() {
+      guard let folder = files.first?.folder else { return }
+      let isOneFolder = files.allSatisfy { $0.folder == folder }
+      let title = isOneFolder ? folder.resolvedName : Self.titleOfFiles
+      names.append(title)
+      reader.append(AlbumSection(title: title, items: files.map(\.item)))
+      files = []
+    }
+
+    album = Album(title: Self.titleOfEmptyAlbum, sections: [])
+    for path in paths {
+      switch PathKind(of: path) {
+      case .folder:
+        finishFiles()
+        do throws(AlbumError) {
+          try reader.read(path, namesRoot: paths.count > 1, report: report)
+          names.append(path.resolvedName)
+        } catch {
+          problems.append(error)
+        }
+      case .picture:
+        guard let item = path.albumItem else { continue }
+        if paths.count == 1 {
+          (album, openedItem) = (Self.album(around: path), item)
+          return
+        }
+        if shown.insert(item).inserted { files.append((item, path.folder)) }
+      case .missing: problems.append(.missing(path))
+      case .unreadable(let reason): problems.append(.unreadable(path, reason))
+      case .other: problems.append(.notAPicture(path))
+      }
+    }
+    finishFiles()
+    if !reader.sections.isEmpty {
+      // Only a file that was named can be shown twice.
+      let sections = shown.isEmpty ? reader.sections : reader.sections.distinguishingItems()
+      album = Album(title: Album.title(of: names), sections: sections)
+    } else if problems.isEmpty {
+      problems.append(.noPictures(in: paths))
+    }
+  }
+
+  /// Returns the album of a picture's folder. It contains the picture also if the folder cannot be listed, or the
+  /// picture is hidden.
+  private static func album(around path: FilePath) -> Album {
+    let folder = path.folder
+    var names = (try? FolderListing(of: folder))?.pictures ?? []
+    if let name = path.fileName, !names.contains(name) { names.append(name) }
+    let section = AlbumSection(
+      title: folder.resolvedName, items: names.sorted().map { .file($0, folder: folder) })
+    return Album(title: section.title, sections: [section])
+  }
+}
+
+/// What a path leads to.
+private enum PathKind {
+  case folder
+  case picture
+  /// A file that is not a picture, a pipe, a socket or a device.
+  case other
+  case missing
+  case unreadable(Errno)
+
+  init(of path: FilePath) {
+    var status = stat()
+    guard path.withPlatformString({ stat($0, &status) }) == 0 else {
+      let reason = Errno(rawValue: errno)
+      self = [.noSuchFileOrDirectory, .notDirectory].contains(reason) ? .missing : .unreadable(reason)
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: self = .folder
+    case S_IFREG: self = PictureFormats.isPicture(path) ? .picture : .other
+    default: self = .other
+    }
+  }
+}
+
+extension FilePath {
+  /// The name of the file; nil if the path has no last component.
+  fileprivate var fileName: FileName? {
+    lastComponent.map { FileName(bytes: FilePath(root: nil, [$0]).bytes) }
+  }
+
+  /// The folder that contains the file.
+  fileprivate var folder: FilePath {
+    let folder = removingLastComponent()
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// The file as a picture of an album.
+  fileprivate var albumItem: AlbumItem? { fileName.map { .file($0, folder: folder) } }
+}
+
+extension [AlbumSection] {
+  /// The sections with copy numbers for files that are in more than one of them.
+  fileprivate func distinguishingItems() -> [AlbumSection] {
+    var taken: Set<AlbumItem> = []
+    return map { section in
+      var section = section
+      section.items = section.items.map { item in
+        sequence(first: item, next: \.nextCopy).first { taken.insert($0).inserted } ?? item
+      }
+      return section
+    }
+  }
+}
