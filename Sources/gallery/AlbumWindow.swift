@@ -53,6 +53,9 @@ final class AlbumWindow {
     }
   }
 
+  /// Makes a picture of the album the current one.
+  func makeCurrent(_ item: AlbumItem) { switcher.controller.attend(to: item) }
+
   /// Shows an error message in the window.
   func show(error message: String) { host.show(error: message) }
 

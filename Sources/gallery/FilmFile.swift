@@ -1,22 +1,36 @@
 import CairoRenderer
 import GalleryApp
 import ImageDecoding
-import SystemPackage
 
-/// Writes a film as an animated PNG.
-struct FilmFile {
-  let file: PictureFile
+/// Draws a film as an animated PNG file.
+enum FilmFile {
+  /// The file name extensions of films, for messages and the help text.
+  static let extensions = ["png", "apng"]
 
-  /// Draws every frame at a scale in pixels per point, and writes the file after the last frame.
+  /// Whether a film can be written to a file: its extension is that of an animated PNG file, or it is a stream.
+  static func accepts(_ file: OutputFile) -> Bool {
+    file.path.extension.map { extensions.contains($0.lowercased()) } ?? file.isStream
+  }
+
+  /// Draws every frame, and returns the bytes of the file; nil if memory runs out.
+  ///
+  /// - Parameters:
+  ///   - film: The film to draw.
+  ///   - scale: Pixels per point.
   @MainActor
-  func write(_ film: AlbumFilm, scale: Double) throws {
+  static func content(of film: AlbumFilm, scale: Double) -> [UInt8]? {
+    struct OutOfMemory: Error {}
     let renderer = CairoRenderer()
     var picture = AnimatedPNG(framesPerSecond: film.framesPerSecond)
-    try film.play(report: StandardError.report) { frame in
-      guard let bitmap = renderer.render(frame, scale: scale), picture.append(bitmap) else {
-        throw file.outOfMemory
+    do {
+      try film.play(report: StandardError.report) { frame in
+        guard let bitmap = renderer.render(frame, scale: scale), picture.append(bitmap) else {
+          throw OutOfMemory()
+        }
       }
+    } catch {
+      return nil
     }
-    try file.write(picture.data)
+    return picture.data
   }
 }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import CairoRenderer
-import GTKHost
 import GalleryApp
-import Geometry
 import SystemPackage
 import UIKit
 
@@ -10,34 +8,81 @@ import UIKit
 @main
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show folders of pictures in a collection view.",
+    abstract: "Show pictures in a collection view.",
+    usage: """
+      gallery [<options>] [<FILE or FOLDER> ...]
+      gallery --snapshot FILE [<options>] [<FILE or FOLDER> ...]
+      gallery --record FILE [<options>] [<FILE or FOLDER> ...]
+      """,
     discussion: """
-      Each folder that contains pictures becomes a section with its name. Folders inside these folders are included. \
-      Without a folder, the program shows a built-in album.
+      A picture opens the album of its folder. Several pictures are an album of just these. A folder is shown with the \
+      folders inside it; each folder that contains pictures becomes a section with its name. Pictures and folders can \
+      be mixed. For “-”, their names are read from standard input, one per line or separated by NUL bytes. Without \
+      any, the program shows a built-in album.
 
-      If there is a display, the program opens a window. Otherwise, and with --snapshot, --size, --scale or --scroll, \
-      it writes a picture to the file that --snapshot names, or to gallery.png. With --record, it writes an \
-      animated picture.
+      The program opens a window. With --snapshot, --size, --scale or --scroll, it writes a picture instead, and with \
+      --record, an animated picture. It also writes a picture where there is no display (neither DISPLAY nor \
+      WAYLAND_DISPLAY is set). Without --snapshot, the picture is written to gallery.png, or to gallery-2.png and so \
+      on if that file exists, and its name is printed.
 
-      A file that cannot be read is shown by its name and reported on standard error and in the window. The exit \
-      status is 66 if a folder is missing, if no folder contains a picture, or if a recording cannot be read. \
-      It is 73 if a file cannot be written.
-      """)
+      A file that cannot be read is shown by its name and reported on standard error and in the window.
+
+      Exit status: 0 if everything was shown; 64 if an option is wrong; 66 if a file or folder is missing, is not a \
+      picture or contains none, or if a recording cannot be read; 69 if there is a display but it cannot be reached; \
+      73 if a file cannot be written. With status 66, the other pictures were shown.
+      """,
+    version: "gallery \(GalleryVersion.current)")
 
   @Option(
     help: ArgumentHelp(
-      "The layout: \(GalleryLayout.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "(default: in the window, the layout shown last; in a picture, all layouts on one sheet)",
+      "The layout. (default: in the window, the layout shown last; in a picture, all layouts on one sheet)",
       valueName: "layout"))
   var layout: GalleryLayout?
+
+  @Option(
+    help: ArgumentHelp(
+      "The appearance. (default: in the window, that of the desktop; in pictures, light)",
+      valueName: "appearance"))
+  var appearance: Appearance?
 
   @Flag(help: "Open the window in full screen.")
   var fullscreen = false
 
   @Option(
+    name: .customLong("snapshot"),
+    help: ArgumentHelp(
+      "Write a picture in the format of the name: \(PictureFormat.list). “-” is standard output, as PNG.",
+      valueName: "FILE"))
+  var picture: FilePath?
+
+  // Negative numbers look like options. Parsed unconditionally, they get a message about their value.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size of the picture in points. (default: \(Gallery.sheetSize) for the sheet, \(Gallery.layoutSize) for "
+        + "one layout, \(Gallery.filmSize) for --record with one layout)",
+      valueName: "WxH"))
+  var size: PictureSize?
+
+  @Option(
+    name: .customLong("scale"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels per point. (default: 2; with --record, 1 for one layout and \(Gallery.sheetFilmScale) for the sheet)",
+      valueName: "N"))
+  var chosenScale: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How far to scroll from the initial position, in points. Requires --layout. (default: 0,0)",
+      valueName: "X,Y"))
+  var scroll: ScrollDistance?
+
+  @Option(
     name: .customLong("record"),
     help: ArgumentHelp(
-      "Write an animated PNG of the layout while it scrolls.", valueName: "FILE.png"))
+      "Write an animated PNG file (.\(FilmFile.extensions.joined(separator: " or ."))) of the layout while it scrolls. "
+        + "“-” is standard output.", valueName: "FILE.png"))
   var film: FilePath?
 
   @Option(
@@ -48,41 +93,9 @@ struct Gallery: ParsableCommand {
   var steps: FilmSteps?
 
   @Option(
-    name: .customLong("snapshot"),
-    help: ArgumentHelp(
-      "Write a picture: a PNG file, or a web page if the name ends in .html. "
-        + "(default: gallery.png)", valueName: "FILE.png"))
-  var picture: FilePath?
-
-  @Option(
-    help: ArgumentHelp(
-      "The size of the picture in points. (default: \(Gallery.sheetSize) for the sheet, \(Gallery.layoutSize) for "
-        + "one layout, \(Gallery.filmSize) for --record with one layout)",
-      valueName: "WxH"))
-  var size: PictureSize?
-
-  @Option(
-    name: .customLong("scale"),
-    help: ArgumentHelp(
-      "Pixels per point. (default: 2; with --record, 1 for one layout and \(Gallery.sheetFilmScale) for the sheet)",
-      valueName: "N"))
-  var chosenScale: Double?
-
-  @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Frames per second for --record, from 1 to 60.", valueName: "N"))
   var frameRate = 30
-
-  @Option(
-    help: ArgumentHelp(
-      "How far to scroll from the initial position, in points. Requires --layout. (default: 0,0)",
-      valueName: "X,Y"))
-  var scroll: ScrollDistance?
-
-  @Option(
-    help: ArgumentHelp(
-      "The appearance: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "(default: in the window, that of the desktop; in pictures, light)", valueName: "appearance"))
-  var appearance: Appearance?
 
   @Option(
     help: ArgumentHelp(
@@ -102,8 +115,11 @@ struct Gallery: ParsableCommand {
       "Print the state of the window as a line of JSON whenever it changes.", visibility: .hidden))
   var trace = false
 
-  @Argument(help: ArgumentHelp("The folders to show, with the folders inside them.", valueName: "FOLDER"))
-  var folders: [FilePath] = []
+  @Argument(
+    help: ArgumentHelp(
+      "The pictures and folders to show; “-” reads their names from standard input.",
+      valueName: "FILE or FOLDER"))
+  var paths: [FilePath] = []
 
   static let sheetSize = PictureSize(width: 1600, height: 1080)
   static let layoutSize = PictureSize(width: 1024, height: 768)
@@ -119,7 +135,7 @@ struct Gallery: ParsableCommand {
   var scale: Double { chosenScale ?? (film == nil ? 2 : layout == nil ? Gallery.sheetFilmScale : 1) }
 
   /// Whether an option requires writing a file instead of opening a window.
-  private var asksForFile: Bool {
+  var asksForFile: Bool {
     picture != nil || film != nil || size != nil || chosenScale != nil || scroll != nil
   }
 
@@ -153,13 +169,25 @@ struct Gallery: ParsableCommand {
         "--steps requires --layout and --record, and cannot be used with --replay.")
     }
     if scroll != nil, layout == nil { throw ValidationError("--scroll requires --layout.") }
+    try validateFileNames()
+  }
+
+  private func validateFileNames() throws {
+    if let picture, PictureFormat(for: OutputFile(path: picture)) == nil {
+      throw ValidationError(
+        "--snapshot: the name “\(picture)” must end in \(PictureFormat.list), which is the format.")
+    }
+    if let film, !FilmFile.accepts(OutputFile(path: film)) {
+      let extensions = FilmFile.extensions.map { ".\($0)" }.joined(separator: " or ")
+      throw ValidationError(
+        "--record: the name “\(film)” must end in \(extensions), because films are animated PNG files.")
+    }
   }
 
   mutating func run() throws {
     UIGraphicsImageRenderer.rasterizer = { list, scale in
       CairoRenderer(cacheLimit: 0).render(list, scale: scale)
     }
-    let opensWindow = !asksForFile
     do {
       let recording = try replay.map(InputRecordingFile.init(path:))?.read()
       if let scene = recording?.scene {
@@ -168,90 +196,14 @@ struct Gallery: ParsableCommand {
       }
       let command = self
       // ArgumentParser runs a synchronous command on the main thread.
-      try MainActor.assumeIsolated {
-        if opensWindow, WindowHost.isDisplayAvailable {
-          try command.showWindow(replaying: recording)
-        } else {
-          try command.writeFile(replaying: recording)
-        }
-      }
+      try MainActor.assumeIsolated { try command.show(replaying: recording) }
     } catch let error as InputRecordingFile.ReadingError {
       StandardError.report(error.description)
       throw ExitCode(Self.noInput)
-    } catch let error as PictureFile.WritingError {
+    } catch let error as OutputFile.WritingError {
       StandardError.report(error.description)
-      throw ExitCode(73)  // EX_CANTCREAT of sysexits.h
+      throw ExitCode(Self.cannotCreate)
     }
-  }
-
-  private func loadAlbum() throws -> Album {
-    folders.isEmpty ? .builtIn : try Album(folders: folders, report: StandardError.report)
-  }
-
-  @MainActor
-  private func showWindow(replaying recording: InputRecording?) throws {
-    var problem: AlbumError?
-    var album = Album(title: "Gallery", sections: [])
-    do { album = try loadAlbum() } catch let error as AlbumError {
-      StandardError.report(error.description)
-      problem = error
-    }
-    let options = WindowOptions(
-      applicationID: AlbumWindow.applicationID, title: album.title, layout: layout?.rawValue,
-      isFullscreen: fullscreen, style: appearance?.style ?? .unspecified,
-      contentSize: recording.map { Size2D($0.scene.size) })
-    let window = AlbumWindow(album: album, options: options)
-    if let problem { window.show(error: problem.description) }
-    if trace { window.trace = WindowTrace() }
-    if let inputFile { window.recorder = try InputRecorder(path: inputFile) }
-    if let recording { window.replay(recording.events) }
-    let status = window.run()
-    if status != 0 || problem != nil { throw ExitCode(status != 0 ? status : Self.noInput) }
-  }
-
-  @MainActor
-  private func writeFile(replaying recording: InputRecording?) throws {
-    do {
-      let album = try loadAlbum()
-      let file = PictureFile(path: film ?? picture ?? "gallery.png")
-      if film == nil {
-        try writePicture(of: album, to: file, replaying: recording?.events ?? [])
-      } else {
-        var scene = AlbumFilm(of: snapshot(of: album))
-        scene.framesPerSecond = frameRate
-        scene.events = recording?.events
-        scene.steps = steps?.steps ?? []
-        try FilmFile(file: file).write(scene, scale: scale)
-      }
-      if picture == nil { print("\(album.title), \(album.summary): \(file.location)") }
-    } catch let error as AlbumError {
-      StandardError.report(error.description)
-      throw ExitCode(Self.noInput)
-    }
-  }
-
-  @MainActor
-  private func writePicture(of album: Album, to file: PictureFile, replaying events: [InputEvent]) throws {
-    let stage = snapshot(of: album).makeStage(report: StandardError.report)
-    stage.play(events)
-    if trace, let layout, let controller = stage.controllers.first {
-      var trace = WindowTrace()
-      trace.record(WindowTrace.State(of: controller, layout: layout))
-    }
-    try file.write(stage.makeDisplayList(), title: album.title, scale: scale)
-  }
-
-  /// The exit status EX_NOINPUT of sysexits.h.
-  private static let noInput: Int32 = 66
-
-  @MainActor
-  private func snapshot(of album: Album) -> AlbumSnapshot {
-    var snapshot = AlbumSnapshot(
-      album: album, layout: layout, size: CGSize(width: pictureSize.width, height: pictureSize.height))
-    snapshot.scale = scale
-    snapshot.scroll = CGPoint(x: scroll?.x ?? 0, y: scroll?.y ?? 0)
-    snapshot.style = (appearance ?? .light).style
-    return snapshot
   }
 }
 

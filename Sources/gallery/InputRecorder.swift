@@ -19,7 +19,7 @@ final class InputRecorder {
         path, .writeOnly, options: [.create, .truncate],
         permissions: [.ownerReadWrite, .groupRead, .otherRead])
     } catch let error as Errno {
-      throw PictureFile.WritingError(path: path, reason: error.description)
+      throw OutputFile.WritingError(path: path, reason: error.description)
     }
   }
 
@@ -35,7 +35,7 @@ final class InputRecorder {
       event.timestamp -= start
       try file.writeAll(InputRecording.line(event))
     } catch let error as Errno {
-      throw PictureFile.WritingError(path: path, reason: error.description)
+      throw OutputFile.WritingError(path: path, reason: error.description)
     }
   }
 }

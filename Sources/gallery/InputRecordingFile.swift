@@ -1,4 +1,3 @@
-import Foundation
 import GalleryApp
 import SystemPackage
 
@@ -15,17 +14,17 @@ struct InputRecordingFile {
   let path: FilePath
 
   /// Reads the whole recording.
-  func read() throws -> InputRecording {
+  func read() throws(ReadingError) -> InputRecording {
     do {
       let file = try FileDescriptor.open(path, .readOnly)
-      let bytes = try file.closeAfter {
-        try FileHandle(fileDescriptor: file.rawValue).readToEnd() ?? Data()
-      }
+      let bytes = try file.closeAfter { try file.readToEnd() }
       return try InputRecording(text: String(decoding: bytes, as: UTF8.self))
     } catch let error as InputRecording.FormatError {
       throw ReadingError(path: path, reason: error.description)
-    } catch let error as Errno {
-      throw ReadingError(path: path, reason: error.description)
+    } catch Errno.isDirectory {
+      throw ReadingError(path: path, reason: "it is a folder, not a recording that --record-input wrote")
+    } catch {
+      throw ReadingError(path: path, reason: "\(error)")
     }
   }
 }

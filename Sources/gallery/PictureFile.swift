@@ -1,55 +1,33 @@
 import CairoRenderer
 import DisplayList
-import Foundation
 import HTMLRenderer
 import ImageDecoding
-import SystemPackage
 
-/// Writes a frame as a PNG file or a web page.
+/// Draws a frame in a picture format.
 struct PictureFile {
-  /// The reason why a file could not be written. The description is one sentence for the user.
-  struct WritingError: Error, CustomStringConvertible {
-    let path: FilePath
-    let reason: String
+  let format: PictureFormat
+  /// The colour of a web page around the frame.
+  let background: Color
 
-    var description: String { "“\(path)” cannot be written: \(reason)." }
-  }
+  /// The quality of JPEG files. At this value, text and thin lines have no visible artifacts.
+  private static let quality = 0.92
 
-  let path: FilePath
-
-  /// Draws the frame and writes it.
+  /// Returns the bytes of the file; nil if memory runs out.
   ///
   /// - Parameters:
   ///   - frame: The frame to draw.
-  ///   - title: The title of the web page.
+  ///   - title: The title of a web page or document.
   ///   - scale: Pixels per point.
-  func write(_ frame: DisplayList, title: String, scale: Double) throws {
-    if path.extension?.lowercased() == "html" {
-      return try write(HTMLRenderer(title: title).render(frame).utf8)
-    }
-    guard let picture = CairoRenderer().render(frame, scale: scale)?.pngData() else { throw outOfMemory }
-    try write(picture)
-  }
-
-  /// The error for a frame that cannot be drawn or compressed.
-  var outOfMemory: WritingError {
-    WritingError(path: path, reason: "not enough memory to draw the picture")
-  }
-
-  /// Writes a finished file.
-  func write(_ picture: some Sequence<UInt8>) throws {
-    do {
-      let file = try FileDescriptor.open(
-        path, .writeOnly, options: [.create, .truncate],
-        permissions: [.ownerReadWrite, .groupRead, .otherRead])
-      try file.closeAfter { _ = try file.writeAll(picture) }
-    } catch let error as Errno {
-      throw WritingError(path: path, reason: error.description)
+  func content(of frame: DisplayList, title: String, scale: Double) -> [UInt8]? {
+    switch format {
+    case .html: Array(HTMLRenderer(title: title, background: background).render(frame).utf8)
+    case .pdf: CairoRenderer().renderPDF(frame, title: title, scale: scale)
+    case .png: bitmap(of: frame, scale: scale)?.pngData()
+    case .jpeg: bitmap(of: frame, scale: scale)?.jpegData(quality: Self.quality)
     }
   }
 
-  /// The absolute path of the file, for messages to the user.
-  var location: FilePath {
-    path.isAbsolute ? path : FilePath(FileManager.default.currentDirectoryPath).pushing(path)
+  private func bitmap(of frame: DisplayList, scale: Double) -> Bitmap? {
+    CairoRenderer().render(frame, scale: scale)
   }
 }

@@ -6,8 +6,10 @@ import SystemPackage
 /// A run of the built `gallery`, which stands next to the tests, without a display.
 struct GalleryCommand {
   let status: Int32
-  let output: String
+  let outputBytes: [UInt8]
   let errors: String
+
+  var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
   /// Runs the command in a folder and waits for its end; arguments are bytes, as the system's are.
   init(_ arguments: [UInt8]..., in folder: TemporaryFolder) throws {
@@ -20,11 +22,13 @@ struct GalleryCommand {
   }
 
   /// Runs the command with any number of arguments that are text.
-  init(_ arguments: [String], in folder: TemporaryFolder) throws {
-    try self.init(arguments.map { Array($0.utf8) }, in: folder)
+  ///
+  /// - Parameter preparation: What a shell does before it becomes the command, in the same folder.
+  init(_ arguments: [String], in folder: TemporaryFolder, after preparation: String = ":") throws {
+    try self.init(arguments.map { Array($0.utf8) }, in: folder, after: preparation)
   }
 
-  private init(_ arguments: [[UInt8]], in folder: TemporaryFolder) throws {
+  private init(_ arguments: [[UInt8]], in folder: TemporaryFolder, after preparation: String = ":") throws {
     let executable = FilePath(try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       .removingLastComponent().appending("gallery")
     let log = TemporaryFolder()
@@ -39,7 +43,8 @@ struct GalleryCommand {
 
     // Not `Process`, whose arguments are `String`s; `env` changes the folder.
     let command = [
-      "/usr/bin/env", "-u", "DISPLAY", "-u", "WAYLAND_DISPLAY", "-C", folder.path.string, executable.string,
+      "/usr/bin/env", "-u", "DISPLAY", "-u", "WAYLAND_DISPLAY", "-C", folder.path.string, "/bin/sh", "-c",
+      "\(preparation)\nexec \"$0\" \"$@\"", executable.string,
     ].map { Array($0.utf8) }
     let argv = (command + arguments).map { bytes in
       strdup(bytes.map { CChar(bitPattern: $0) } + [0])
@@ -53,7 +58,7 @@ struct GalleryCommand {
     waitpid(process, &ending, 0)
     // The exit status, or 128 and the signal as shells say it.
     status = ending & 0x7F == 0 ? ending >> 8 & 0xFF : 128 + ending & 0x7F
-    output = String(decoding: try Data(contentsOf: URL(fileURLWithPath: files[0])), as: UTF8.self)
+    outputBytes = Array(try Data(contentsOf: URL(fileURLWithPath: files[0])))
     errors = String(decoding: try Data(contentsOf: URL(fileURLWithPath: files[1])), as: UTF8.self)
   }
 }

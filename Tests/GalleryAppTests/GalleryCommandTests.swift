@@ -12,7 +12,8 @@ struct GalleryCommandTests {
       "--layout", "grid, waterfall,", "--snapshot", "FILE.png", ".html", "gallery.png", "--size", "WxH",
       "1600x1080",
       "1024x768", "--scale", "--record", "480x360", "--fullscreen", "--scroll", "X,Y", "0,0", "--appearance",
-      "light", "dark", "--replay", "--record-input", "FILE.jsonl", "FOLDER", "66", "73",
+      "light", "dark", "--replay", "--record-input", "FILE.jsonl", "FOLDER", "--version", ".pdf",
+      ".apng", "64", "66", "69", "73",
     ])
   func help(word: String) throws {
     let run = try GalleryCommand("--help", in: TemporaryFolder())
@@ -24,7 +25,7 @@ struct GalleryCommandTests {
   func missingFolder() throws {
     let run = try GalleryCommand("not here", in: TemporaryFolder())
     #expect(run.status == 66)
-    #expect(run.errors == "gallery: There is no folder “not here”.\n")
+    #expect(run.errors == "gallery: There is no file or folder “not here”.\n")
     #expect(run.output.isEmpty)
   }
 
@@ -58,7 +59,14 @@ struct GalleryCommandTests {
       (["--size", "0x100"], "'0x100'"),
       (["--size", "nanx100"], "'nanx100'"),
       (["--scale", "0"], "--scale must be a finite number greater than 0"),
-      (["--scale", "-1"], "--scale"),
+      (["--scale", "-1"], "--scale must be a finite number greater than 0"),
+      (["--frame-rate", "-5"], "--frame-rate must be from 1 to 60"),
+      (["--size", "-300x200"], "'-300x200'"),
+      (["--scale", "--layout"], "'--layout'"),
+      (["--snapshot", "a.tiff"], ".png, .jpg, .jpeg, .pdf, .html or .htm"),
+      (["--snapshot", "picture"], ".png, .jpg,"),
+      (["--record", "a.gif"], ".png or .apng"),
+      (["--record", "a.jpg"], ".png or .apng"),
       (["--record", "a.png", "--frame-rate", "0"], "--frame-rate must be from 1 to 60"),
       (["--scale", "inf"], "--scale must be a finite number greater than 0"),
       (["--size", "90000x100"], "1 to 32767 pixels"),

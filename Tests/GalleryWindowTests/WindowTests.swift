@@ -42,7 +42,7 @@ extension GalleryWindowTests {
     @Test("a missing folder is reported in the window and on standard error, and the exit status is 66")
     func missingFolder() throws {
       let window = try DrivenWindow("/not/here")
-      #expect(window.errors.contains("gallery: There is no folder “/not/here”."))
+      #expect(window.errors.contains("gallery: There is no file or folder “/not/here”."))
       #expect(try window.close() == 66)
     }
 

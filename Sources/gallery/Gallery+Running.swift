@@ -1,0 +1,131 @@
+import ArgumentParser
+import GTKHost
+import GalleryApp
+import Geometry
+import SystemPackage
+import UIKit
+
+// What the command does after its options were read.
+extension Gallery {
+  /// The name of a picture for which the user gives no name.
+  private static let defaultName: FilePath = "gallery.png"
+  /// The exit status EX_NOINPUT of sysexits.h.
+  static let noInput: Int32 = 66
+  /// The exit status EX_UNAVAILABLE of sysexits.h.
+  private static let unavailable: Int32 = 69
+  /// The exit status EX_CANTCREAT of sysexits.h.
+  static let cannotCreate: Int32 = 73
+
+  /// Opens a window or writes a file, and throws the exit status unless it is 0.
+  @MainActor
+  func show(replaying recording: InputRecording?) throws {
+    if asksForFile { return try writeFile(replaying: recording) }
+    switch WindowHost.display {
+    case .available: try showWindow(replaying: recording)
+    case .notConfigured: try writeFile(replaying: recording)
+    case .unreachable(let name):
+      StandardError.report(
+        "The display “\(name)” cannot be reached. Use --snapshot FILE.png to write a picture without a display."
+      )
+      throw ExitCode(Self.unavailable)
+    }
+  }
+
+  /// The album of the paths, or the built-in album. What cannot be shown is reported on standard error.
+  private func openAlbum() throws -> OpenedAlbum {
+    guard !paths.isEmpty else { return OpenedAlbum(album: .builtIn) }
+    let named: [FilePath]
+    do {
+      named = try paths.flatMap { $0 == "-" ? try PathList.read() : [$0] }
+    } catch let error as Errno {
+      StandardError.report("The list on standard input cannot be read: \(error).")
+      throw ExitCode(Self.noInput)
+    }
+    let opened = OpenedAlbum(paths: named, report: StandardError.report)
+    for problem in opened.problems { StandardError.report(problem.description) }
+    return opened
+  }
+
+  @MainActor
+  private func showWindow(replaying recording: InputRecording?) throws {
+    let opened = try openAlbum()
+    let options = WindowOptions(
+      applicationID: AlbumWindow.applicationID, title: opened.album.title, layout: layout?.rawValue,
+      isFullscreen: fullscreen, style: appearance?.style ?? .unspecified,
+      contentSize: recording.map { Size2D($0.scene.size) })
+    let window = AlbumWindow(album: opened.album, options: options)
+    if let item = opened.openedItem { window.makeCurrent(item) }
+    if let message = opened.problems.summary { window.show(error: message) }
+    if trace { window.trace = WindowTrace() }
+    if let inputFile { window.recorder = try InputRecorder(path: inputFile) }
+    if let recording { window.replay(recording.events) }
+    let status = window.run()
+    if status != 0 { throw ExitCode(status) }
+    if !opened.problems.isEmpty { throw ExitCode(Self.noInput) }
+  }
+
+  @MainActor
+  private func writeFile(replaying recording: InputRecording?) throws {
+    let opened = try openAlbum()
+    if !opened.album.sections.isEmpty {
+      let file = OutputFile(path: film ?? picture ?? Self.defaultName)
+      let content =
+        film == nil
+        ? drawPicture(
+          of: opened, format: PictureFormat(for: file) ?? .png, replaying: recording?.events ?? [])
+        : drawFilm(of: opened, replaying: recording?.events)
+      guard let content else { throw file.outOfMemory }
+      if film == nil, picture == nil {
+        let written = try file.writeUnderFreeName(content)
+        print("\(opened.album.title), \(opened.album.summary): \(written.location)")
+      } else {
+        try file.write(content)
+      }
+    }
+    if !opened.problems.isEmpty { throw ExitCode(Self.noInput) }
+  }
+
+  @MainActor
+  private func drawPicture(
+    of opened: OpenedAlbum, format: PictureFormat, replaying events: [InputEvent]
+  ) -> [UInt8]? {
+    let stage = snapshot(of: opened).makeStage(report: StandardError.report)
+    stage.play(events)
+    if trace, let layout, let controller = stage.controllers.first {
+      var trace = WindowTrace()
+      trace.record(WindowTrace.State(of: controller, layout: layout))
+    }
+    return PictureFile(format: format, background: appearance == .dark ? .black : .white).content(
+      of: stage.makeDisplayList(), title: opened.album.title, scale: scale)
+  }
+
+  @MainActor
+  private func drawFilm(of opened: OpenedAlbum, replaying events: [InputEvent]?) -> [UInt8]? {
+    var scene = AlbumFilm(of: snapshot(of: opened))
+    scene.framesPerSecond = frameRate
+    scene.events = events
+    scene.steps = steps?.steps ?? []
+    return FilmFile.content(of: scene, scale: scale)
+  }
+
+  @MainActor
+  private func snapshot(of opened: OpenedAlbum) -> AlbumSnapshot {
+    var snapshot = AlbumSnapshot(
+      album: opened.album, layout: layout, size: CGSize(width: pictureSize.width, height: pictureSize.height))
+    snapshot.currentItem = opened.openedItem
+    snapshot.scale = scale
+    snapshot.scroll = CGPoint(x: scroll?.x ?? 0, y: scroll?.y ?? 0)
+    snapshot.style = (appearance ?? .light).style
+    return snapshot
+  }
+}
+
+extension [AlbumError] {
+  /// One message for all errors; nil if there are none.
+  fileprivate var summary: String? {
+    guard let first else { return nil }
+    return count == 1
+      ? first.description
+      : "\(count) files or folders cannot be shown. The first reason: \(first.description)"
+  }
+}
