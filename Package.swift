@@ -50,11 +50,22 @@ var targets: [Target] = [
     library("CPango", pkgConfig: "pangocairo pangoft2 harfbuzz-subset", package: "libpango1.0-dev"),
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     library("CExif", pkgConfig: "libexif", package: "libexif-dev"),
+    library("CLibJPEG", pkgConfig: "libjpeg", package: "libjpeg-dev"),
+    library("CPNG", pkgConfig: "spng", package: "libspng-dev"),
+    library("CWebP", pkgConfig: "libwebp libwebpdemux", package: "libwebp-dev"),
+    library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
+    library("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
     library("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
     library("CGTK4", pkgConfig: "gtk4 libadwaita-1", package: "libadwaita-1-dev"),
     library("CPixman", pkgConfig: "pixman-1", package: "libpixman-1-dev"),
     .target(name: "Typesetting", dependencies: ["Geometry", "CPango"]),
-    .target(name: "ImageDecoding", dependencies: ["Geometry", "CPixbuf", "CExif"]),
+    // libjpeg reports errors with longjmp, which must not skip Swift functions.
+    .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
+    .target(
+      name: "ImageDecoding",
+      dependencies: ["CPixbuf", "CExif", "CJPEG", "CPNG", "CWebP", "CGIF", "CLCMS"],
+      // GLib's decompression. gdk-pixbuf depends on it.
+      linkerSettings: [.linkedLibrary("gio-2.0")]),
     .target(name: "DisplayList", dependencies: ["Geometry", "Typesetting", "ImageDecoding"]),
     .target(
       name: "UIKit",

@@ -26,10 +26,4 @@ public enum DecodingSize: Hashable, Sendable {
     }
     return (scaled(width), scaled(height))
   }
-
-  /// The divisor, 1, 2, 4 or 8, by which the JPEG decoder can cheaply reduce a picture without making it smaller than a
-  /// size.
-  static func jpegDivisor(from width: Int, _ height: Int, to size: (width: Int, height: Int)) -> Int {
-    [8, 4, 2].first { width / $0 >= size.width && height / $0 >= size.height } ?? 1
-  }
 }

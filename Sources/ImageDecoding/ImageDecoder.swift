@@ -2,18 +2,16 @@ import CPixbuf
 
 /// Decodes pictures: JPEG, PNG, WebP, GIF, SVG, TIFF and every other format that gdk-pixbuf has loaders for.
 ///
-/// Every function can be called from any thread. Decoding takes time, so do not call it on the main actor. Pixels are
-/// assumed to be sRGB; colour profiles are not applied. Of 16-bit channels, the upper 8 bits are kept.
+/// Every function can be called from any thread. Decoding takes time, so do not call it on the main actor. Pictures are
+/// turned upright as their EXIF orientation specifies, and their colours are converted to sRGB from the embedded
+/// profile. A damaged profile is ignored. Of 16-bit channels, the upper 8 bits are kept.
 public enum ImageDecoder {
   /// The default limit for the number of pixels in a file and in a decoded picture: 16,384 × 16,384, which take 1 GiB.
   public static let pixelLimit = 1 << 28
 
-  /// The number of bytes that are read at a time.
-  private static let chunkSize = 1 << 16
-
   /// The file name extensions of the supported formats, in lower case, without the dot.
   public static let fileExtensions: Set<String> = {
-    var extensions: Set<String> = []
+    var extensions: Set<String> = ["jpg", "jpeg", "png", "webp"]
     let formats = gdk_pixbuf_get_formats()
     defer { g_slist_free(formats) }
     var node = formats
@@ -35,43 +33,44 @@ public enum ImageDecoder {
     guard let reader = try? ImageReader(source), let head = try? reader.read(at: 0, count: 4096) else {
       return false
     }
-    let loader = PixbufLoader(head: head) { _, _, _ in nil }
-    try? loader.write(head)
-    // At the end of the data, the loader decides even if it has fewer bytes than it wants.
-    if loader.formatName == nil { try? loader.finish() }
-    return loader.formatName != nil
+    switch FileSignature(head) {
+    case .jpeg, .png, .webp: return true
+    case .gzip: return (try? CompressedSVG(reader)) != nil
+    default: return PixbufLoader.canDecode(head)
+    }
   }
 
   /// Reads size, orientation and format of a picture, without decoding its pixels.
   ///
-  /// - Complexity: Most formats have their size in the first few kilobytes. TIFF, SVG and WebP files are read to the
-  ///   end.
+  /// - Complexity: Most formats have their size in the first few kilobytes. TIFF and SVG files are read to the end.
   public static func properties(of source: ImageSource) throws(ImageDecodingError) -> ImageProperties {
     let reader = try ImageReader(source)
-    let loader = PixbufLoader(head: try reader.read(at: 0, count: 4)) { _, _, _ in nil }
-    do {
-      try feed(loader, from: reader) { loader.storedSize == nil }
-      if loader.storedSize == nil { try loader.finish() }
-    } catch {
-      // The loader reports an error because it is stopped once the size is known.
-      if loader.storedSize == nil { throw error }
+    let orientation = try ImageOrientation(in: reader)
+    let stored: (width: Int, height: Int)
+    let format: String
+    var isScalable = false
+    switch FileSignature(try reader.read(at: 0, count: FileSignature.headCount)) {
+    case .jpeg: (stored, format) = (try JPEGRowDecoder(reader).storedSize, "jpeg")
+    case .png:
+      let png = try PNGRowDecoder(reader)
+      (stored, format) = ((png.width, png.height), "png")
+    case .webp: (stored, format) = (try WebPFile(reader).size, "webp")
+    case let signature:
+      let picture = try PixbufPicture(reader, signature)
+      (stored, format, isScalable) = try picture.properties()
     }
-    guard let stored = loader.storedSize, let format = loader.formatName else { throw .notAPicture }
     guard stored.width > 0, stored.height > 0 else {
       throw .corrupt(format: format, reason: "it has no pixels")
     }
-    let orientation = try ImageOrientation(in: reader)
     let size = orientation.upright(width: stored.width, height: stored.height)
     return ImageProperties(
       width: size.width, height: size.height, orientation: orientation, format: format,
-      isScalable: loader.isScalable)
+      isScalable: isScalable)
   }
 
-  /// Decodes a picture, upright, at a given size.
+  /// Decodes a picture, upright, at a given size. Where a truncated file has no data, the pixels are grey.
   ///
-  /// Returns the first picture of an animation. A damaged file, or one that is truncated so that rows are missing, is
-  /// an error, even if part of the picture is readable. JPEG is faster to decode at a smaller size; other formats are
-  /// decoded at full size and then reduced.
+  /// ``image(of:size:limit:isCancelled:)`` also reports whether the picture is complete.
   ///
   /// - Parameters:
   ///   - source: The file or the bytes of the picture.
@@ -80,41 +79,52 @@ public enum ImageDecoder {
   public static func decode(
     _ source: ImageSource, size: DecodingSize = .full, limit: Int = pixelLimit
   ) throws(ImageDecodingError) -> Bitmap {
-    let reader = try ImageReader(source)
-    let orientation = try ImageOrientation(in: reader)
-    var target = (width: 0, height: 0)
-    let loader = PixbufLoader(head: try reader.read(at: 0, count: 4)) {
-      (loader, width, height) throws(ImageDecodingError) in
-      let seen = orientation.upright(width: width, height: height)
-      let wanted = size.size(width: seen.width, height: seen.height, isScalable: loader.isScalable)
-      for (width, height) in loader.isScalable ? [wanted] : [seen, wanted] {
-        let (count, overflow) = width.multipliedReportingOverflow(by: height)
-        if overflow || count > limit { throw .tooLarge(width: width, height: height, limit: limit) }
+    try image(of: source, size: size, limit: limit).bitmap
+  }
+
+  /// Decodes a picture, upright, at a given size, and reports whether it is complete.
+  ///
+  /// Returns the first picture of an animation. Of a damaged or truncated JPEG, PNG or WebP file, it returns what is
+  /// there; it throws an error if that is nothing. Other formats must be complete. JPEG is faster to decode at a
+  /// smaller size; other formats are decoded at full size and then reduced.
+  ///
+  /// - Parameters:
+  ///   - source: The file or the bytes of the picture.
+  ///   - size: The size of the result, in pixels of the upright picture.
+  ///   - limit: The maximum number of pixels in the file and in the result.
+  ///   - isCancelled: A closure that returns true when the picture is no longer needed. It is called from the calling
+  ///     thread after every few rows. Decoding then ends with ``ImageDecodingError/cancelled``.
+  public static func image(
+    of source: ImageSource, size: DecodingSize = .full, limit: Int = pixelLimit,
+    isCancelled: () -> Bool = { false }
+  ) throws(ImageDecodingError) -> DecodedImage {
+    try withEscapingCheck(isCancelled) { (isCancelled) throws(ImageDecodingError) in
+      let reader = try ImageReader(source)
+      let request = DecodingRequest(
+        size: size, limit: limit, orientation: try ImageOrientation(in: reader), isCancelled: isCancelled)
+      switch FileSignature(try reader.read(at: 0, count: FileSignature.headCount)) {
+      case .jpeg: return try request.jpeg(reader)
+      case .png: return try request.png(reader)
+      case .webp: return try request.webP(reader)
+      case let signature: return try PixbufPicture(reader, signature).image(for: request)
       }
-      target = orientation.upright(width: wanted.width, height: wanted.height)
-      if loader.isScalable { return target }
-      guard loader.formatName == "jpeg" else { return (width, height) }
-      let divisor = DecodingSize.jpegDivisor(from: width, height, to: target)
-      return ((width + divisor - 1) / divisor, (height + divisor - 1) / divisor)
-    }
-    try feed(loader, from: reader) { true }
-    try loader.finish()
-    return try loader.withPixbuf { pixbuf in
-      Bitmap(
-        pixbuf: pixbuf, reducedTo: target,
-        orientation: loader.formatName == "tiff" ? ImageOrientation(leftInTIFF: orientation) : orientation)
     }
   }
 
-  private static func feed(
-    _ loader: PixbufLoader, from reader: borrowing ImageReader, while isWanted: () -> Bool
-  ) throws(ImageDecodingError) {
-    var offset = 0
-    while isWanted() {
-      let bytes = try reader.read(at: offset, count: chunkSize)
-      guard !bytes.isEmpty else { return }
-      try loader.write(bytes)
-      offset += bytes.count
+  /// Calls `body` with a closure that C libraries may keep until `body` returns.
+  static func withEscapingCheck<Result>(
+    _ isCancelled: () -> Bool, _ body: (@escaping () -> Bool) throws(ImageDecodingError) -> Result
+  ) throws(ImageDecodingError) -> Result {
+    var failure: ImageDecodingError?
+    let result: Result? = withoutActuallyEscaping(isCancelled) { isCancelled in
+      do throws(ImageDecodingError) {
+        return try body(isCancelled)
+      } catch {
+        failure = error
+        return nil
+      }
     }
+    guard let result else { throw failure ?? .cancelled }
+    return result
   }
 }

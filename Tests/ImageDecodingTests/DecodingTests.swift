@@ -83,6 +83,54 @@ import Testing
     #expect(Array(bitmap.pixels[..<4]) == red && Array(bitmap.pixels[12...]) == blue)
   }
 
+  @Test(
+    "a pixel of a reduced picture is the mean of the area it covers",
+    arguments: [(7, 5), (24, 1), (13, 16), (1, 1)])
+  func areas(width: Int, height: Int) throws {
+    let bitmap = Samples.gradient(width: 24, height: 16)
+    let bytes = try #require(bitmap.pngData())
+    let reduced = try ImageDecoder.decode(.bytes(bytes), size: .filling(width: width, height: height))
+    // The overlap of two intervals, of which one is a stored pixel.
+    func overlap(_ stored: Int, _ pixel: Int, _ scale: Double) -> Double {
+      max(0, min(Double(stored + 1), Double(pixel + 1) * scale) - max(Double(stored), Double(pixel) * scale))
+    }
+    let (scaleX, scaleY) = (24 / Double(reduced.width), 16 / Double(reduced.height))
+    for y in 0..<reduced.height {
+      for x in 0..<reduced.width {
+        for channel in 0..<4 {
+          var sum = 0.0
+          for row in 0..<16 {
+            for column in 0..<24 {
+              sum +=
+                Double(bitmap.pixels[(row * 24 + column) * 4 + channel]) * overlap(column, x, scaleX)
+                * overlap(row, y, scaleY)
+            }
+          }
+          let value = Double(reduced.pixels[(y * reduced.width + x) * 4 + channel])
+          // One rounding of the sum, and weights in 1/65,536.
+          #expect(abs(value - sum / (scaleX * scaleY)) <= 0.51)
+        }
+      }
+    }
+  }
+
+  @Test("a JPEG at a smaller size is near the mean of its pixels", arguments: [1, 3, 10, 17, 23, 30, 39])
+  func smallJPEG(height: Int) throws {
+    let bytes = Samples.jpeg(Samples.gradient(width: 64, height: 40))
+    let reduced = try ImageDecoder.decode(.bytes(bytes), size: .fitting(width: 64, height: height))
+    #expect(reduced.height == height)
+    for y in 0..<reduced.height {
+      for x in 0..<reduced.width {
+        let pixel = (y * reduced.width + x) * 4
+        // The gradient at the middle of the pixel.
+        let blue = (Double(x) + 0.5) * 64 / Double(reduced.width) - 0.5
+        let green = (Double(y) + 0.5) * 40 / Double(height) - 0.5
+        #expect(abs(Double(reduced.pixels[pixel]) - blue * 255 / 63) <= 8)
+        #expect(abs(Double(reduced.pixels[pixel + 1]) - green * 255 / 39) <= 8)
+      }
+    }
+  }
+
   @Test("shapes are drawn sharp in any size")
   func shapes() throws {
     let bitmap = try ImageDecoder.decode(

@@ -81,23 +81,6 @@ import Testing
       error { () throws(ImageDecodingError) in try ImageDecoder.properties(of: source) } == .notAPicture)
   }
 
-  @Test("a file that is cut short is an error, wherever it is cut")
-  func truncated() throws {
-    let bitmap = Samples.gradient(width: 24, height: 16)
-    let png = try #require(bitmap.pngData())
-    for bytes in [png, Samples.jpeg(bitmap)] {
-      // The last bytes mark the end and carry no pixels.
-      for count in stride(from: 0, to: bytes.count - 24, by: 3) {
-        let source = ImageSource.bytes(Array(bytes[..<count]))
-        let failure = error { () throws(ImageDecodingError) in try ImageDecoder.decode(source) }
-        switch failure {
-        case .corrupt, .notAPicture: break
-        default: Issue.record("\(count) of \(bytes.count) bytes: \(String(describing: failure))")
-        }
-      }
-    }
-  }
-
   @Test("a file that claims to be enormous is refused before it is decoded")
   func bomb() {
     let file = PNGFile(width: 1_000_000, height: 900_000, samples: [0, 0, 0, 0]).bytes

@@ -23,6 +23,8 @@ struct PNGFile {
   var bitDepth = 8
   /// The bytes of all pixels, row by row.
   var samples: [UInt8]
+  /// A colour profile.
+  var profile: [UInt8]?
   /// A TIFF structure with facts about the picture.
   var exif: [UInt8]?
 
@@ -31,6 +33,7 @@ struct PNGFile {
     var chunks: [(String, [UInt8])] = []
     let header = Self.big(width) + Self.big(height) + [UInt8(bitDepth), colorType.rawValue, 0, 0, 0]
     chunks.append(("IHDR", header))
+    if let profile { chunks.append(("iCCP", Array("Test\0\0".utf8) + Self.zlib(profile))) }
     if let exif { chunks.append(("eXIf", exif)) }
     let rowBytes = width * colorType.channels * bitDepth / 8
     var raw: [UInt8] = []

@@ -7,37 +7,31 @@ import Glibc
 final class PixbufLoader {
   /// The size of the stored picture.
   private(set) var storedSize: (width: Int, height: Int)?
-  /// Whether each row was decoded.
-  private var hasRow: [Bool] = []
   /// The error that the size handler threw.
   private var refusal: ImageDecodingError?
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
-  /// Whether the decoder delivers each row as soon as it has its bytes, and fills rows without data.
-  ///
-  /// The decoders for JPEG and PNG do so if they are chosen beforehand. While the loader itself detects the format, it
-  /// holds back up to 4 KiB until the end.
-  private let fillsRowByRow: Bool
-  private var isAtEnd = false
   private let chooseSize: (PixbufLoader, Int, Int) throws(ImageDecodingError) -> (width: Int, height: Int)?
 
   /// Creates a loader.
   ///
-  /// - Parameters:
-  ///   - head: The first bytes of the file.
-  ///   - chooseSize: A closure that receives the stored size and returns the size to decode to, or nil to decode
-  ///     nothing.
+  /// - Parameter chooseSize: A closure that receives the stored size and returns the size to decode to, or nil to decode
+  ///   nothing.
   init(
-    head: some Sequence<UInt8>,
     chooseSize: @escaping (PixbufLoader, Int, Int) throws(ImageDecodingError) -> (width: Int, height: Int)?
   ) {
-    let rowFormat =
-      head.starts(with: [0xFF, 0xD8, 0xFF])
-      ? "jpeg" : head.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? "png" : nil
-    let chosen = rowFormat.flatMap { gdk_pixbuf_loader_new_with_type($0, nil) }
-    fillsRowByRow = chosen != nil
-    loader = chosen ?? gdk_pixbuf_loader_new()
+    PixbufWarnings.silence()
+    loader = gdk_pixbuf_loader_new()
     self.chooseSize = chooseSize
     connect()
+  }
+
+  /// Whether gdk-pixbuf has a loader for a file that begins with some bytes.
+  static func canDecode(_ head: [UInt8]) -> Bool {
+    let loader = PixbufLoader { _, _, _ in nil }
+    try? loader.write(head)
+    // At the end of the data, the loader decides even if it has fewer bytes than it wants.
+    if loader.formatName == nil { try? loader.finish() }
+    return loader.formatName != nil
   }
 
   private typealias Loader = UnsafeMutablePointer<GdkPixbufLoader>
@@ -46,22 +40,10 @@ final class PixbufLoader {
     let sizePrepared: @convention(c) (Loader, Int32, Int32, gpointer) -> Void = { _, width, height, this in
       PixbufLoader.from(this).sizePrepared(width: Int(width), height: Int(height))
     }
-    let areaPrepared: @convention(c) (Loader, gpointer) -> Void = { _, this in
-      PixbufLoader.from(this).areaPrepared()
-    }
-    let areaUpdated: @convention(c) (Loader, Int32, Int32, Int32, Int32, gpointer) -> Void = {
-      _, _, y, _, height, this in
-      PixbufLoader.from(this).rowsUpdated(Int(y)..<(Int(y) + max(0, Int(height))))
-    }
-    for (signal, handler) in [
-      ("size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self)),
-      ("area-prepared", unsafeBitCast(areaPrepared, to: GCallback.self)),
-      ("area-updated", unsafeBitCast(areaUpdated, to: GCallback.self)),
-    ] {
-      // The handlers live as long as the loader, which this object owns.
-      g_signal_connect_data(
-        loader, signal, handler, Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
-    }
+    // The handler lives as long as the loader, which this object owns.
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
   }
 
   private static func from(_ this: gpointer) -> PixbufLoader {
@@ -94,34 +76,15 @@ final class PixbufLoader {
 
   /// Ends the file.
   func finish() throws(ImageDecodingError) {
-    isAtEnd = true
     var error: UnsafeMutablePointer<GError>?
     try check(gdk_pixbuf_loader_close(loader, &error) != 0, error)
   }
 
   /// Calls `body` with the decoded picture, the first one of an animation.
-  ///
-  /// The decoders for JPEG and PNG accept a truncated file. This method throws an error if rows are missing.
   func withPixbuf<Result>(_ body: (OpaquePointer) -> Result?) throws(ImageDecodingError) -> Result {
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw corrupt("it has no pixels") }
-    guard !fillsRowByRow || (!hasRow.isEmpty && hasRow.allSatisfy { $0 }) else {
-      throw corrupt("it ends after \(hasRow.count { $0 }) of \(gdk_pixbuf_get_height(pixbuf)) rows")
-    }
     guard let result = body(pixbuf) else { throw corrupt("its pixels are of an unknown kind") }
     return result
-  }
-
-  private func areaPrepared() {
-    guard fillsRowByRow, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return }
-    // Without this, uninitialized memory would be visible if an interlaced file is truncated.
-    gdk_pixbuf_fill(pixbuf, 0)
-    hasRow = Array(repeating: false, count: Int(gdk_pixbuf_get_height(pixbuf)))
-  }
-
-  private func rowsUpdated(_ rows: Range<Int>) {
-    // Rows that are delivered at the end have no data of their own.
-    guard !isAtEnd else { return }
-    for row in rows.clamped(to: hasRow.indices) { hasRow[row] = true }
   }
 
   private func sizePrepared(width: Int, height: Int) {

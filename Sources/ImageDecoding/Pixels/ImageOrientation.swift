@@ -20,6 +20,15 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
   /// Whether width and height are exchanged.
   public var isTransposed: Bool { rawValue >= Self.leftMirrored.rawValue }
 
+  /// The orientation that turns an upright picture into the stored one.
+  var inverse: ImageOrientation {
+    switch self {
+    case .right: .left
+    case .left: .right
+    default: self
+    }
+  }
+
   /// Returns the size of the upright picture, in the unit of the given size.
   func upright(width: Int, height: Int) -> (width: Int, height: Int) {
     isTransposed ? (height, width) : (width, height)
