@@ -39,4 +39,40 @@ import Testing
     #expect(
       try #require(picture.jpegData(quality: 0.2)).count < #require(picture.jpegData(quality: 0.9)).count)
   }
+
+  @Test("a WebP keeps opacity exactly and colours nearly")
+  func webP() throws {
+    // 16 × 16 squares of one colour, each with another opacity; blue is 200 of 255 before premultiplication.
+    var pixels: [UInt8] = []
+    for y in 0..<64 {
+      for x in 0..<64 {
+        let alpha = (y / 16 * 4 + x / 16) * 17
+        pixels += [UInt8(200 * alpha / 255), 0, UInt8(alpha), UInt8(alpha)]
+      }
+    }
+    let bitmap = try #require(Bitmap(width: 64, height: 64, pixels: pixels))
+    for quality in [1, 0.8, .nan, 7] {
+      let bytes = try #require(bitmap.webPData(quality: quality))
+      #expect(bytes.starts(with: "RIFF".utf8))
+      let decoded = try ImageDecoder.decode(.bytes(bytes))
+      for pixel in stride(from: 0, to: pixels.count, by: 4) {
+        #expect(decoded.pixels[pixel + 3] == pixels[pixel + 3])
+        // Colours are stored at half the resolution, as 8-bit luminance and chrominance of the video range.
+        for channel in 0..<3 {
+          #expect(abs(Int(decoded.pixels[pixel + channel]) - Int(pixels[pixel + channel])) <= 48)
+        }
+      }
+      // In the middle of an opaque square, only the rounding remains.
+      let middle = (56 * 64 + 56) * 4
+      for channel in 0..<3 {
+        #expect(abs(Int(decoded.pixels[middle + channel]) - Int(pixels[middle + channel])) <= 6)
+      }
+    }
+    let picture = Samples.gradient(width: 64, height: 64)
+    #expect(
+      try #require(picture.webPData(quality: 0.2)).count < #require(picture.webPData(quality: 0.95)).count)
+    // 16,384 pixels are one more than the format allows.
+    let wide = try #require(Bitmap(width: 16_384, height: 1, pixels: [UInt8](repeating: 0, count: 65_536)))
+    #expect(wide.webPData(quality: 1) == nil)
+  }
 }
