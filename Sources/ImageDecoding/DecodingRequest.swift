@@ -41,8 +41,11 @@ struct DecodingRequest {
   func webP(_ reader: ImageReader) throws(ImageDecodingError) -> DecodedImage {
     let file = try WebPFile(reader)
     let target = try storedTarget(of: file.size)
-    let rows = try file.rows(
-      columns: 0..<file.size.width, rows: 0..<file.size.height, size: target, isCancelled: isCancelled)
+    let rows =
+      file.isAnimated
+      ? try WebPAnimationDecoder(reader, limit: limit).firstFrame()
+      : try file.rows(
+        columns: 0..<file.size.width, rows: 0..<file.size.height, size: target, isCancelled: isCancelled)
     let profile = file.profile.flatMap { ColorProfile($0) }
     return try assemble(rows, to: target, PixelConversion(from: .rgb, profile: profile))
   }
