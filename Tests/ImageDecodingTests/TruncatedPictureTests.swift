@@ -62,6 +62,19 @@ struct TruncatedPictureTests {
     #expect(try ImageDecoder.image(of: .bytes(half)) == whole)
   }
 
+  @Test("a truncated file of another format shows no memory")
+  func pnm() throws {
+    let file = Array("P6 30 20 255\n".utf8) + [UInt8](repeating: 255, count: 30 * 3 * 4)
+    let bitmap = try ImageDecoder.decode(.bytes(file))
+    #expect(row(3, of: bitmap).allSatisfy { $0 == 255 })
+    for y in 5..<20 {
+      #expect(
+        stride(from: 0, to: 120, by: 4).allSatisfy {
+          Array(row(y, of: bitmap).dropFirst($0).prefix(4)) == gray
+        })
+    }
+  }
+
   @Test("a file without any pixels is an error", arguments: ["png", "jpeg"])
   func nothing(format: String) throws {
     let bitmap = Samples.gradient(width: 24, height: 16)

@@ -94,8 +94,10 @@ final class JPEGRowDecoder: RowDecoder {
     var row: Int32 = 0
     guard let reason = cjpeg_damage(decoder, &row) else { return nil }
     let message = String(cString: reason)
+    let storedRow = height > 0 ? Int(row) * storedSize.height / height : 0
     return .corrupt(
-      format: "jpeg", reason: row > 0 ? "\(message), after \(row) of \(height) rows" : message)
+      format: "jpeg",
+      reason: storedRow > 0 ? "\(message), after \(storedRow) of \(storedSize.height) rows" : message)
   }
 
   private var error: ImageDecodingError { Self.error(of: decoder, stream) }

@@ -40,10 +40,24 @@ final class PixbufLoader {
     let sizePrepared: @convention(c) (Loader, Int32, Int32, gpointer) -> Void = { _, width, height, this in
       PixbufLoader.from(this).sizePrepared(width: Int(width), height: Int(height))
     }
-    // The handler lives as long as the loader, which this object owns.
-    g_signal_connect_data(
-      loader, "size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self),
-      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    let areaPrepared: @convention(c) (Loader, gpointer) -> Void = { _, this in
+      PixbufLoader.from(this).areaPrepared()
+    }
+    for (signal, handler) in [
+      ("size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self)),
+      ("area-prepared", unsafeBitCast(areaPrepared, to: GCallback.self)),
+    ] {
+      // The handlers live as long as the loader, which this object owns.
+      g_signal_connect_data(
+        loader, signal, handler, Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    }
+  }
+
+  private func areaPrepared() {
+    // These loaders accept truncated files. Without this, uninitialized memory would be visible.
+    guard formatName == "pnm" || formatName == "bmp", let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader)
+    else { return }
+    gdk_pixbuf_fill(pixbuf, 0x8080_80FF)
   }
 
   private static func from(_ this: gpointer) -> PixbufLoader {

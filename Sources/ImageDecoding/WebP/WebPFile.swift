@@ -103,7 +103,9 @@ struct WebPFile {
     guard decodedRows > 0, case .corrupt(let format, let reason) = Self.error(status) else {
       throw Self.error(status)
     }
-    return .corrupt(format: format, reason: "\(reason), after \(decodedRows) of \(size.height) rows")
+    return .corrupt(
+      format: format,
+      reason: "\(reason), after \(Int(decodedRows) * rows.count / size.height) of \(rows.count) rows")
   }
 
   private static func error(_ status: VP8StatusCode) -> ImageDecodingError {
