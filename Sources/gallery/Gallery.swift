@@ -169,13 +169,20 @@ struct Gallery: ParsableCommand {
         "--steps requires --layout and --record, and cannot be used with --replay.")
     }
     if scroll != nil, layout == nil { throw ValidationError("--scroll requires --layout.") }
-    try validateFileNames()
+    try validateFileNames(pixels: Int(pixels.rounded(.up)))
   }
 
-  private func validateFileNames() throws {
-    if let picture, PictureFormat(for: OutputFile(path: picture)) == nil {
-      throw ValidationError(
-        "--snapshot: the name “\(picture)” must end in \(PictureFormat.list), which is the format.")
+  private func validateFileNames(pixels: Int) throws {
+    if let picture {
+      guard let format = PictureFormat(for: OutputFile(path: picture)) else {
+        throw ValidationError(
+          "--snapshot: the name “\(picture)” must end in \(PictureFormat.list), which is the format.")
+      }
+      if let maximum = format.maximumPixels, pixels > maximum {
+        throw ValidationError(
+          "The longer side would have \(pixels) pixels, but this format allows \(maximum). "
+            + "Choose a smaller --size or --scale, or another format.")
+      }
     }
     if let film, !FilmFile.accepts(OutputFile(path: film)) {
       let extensions = FilmFile.extensions.map { ".\($0)" }.joined(separator: " or ")

@@ -9,7 +9,7 @@ struct PictureFile {
   /// The colour of a web page around the frame.
   let background: Color
 
-  /// The quality of JPEG files. At this value, text and thin lines have no visible artifacts.
+  /// The quality of JPEG and WebP files. At this value, text and thin lines have no visible artifacts.
   private static let quality = 0.92
 
   /// Returns the bytes of the file; nil if memory runs out.
@@ -24,6 +24,7 @@ struct PictureFile {
     case .pdf: CairoRenderer().renderPDF(frame, title: title, scale: scale)
     case .png: bitmap(of: frame, scale: scale)?.pngData()
     case .jpeg: bitmap(of: frame, scale: scale)?.jpegData(quality: Self.quality)
+    case .webP: bitmap(of: frame, scale: scale)?.webPData(quality: Self.quality)
     }
   }
 

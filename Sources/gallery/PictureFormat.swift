@@ -4,6 +4,7 @@ import SystemPackage
 enum PictureFormat: CaseIterable {
   case png
   case jpeg
+  case webP
   case pdf
   case html
 
@@ -12,6 +13,7 @@ enum PictureFormat: CaseIterable {
     switch self {
     case .png: ["png"]
     case .jpeg: ["jpg", "jpeg"]
+    case .webP: ["webp"]
     case .pdf: ["pdf"]
     case .html: ["html", "htm"]
     }
@@ -30,6 +32,9 @@ enum PictureFormat: CaseIterable {
     guard let format = Self.allCases.first(where: { $0.extensions.contains(name) }) else { return nil }
     self = format
   }
+
+  /// The maximum number of pixels of a side; nil if there is no limit besides that of the renderer.
+  var maximumPixels: Int? { self == .webP ? 16_383 : nil }
 }
 
 extension [String] {

@@ -12,7 +12,7 @@ struct GalleryCommandTests {
       "--layout", "grid, waterfall,", "--snapshot", "FILE.png", ".html", "gallery.png", "--size", "WxH",
       "1600x1080",
       "1024x768", "--scale", "--record", "480x360", "--fullscreen", "--scroll", "X,Y", "0,0", "--appearance",
-      "light", "dark", "--replay", "--record-input", "FILE.jsonl", "FOLDER", "--version", ".pdf",
+      "light", "dark", "--replay", "--record-input", "FILE.jsonl", "FOLDER", "--version", ".pdf", ".webp",
       ".apng", "64", "66", "69", "73",
     ])
   func help(word: String) throws {
@@ -63,8 +63,9 @@ struct GalleryCommandTests {
       (["--frame-rate", "-5"], "--frame-rate must be from 1 to 60"),
       (["--size", "-300x200"], "'-300x200'"),
       (["--scale", "--layout"], "'--layout'"),
-      (["--snapshot", "a.tiff"], ".png, .jpg, .jpeg, .pdf, .html or .htm"),
+      (["--snapshot", "a.tiff"], ".png, .jpg, .jpeg, .webp, .pdf, .html or .htm"),
       (["--snapshot", "picture"], ".png, .jpg,"),
+      (["--snapshot", "a.webp", "--size", "9000x100"], "allows 16383"),
       (["--record", "a.gif"], ".png or .apng"),
       (["--record", "a.jpg"], ".png or .apng"),
       (["--record", "a.png", "--frame-rate", "0"], "--frame-rate must be from 1 to 60"),
