@@ -15,7 +15,7 @@ struct DisplayAvailabilityTests {
   }
 
   @Test(
-    "is told apart by the environment: none configured, or one that cannot be reached",
+    "is found in the environment: none configured, or one that cannot be reached",
     arguments: [
       Case([:], nil),
       Case(["DISPLAY": "", "WAYLAND_DISPLAY": ""], nil),
