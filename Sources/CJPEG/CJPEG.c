@@ -222,3 +222,53 @@ const char *cjpeg_damage(const CJPEGDecoder *decoder, int *row) {
   *row = decoder->damaged_row;
   return decoder->damage;
 }
+
+typedef struct {
+  struct jpeg_compress_struct info;
+  struct jpeg_error_mgr errors;
+  jmp_buf jump;
+  unsigned char *bytes;
+  unsigned long count;
+} Encoder;
+
+static void encoder_error_exit(j_common_ptr info) { longjmp(((Encoder *)info->client_data)->jump, 1); }
+
+static void ignore_message(j_common_ptr info) { (void)info; }
+
+uint8_t *cjpeg_encode(const uint8_t *rows, int width, int height, int quality, bool is_full_color, size_t *count) {
+  Encoder *encoder = calloc(1, sizeof *encoder);
+  if (encoder == NULL) return NULL;
+  encoder->info.err = jpeg_std_error(&encoder->errors);
+  encoder->errors.error_exit = encoder_error_exit;
+  encoder->errors.output_message = ignore_message;
+  encoder->info.client_data = encoder;
+  if (setjmp(encoder->jump)) {
+    free(encoder->bytes);
+    encoder->bytes = NULL;
+  } else {
+    jpeg_create_compress(&encoder->info);
+    jpeg_mem_dest(&encoder->info, &encoder->bytes, &encoder->count);
+    encoder->info.image_width = (JDIMENSION)width;
+    encoder->info.image_height = (JDIMENSION)height;
+    encoder->info.input_components = 4;
+    encoder->info.in_color_space = JCS_EXT_BGRX;
+    jpeg_set_defaults(&encoder->info);
+    jpeg_set_quality(&encoder->info, quality, TRUE);
+    if (is_full_color) {
+      encoder->info.comp_info[0].h_samp_factor = 1;
+      encoder->info.comp_info[0].v_samp_factor = 1;
+    }
+    encoder->info.optimize_coding = TRUE;
+    jpeg_start_compress(&encoder->info, TRUE);
+    while (encoder->info.next_scanline < encoder->info.image_height) {
+      JSAMPROW row = (JSAMPROW)(rows + (size_t)encoder->info.next_scanline * (size_t)width * 4);
+      jpeg_write_scanlines(&encoder->info, &row, 1);
+    }
+    jpeg_finish_compress(&encoder->info);
+  }
+  uint8_t *bytes = encoder->bytes;
+  *count = encoder->count;
+  jpeg_destroy_compress(&encoder->info);
+  free(encoder);
+  return bytes;
+}

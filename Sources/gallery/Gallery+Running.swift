@@ -16,10 +16,11 @@ extension Gallery {
   /// The exit status EX_CANTCREAT of sysexits.h.
   static let cannotCreate: Int32 = 73
 
-  /// Opens a window or writes a file, and throws the exit status unless it is 0.
+  /// Opens a window or writes a file, and throws the exit status unless it is 0. Without a display, a file is written in
+  /// any case.
   @MainActor
-  func show(replaying recording: InputRecording?) throws {
-    if asksForFile { return try writeFile(replaying: recording) }
+  func show(inFile writesFile: Bool, replaying recording: InputRecording?) throws {
+    if writesFile { return try writeFile(replaying: recording) }
     switch WindowHost.display {
     case .available: try showWindow(replaying: recording)
     case .notConfigured: try writeFile(replaying: recording)

@@ -135,7 +135,7 @@ struct Gallery: ParsableCommand {
   var scale: Double { chosenScale ?? (film == nil ? 2 : layout == nil ? Gallery.sheetFilmScale : 1) }
 
   /// Whether an option requires writing a file instead of opening a window.
-  var asksForFile: Bool {
+  private var asksForFile: Bool {
     picture != nil || film != nil || size != nil || chosenScale != nil || scroll != nil
   }
 
@@ -195,6 +195,8 @@ struct Gallery: ParsableCommand {
     UIGraphicsImageRenderer.rasterizer = { list, scale in
       CairoRenderer(cacheLimit: 0).render(list, scale: scale)
     }
+    // A recording sets the size, which does not ask for a file.
+    let writesFile = asksForFile
     do {
       let recording = try replay.map(InputRecordingFile.init(path:))?.read()
       if let scene = recording?.scene {
@@ -203,7 +205,7 @@ struct Gallery: ParsableCommand {
       }
       let command = self
       // ArgumentParser runs a synchronous command on the main thread.
-      try MainActor.assumeIsolated { try command.show(replaying: recording) }
+      try MainActor.assumeIsolated { try command.show(inFile: writesFile, replaying: recording) }
     } catch let error as InputRecordingFile.ReadingError {
       StandardError.report(error.description)
       throw ExitCode(Self.noInput)

@@ -40,6 +40,26 @@ import Testing
       try #require(picture.jpegData(quality: 0.2)).count < #require(picture.jpegData(quality: 0.9)).count)
   }
 
+  @Test(
+    "colours next to one another remain apart in a JPEG of high quality",
+    arguments: [(0.9, true), (0.89, false)])
+  func fullColor(quality: Double, isSharp: Bool) throws {
+    // Columns that alternate between two colours of the same brightness: 0.299 · 170 = 0.587 · 87 to half a step. With half
+    // the resolution, each pair of columns gets the mean.
+    let colors: [[UInt8]] = [[0, 0, 170, 255], [0, 87, 0, 255]]
+    let lines = try #require(Bitmap(width: 32, height: 32, pixels: (0..<1024).flatMap { colors[$0 % 2] }))
+    let decoded = try ImageDecoder.decode(.bytes(try #require(lines.jpegData(quality: quality))))
+    let contrast = Int(decoded.pixels[(16 * 32 + 16) * 4 + 2]) - Int(decoded.pixels[(16 * 32 + 17) * 4 + 2])
+    #expect((contrast > 120) == isSharp && (contrast < 50) == !isSharp, "\(contrast)")
+  }
+
+  @Test("a JPEG that is wider than the format's maximum is not written")
+  func tooWide() throws {
+    let wide = try #require(
+      Bitmap(width: 65_501, height: 1, pixels: [UInt8](repeating: 255, count: 65_501 * 4)))
+    #expect(wide.jpegData(quality: 0.5) == nil)
+  }
+
   @Test("a WebP keeps opacity exactly and colours nearly")
   func webP() throws {
     // 16 × 16 squares of one colour, each with another opacity; blue is 200 of 255 before premultiplication.

@@ -12,7 +12,7 @@ public enum DocumentViewer {
   }
 
   /// Whether the programs are installed.
-  public static let isInstalled = ["pdftoppm", "pdftotext"].allSatisfy { name in
+  public static let isInstalled = ["pdftocairo", "pdftotext"].allSatisfy { name in
     (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
       .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
   }
@@ -21,7 +21,7 @@ public enum DocumentViewer {
   public static func picture(of document: [UInt8], scale: Double) async throws -> Bitmap {
     try await inFolder(with: document) { folder, file in
       let picture = folder.appendingPathComponent("page")
-      try await run(["pdftoppm", "-r", "\(72 * scale)", "-png", "-singlefile", file.path, picture.path])
+      try await run(["pdftocairo", "-r", "\(72 * scale)", "-png", "-singlefile", file.path, picture.path])
       guard let bitmap = Bitmap(pngFile: picture.appendingPathExtension("png")) else {
         throw Failure(description: "There is no picture.")
       }

@@ -61,6 +61,13 @@ const char *cjpeg_error(const CJPEGDecoder *decoder);
 /// Why the pixels are incomplete, and the first row affected; null if they are complete so far.
 const char *_Nullable cjpeg_damage(const CJPEGDecoder *decoder, int *row);
 
+/// Encodes rows of four bytes per pixel: blue, green, red and a byte that is ignored. The result is to be released with
+/// `free`; null if memory runs out or the size is beyond the format's maximum.
+///
+/// If `is_full_color` is false, colour has half the resolution of brightness in both directions.
+uint8_t *_Nullable cjpeg_encode(const uint8_t *rows, int width, int height, int quality, bool is_full_color,
+                                size_t *count);
+
 #pragma clang assume_nonnull end
 
 #endif

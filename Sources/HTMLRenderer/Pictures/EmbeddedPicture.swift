@@ -13,6 +13,10 @@ struct EmbeddedPicture {
   /// The quality of lossy compression. With photos at two pixels per point, artifacts are not visible at this value,
   /// and a higher one would need more bytes than the gain in sharpness is worth: 0.9 takes half as many again.
   private static let quality = 0.8
+  /// The quality for pictures that are enlarged, because their artifacts are enlarged, too.
+  private static let qualityIfEnlarged = 0.95
+  /// Pictures whose pixels are larger than so many pixels of the page count as enlarged.
+  private static let minimumEnlargement = 2.0
   /// Pictures with fewer pixels are stored without loss, because they are small and may be enlarged.
   private static let minimumArea = 64 * 64
   /// A picture that would lose fewer of its columns and rows than this fraction is not resampled.
@@ -36,7 +40,9 @@ struct EmbeddedPicture {
         bitmap.resized(width: max(1, Int(width.rounded(.up))), height: max(1, Int(height.rounded(.up))))
         ?? bitmap
     }
-    guard let file = Self.file(of: bitmap) else { return nil }
+    let isEnlarged = reduction >= Self.minimumEnlargement
+    let quality = isEnlarged ? Self.qualityIfEnlarged : Self.quality
+    guard let file = Self.file(of: bitmap, quality: quality) else { return nil }
     part = Rectangle(
       x: Double(columns.lowerBound), y: Double(rows.lowerBound), width: Double(columns.count),
       height: Double(rows.count))
@@ -44,7 +50,7 @@ struct EmbeddedPicture {
   }
 
   /// The picture in the format that suits it.
-  private static func file(of bitmap: Bitmap) -> (type: String, bytes: [UInt8])? {
+  private static func file(of bitmap: Bitmap, quality: Double) -> (type: String, bytes: [UInt8])? {
     bitmap.width * bitmap.height >= minimumArea && bitmap.isOpaque && !bitmap.hasFewColors
       ? bitmap.jpegData(quality: quality).map { ("image/jpeg", $0) }
       : bitmap.pngData().map { ("image/png", $0) }
