@@ -13,7 +13,8 @@ struct DocumentTests {
   @Test("no tile of a scene differs between a picture and a document")
   func pictures() async throws {
     let scale = 3.0
-    for scene in Scene.all {
+    // Dark scenes have the same shapes as light ones.
+    for scene in Scene.all where !scene.name.hasSuffix(", dark") {
       let list = scene.list(scale: scale)
       let document = try #require(CairoRenderer().renderPDF(list, scale: scale))
       let comparison = Comparison(
