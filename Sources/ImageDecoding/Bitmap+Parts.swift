@@ -6,6 +6,20 @@ extension Bitmap {
   /// - Complexity: O(*n*) for *n* pixels.
   public var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
 
+  /// The bitmap drawn on white.
+  ///
+  /// - Complexity: O(*n*) for *n* pixels.
+  var onWhite: Bitmap? {
+    var flat = pixels
+    for pixel in stride(from: 0, to: flat.count, by: 4) where flat[pixel + 3] < 255 {
+      let alpha = flat[pixel + 3]
+      // Premultiplied channels are at most as large as alpha. Larger values are invalid and clamped.
+      for channel in pixel..<pixel + 3 { flat[channel] = min(flat[channel], alpha) + (255 - alpha) }
+      flat[pixel + 3] = 255
+    }
+    return Bitmap(width: width, height: height, pixels: flat)
+  }
+
   /// Returns a part of the bitmap; nil if a range is empty or not in the bitmap.
   public func part(columns: Range<Int>, rows: Range<Int>) -> Bitmap? {
     guard (0..<width).contains(columns), (0..<height).contains(rows), !columns.isEmpty, !rows.isEmpty else {
@@ -25,7 +39,7 @@ extension Bitmap {
   /// When this reduces, each pixel is weighted by the area it has in common with the new one.
   public func resized(width: Int, height: Int) -> Bitmap? {
     guard width > 0, height > 0 else { return nil }
-    return withPixbuf(isFlat: false) { pixbuf in
+    return withPixbuf { pixbuf in
       Bitmap(pixbuf: pixbuf, reducedTo: (width, height), orientation: .up)
     }
   }

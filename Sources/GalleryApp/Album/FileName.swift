@@ -1,3 +1,5 @@
+import SystemPackage
+
 /// The name of a file or folder, without its path, as the bytes that the file system stores.
 ///
 /// A name may be invalid in every text encoding. `displayName` converts it to text for display.
@@ -7,6 +9,9 @@ public struct FileName: Hashable, Sendable {
 
   /// Creates a name from its bytes.
   public init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+  /// Creates the name that a component of a path has.
+  init(_ component: FilePath.Component) { bytes = FilePath(root: nil, [component]).bytes }
 
   /// The name as text. Invalid UTF-8 and terminal control characters are replaced with U+FFFD.
   public var displayName: String {

@@ -44,7 +44,7 @@ extension FilePath {
     let resolved = withPlatformString { realpath($0, nil) }
     defer { free(resolved) }
     let path = resolved.map { FilePath(platformString: $0) } ?? self
-    let name = path.lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? path.bytes
-    return FileName(bytes: name).displayName
+    let name = path.lastComponent.map { FileName($0) } ?? FileName(bytes: path.bytes)
+    return name.displayName
   }
 }

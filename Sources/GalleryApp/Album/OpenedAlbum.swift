@@ -114,9 +114,7 @@ private enum PathKind {
 
 extension FilePath {
   /// The name of the file; nil if the path has no last component.
-  fileprivate var fileName: FileName? {
-    lastComponent.map { FileName(bytes: FilePath(root: nil, [$0]).bytes) }
-  }
+  fileprivate var fileName: FileName? { lastComponent.map { FileName($0) } }
 
   /// The folder that contains the file.
   fileprivate var folder: FilePath {

@@ -7,7 +7,7 @@ enum PictureFormats {
   /// Whether a file that a user named is a picture: its extension is that of a picture format, or it begins like one.
   static func isPicture(_ file: FilePath) -> Bool {
     guard let component = file.lastComponent else { return false }
-    let name = FileName(bytes: FilePath(root: nil, [component]).bytes)
+    let name = FileName(component)
     if let lowercasedExtension = name.lowercasedExtension, hasPictures(lowercasedExtension) { return true }
     return file.withPlatformString { beginsLikePicture($0, in: AT_FDCWD) }
   }

@@ -69,7 +69,7 @@ public final class PictureImporter {
       throw .undecodable(path, error)
     }
     guard let name = path.lastComponent else { throw .undecodable(path, .notAPicture) }
-    return .file(FileName(bytes: FilePath(root: nil, [name]).bytes), folder: path.removingLastComponent())
+    return .file(FileName(name), folder: path.removingLastComponent())
   }
 
   private nonisolated static func save(_ data: Data, number: Int, in folder: URL) throws -> AlbumItem {

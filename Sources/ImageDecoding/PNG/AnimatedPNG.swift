@@ -89,7 +89,7 @@ public struct AnimatedPNG: Sendable {
 
   private static func chunks(of bitmap: Bitmap) -> [PNGChunk]? {
     // All frames have the same colour type, because there is only one header.
-    bitmap.pngData(compression: 9, isFlat: true).map { PNGChunk.all(in: $0) }
+    bitmap.onWhite?.pngData(compression: 9).map { PNGChunk.all(in: $0) }
   }
 }
 

@@ -52,10 +52,9 @@ extension Bitmap {
   }
 
   /// Calls `body` with the picture in gdk-pixbuf's format: not premultiplied, red first. It has no alpha channel if
-  /// every pixel is opaque or `isFlat` is true, in which case the picture is drawn on white.
-  func withPixbuf<Result>(isFlat: Bool, _ body: (OpaquePointer) -> Result) -> Result {
-    let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
-    let channels = isOpaque || isFlat ? 3 : 4
+  /// every pixel is opaque.
+  func withPixbuf<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+    let channels = isOpaque ? 3 : 4
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * channels)
     for pixel in stride(from: 0, to: pixels.count, by: 4) {
@@ -63,7 +62,7 @@ extension Bitmap {
       for channel in [2, 1, 0] {
         // Premultiplied channels are at most as large as alpha. Larger values are invalid and clamped.
         let value = min(pixels[pixel + channel], alpha)
-        bytes.append(isFlat ? value + (255 - alpha) : value.divided(by: alpha))
+        bytes.append(value.divided(by: alpha))
       }
       if channels == 4 { bytes.append(alpha) }
     }

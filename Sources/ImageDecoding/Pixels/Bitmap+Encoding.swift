@@ -7,35 +7,7 @@ extension Bitmap {
   ///
   /// - Parameter compression: The compression level, from 0 (fastest) to 9 (smallest file).
   public func pngData(compression: Int = 6) -> [UInt8]? {
-    pngData(compression: compression, isFlat: false)
-  }
-
-  /// Returns the bitmap on a white background as a JPEG file; nil if memory runs out or a side is longer than 65,500
-  /// pixels, the maximum of the format.
-  ///
-  /// Colour has half the resolution of brightness if the quality is less than 0.9.
-  ///
-  /// - Parameter quality: The quality, from 0 (smallest file) to 1 (best quality). Other values are clamped; NaN is
-  ///   treated as 1.
-  public func jpegData(quality: Double) -> [UInt8]? {
-    let percent = quality.isNaN ? 100 : Int((min(max(quality, 0), 1) * 100).rounded())
-    var flat = pixels
-    for pixel in stride(from: 0, to: flat.count, by: 4) where flat[pixel + 3] < 255 {
-      let alpha = flat[pixel + 3]
-      for channel in pixel..<(pixel + 3) { flat[channel] = min(flat[channel], alpha) + (255 - alpha) }
-    }
-    var count = 0
-    guard
-      let bytes = cjpeg_encode(
-        flat, Int32(clamping: width), Int32(clamping: height), Int32(percent), percent >= 90, &count)
-    else { return nil }
-    defer { free(bytes) }
-    return Array(UnsafeBufferPointer(start: bytes, count: count))
-  }
-
-  /// Returns the bitmap as a PNG file, on a white background if it `isFlat`.
-  func pngData(compression: Int, isFlat: Bool) -> [UInt8]? {
-    withPixbuf(isFlat: isFlat) { pixbuf in
+    withPixbuf { pixbuf in
       let key = g_strdup("compression")
       let value = g_strdup("\(min(max(compression, 0), 9))")
       defer {
@@ -53,5 +25,24 @@ extension Bitmap {
       defer { g_free(buffer) }
       return Array(UnsafeRawBufferPointer(start: buffer, count: Int(count)))
     }
+  }
+
+  /// Returns the bitmap on a white background as a JPEG file; nil if memory runs out or a side is longer than 65,500
+  /// pixels, the maximum of the format.
+  ///
+  /// Colour has half the resolution of brightness if the quality is less than 0.9.
+  ///
+  /// - Parameter quality: The quality, from 0 (smallest file) to 1 (best quality). Other values are clamped; NaN is
+  ///   treated as 1.
+  public func jpegData(quality: Double) -> [UInt8]? {
+    let percent = quality.isNaN ? 100 : Int((min(max(quality, 0), 1) * 100).rounded())
+    guard let flat = onWhite?.pixels else { return nil }
+    var count = 0
+    guard
+      let bytes = cjpeg_encode(
+        flat, Int32(clamping: width), Int32(clamping: height), Int32(percent), percent >= 90, &count)
+    else { return nil }
+    defer { free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 }
