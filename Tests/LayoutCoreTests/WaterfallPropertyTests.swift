@@ -88,11 +88,11 @@ struct WaterfallPropertyTests {
             reference.metrics, itemCount: reference.lengths.count, leaving: leaving, arriving: places
           ) { item, _ in reference.lengths[item] }
         }
-        let anew = reference.makeSolver()
-        #expect(solver.frames() == anew.frames(), "seed \(seed)")
-        #expect(solver.contentSize == anew.contentSize, "seed \(seed)")
-        let middle = Rectangle(x: 0, y: anew.contentSize.height / 2, width: 500, height: 500)
-        #expect(solver.items(overlapping: middle) == anew.items(overlapping: middle), "seed \(seed)")
+        let rebuilt = reference.makeSolver()
+        #expect(solver.frames() == rebuilt.frames(), "seed \(seed)")
+        #expect(solver.contentSize == rebuilt.contentSize, "seed \(seed)")
+        let middle = Rectangle(x: 0, y: rebuilt.contentSize.height / 2, width: 500, height: 500)
+        #expect(solver.items(overlapping: middle) == rebuilt.items(overlapping: middle), "seed \(seed)")
       }
     }
   }
@@ -107,21 +107,21 @@ struct WaterfallPropertyTests {
       }
       let environment =
         references.first?.environment ?? WaterfallEnvironment(direction: .vertical, crossExtent: 1)
-      var anew = WaterfallSolver()
+      var rebuilt = WaterfallSolver()
       solver.removeAllSections(in: environment)
-      anew.removeAllSections(in: environment)
+      rebuilt.removeAllSections(in: environment)
       for reference in references {
         solver.appendSection(reference.metrics, itemCount: reference.lengths.count) { item, _ in
           reference.lengths[item]
         }
-        anew.appendSection(reference.metrics, itemCount: reference.lengths.count) { item, _ in
+        rebuilt.appendSection(reference.metrics, itemCount: reference.lengths.count) { item, _ in
           reference.lengths[item]
         }
       }
       for section in references.indices {
-        #expect(solver.frames(inSection: section) == anew.frames(inSection: section), "seed \(seed)")
+        #expect(solver.frames(inSection: section) == rebuilt.frames(inSection: section), "seed \(seed)")
       }
-      #expect(solver.contentSize == anew.contentSize, "seed \(seed)")
+      #expect(solver.contentSize == rebuilt.contentSize, "seed \(seed)")
     }
   }
 
