@@ -44,8 +44,10 @@ final class DrivenWindow {
 
     let display = Pipe()
     screen.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // A server resets when its last client leaves, and one that is just then connecting is turned away: `-noreset`.
     screen.arguments = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "900x700x24", "-nolisten", "tcp", "-fbdir", folder.path,
+      "Xvfb", "-displayfd", "1", "-screen", "0", "900x700x24", "-nolisten", "tcp", "-noreset", "-fbdir",
+      folder.path,
     ]
     screen.standardOutput = display
     screen.standardError = FileHandle.nullDevice
