@@ -72,6 +72,7 @@ var targets: [Target] = [
       dependencies: [
         "DisplayList", "Typesetting", "ImageDecoding", "LayoutCore", "Geometry",
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "BitCollections", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

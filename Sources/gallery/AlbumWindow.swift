@@ -3,7 +3,7 @@ import GalleryApp
 import SystemPackage
 import UIKit
 
-/// A desktop window that shows an album, with a header bar to choose the layout.
+/// A desktop window that shows an album.
 @MainActor
 final class AlbumWindow {
   /// The identifier under which the window's state is stored.
@@ -14,9 +14,22 @@ final class AlbumWindow {
   /// Records the input; nil to record nothing.
   var recorder: InputRecorder?
 
-  private let host: WindowHost
+  let host: WindowHost
+  let desktop: WindowDesktop
+  let switcher: LayoutSwitcher
+
   private let thumbnails: ThumbnailLoader
-  private let switcher: LayoutSwitcher
+  let sizeSlider = HeaderBarSlider(title: "Thumbnail Size")
+  private let search: NameSearch
+  private let layoutPictures: LayoutPictures
+  /// The folder of the album, for the subtitle.
+  private var folder: String?
+  /// Whether the window was not in full screen before the slide show.
+  private var entersFullscreenForSlides = false
+  /// The picture to open when the window shows it.
+  private var itemToOpen: AlbumItem?
+  /// The open picture, which the title names; nil if none is open.
+  private var shownPicture: GalleryViewController.ShownPicture?
 
   /// Prepares a window that shows an album.
   init(album: Album, options: WindowOptions) {
@@ -25,39 +38,83 @@ final class AlbumWindow {
     let host = WindowHost(options: options)
     self.host = host
     let desktop = WindowDesktop(host)
-    thumbnails = ThumbnailLoader(worksInBackground: true) { desktop.report($0) }
+    self.desktop = desktop
+    thumbnails = ThumbnailLoader(worksInBackground: true) { desktop.count($0) }
     let layout = (options.layout ?? host.state.layout).flatMap(GalleryLayout.init) ?? .grid
-    switcher = LayoutSwitcher(
+    let switcher = LayoutSwitcher(
       album: album, thumbnails: thumbnails, window: host.window, layout: layout, desktop: desktop)
+    self.switcher = switcher
+    search = NameSearch(in: switcher)
+    let layoutPictures = LayoutPictures(of: switcher, thumbnails: thumbnails)
+    self.layoutPictures = layoutPictures
+    folder = album.commonFolder?.abbreviated
+    host.layoutPicture = { choice, size, scale in
+      guard let layout = GalleryLayout(rawValue: choice.identifier) else { return nil }
+      return await layoutPictures.draw(layout, size: size, scale: scale)
+    }
     host.select(layout: layout.rawValue)
     host.onChooseLayout = { [weak self] choice in
       GalleryLayout(rawValue: choice.identifier).map { self?.switcher.show($0) }
     }
-    desktop.onChooseFolder = { [weak self] in self?.open($0, report: desktop.report) }
-    host.onIdle = { [weak self] in self?.traceState() }
+    desktop.onChooseFolder = { [weak self] in self?.open($0) }
+    switcher.gallery.onSlideShow = { [weak self] in self?.slideShowDidChange(isRunning: $0) }
+    switcher.gallery.onShow = { [weak self] in self?.shownPicture = $0 }
+    host.onIdle = { [weak self] in self?.didBecomeIdle() }
     host.onInput = { [weak self] event in self?.record(event) }
+    host.leavesFullscreenOnEscape = { [weak switcher] in switcher?.gallery.viewer == nil }
+    host.onGoBack = { [weak switcher] in switcher?.gallery.viewer?.close() }
+    connectSizeSlider()
+    showHeaderBar()
+    connectSearch()
+  }
+
+  private func connectSizeSlider() {
+    sizeSlider.onChange = { [weak self] in self?.switcher.thumbnailScale = $0 }
+    sizeSlider.onStep = { [weak self] in self?.switcher.stepThumbnailScale(by: $0) }
+    switcher.onThumbnailScaleChange = { [weak self] in self?.updateSizeSlider() }
+    updateSizeSlider()
+  }
+
+  private func updateSizeSlider() {
+    if sizeSlider.isEnabled != switcher.hasThumbnailSizes {
+      sizeSlider.isEnabled = switcher.hasThumbnailSizes
+    }
+    if sizeSlider.value != switcher.thumbnailScale { sizeSlider.value = switcher.thumbnailScale }
   }
 
   /// Replays recorded events, starting with the first frame of the window.
   func replay(_ events: [InputEvent]) { host.replay(events) }
 
+  private func connectSearch() {
+    let search = search
+    host.search = SearchHandlers(
+      onSearch: { search.search($0) }, onNext: { search.move(isForward: true) },
+      onPrevious: { search.move(isForward: false) })
+    search.onResult = { [weak host] in host?.show($0) }
+  }
+
   /// Opens another folder. Shows an error and keeps the current album if the folder has no pictures.
-  private func open(_ folder: FilePath, report: (String) -> Void) {
-    host.hideError()
+  private func open(_ path: FilePath) {
     do {
-      let album = try Album(folders: [folder], report: report)
+      var problems: [String] = []
+      let album = try Album(folders: [path]) { problems.append($0) }
+      desktop.forgetProblems()
+      for problem in problems { desktop.count(problem) }
       switcher.open(album)
-      host.setTitle(album.title)
+      folder = album.commonFolder?.abbreviated
     } catch {
-      report(error.description)
+      desktop.report(error.description)
     }
   }
 
-  /// Makes a picture of the album the current one.
-  func makeCurrent(_ item: AlbumItem) { switcher.controller.attend(to: item) }
+  /// Opens a picture of the album as soon as the window shows it.
+  func open(_ item: AlbumItem) {
+    switcher.controller.attend(to: item)
+    itemToOpen = item
+  }
 
   /// Shows an error message in the window.
-  func show(error message: String) { host.show(error: message) }
+  func show(error message: String) { desktop.show(message) }
 
   /// Shows the window until it is closed.
   ///
@@ -65,8 +122,54 @@ final class AlbumWindow {
   func run() -> Int32 {
     let status = host.run()
     thumbnails.stop()
+    switcher.gallery.loader.stop()
+    layoutPictures.didBecomeIdle()
     switcher.importer.removeFiles()
     return status
+  }
+
+  private func didBecomeIdle() {
+    openPendingItem()
+    updateSizeSlider()
+    layoutPictures.didBecomeIdle()
+    showTitle()
+    traceState()
+  }
+
+  /// A slide show covers the screen. Afterwards, the window is as before.
+  private func slideShowDidChange(isRunning: Bool) {
+    if isRunning {
+      entersFullscreenForSlides = !host.isFullscreen
+      if entersFullscreenForSlides { host.toggleFullscreen() }
+    } else if entersFullscreenForSlides {
+      entersFullscreenForSlides = false
+      if host.isFullscreen { host.toggleFullscreen() }
+    }
+  }
+
+  private func openPendingItem() {
+    guard let item = itemToOpen, host.frameCount > 0 else { return }
+    itemToOpen = nil
+    switcher.controller.album.indexPath(of: item).map(switcher.gallery.open)
+  }
+
+  /// Shows the album's title, and below it the folder and the number of pictures, or the number of those selected.
+  private func showTitle() {
+    if let picture = shownPicture {
+      host.title = picture.item.title
+      host.subtitle = "\(picture.index + 1) of \(picture.count)"
+      return
+    }
+    let album = switcher.album
+    host.title = album.title
+    let selected = switcher.controller.collectionView.selectedItemCount
+    if selected > 0 {
+      host.subtitle = "\(selected) of \(album.itemCount) selected"
+    } else if album.sections.isEmpty {
+      host.subtitle = ""
+    } else {
+      host.subtitle = [folder, album.summary].compactMap(\.self).joined(separator: " · ")
+    }
   }
 
   private func traceState() {
@@ -80,7 +183,9 @@ final class AlbumWindow {
     state.isMenuOpen =
       controller.collectionView.contextMenuInteraction.map { $0.menuAppearance != .unknown } ?? false
     state.frames = host.frameCount
-    state.pending = thumbnails.pendingCount
+    state.pending = thumbnails.pendingCount + switcher.gallery.loader.pendingCount
+    state.viewer = switcher.gallery.viewer.map(WindowTrace.Viewer.init)
+    state.furniture = WindowTrace.Furniture(of: host, found: search.result)
     trace?.record(state)
   }
 
@@ -91,8 +196,7 @@ final class AlbumWindow {
         event, in: InputRecording.Scene(layout: switcher.layout, size: host.window.bounds.size))
     } catch {
       self.recorder = nil
-      StandardError.report("\(error)")
-      host.show(error: "\(error)")
+      desktop.report("\(error)")
     }
   }
 }

@@ -88,7 +88,8 @@ struct Gallery: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What --record shows, in order, instead of scrolling. A step is the name of a layout to change to, or one of "
-        + AlbumEdit.allCases.map(\.rawValue).joined(separator: ", ") + " to change the pictures.",
+        + AlbumEdit.allCases.map(\.rawValue).joined(separator: ", ") + " to change the pictures, or one of "
+        + ViewerAction.allCases.map(\.rawValue).joined(separator: ", ") + " for an open picture.",
       valueName: "STEP,STEP,…"))
   var steps: FilmSteps?
 

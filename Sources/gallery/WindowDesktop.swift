@@ -1,6 +1,7 @@
 import GTKHost
 import GalleryApp
 import SystemPackage
+import UIKit
 
 /// Opens files from a window, and reports errors in the window and on standard error.
 @MainActor
@@ -9,6 +10,7 @@ final class WindowDesktop: Desktop {
   var onChooseFolder: ((FilePath) -> Void)?
 
   private weak var host: WindowHost?
+  private let problems = ProblemList()
 
   init(_ host: WindowHost) { self.host = host }
 
@@ -26,6 +28,25 @@ final class WindowDesktop: Desktop {
 
   func report(_ problem: String) {
     StandardError.report(problem)
-    host?.show(error: problem)
+    show(problem)
+  }
+
+  /// Shows a message. The window shortens a long one, so that its details are the whole message.
+  func show(_ message: String) {
+    var status = StatusMessage(message)
+    if message.count > 80 || message.contains(where: \.isNewline) { status.details = { [message] } }
+    host?.show(status)
+  }
+
+  /// Counts a file or folder that cannot be shown. Unlike `report(_:)`, it is not an answer to what the user just did.
+  func count(_ problem: String) {
+    StandardError.report(problem)
+    if let message = problems.add(problem) { host?.show(message) }
+  }
+
+  /// Forgets what could not be shown, because another album is opened.
+  func forgetProblems() {
+    problems.removeAll()
+    host?.hideMessage()
   }
 }

@@ -35,6 +35,30 @@ struct WindowTrace {
     var frames: Int
     /// The number of pictures that are still loading.
     var pending: Int
+    /// What surrounds the content; nil for a picture without a window.
+    var furniture: Furniture?
+    /// The open picture; nil if none is open.
+    var viewer: Viewer?
+  }
+
+  /// The state of the picture viewer.
+  struct Viewer: Codable, Equatable {
+    /// The title of the picture.
+    var item: String
+    /// Its index in the album.
+    var index: Int
+    /// The pixels of the display for each pixel of the picture.
+    var zoom: Double
+    /// Whether the picture is at rest in the window, and not on its way.
+    var isOpen: Bool
+
+    @MainActor
+    init(_ viewer: PictureViewController) {
+      item = viewer.item.title
+      index = viewer.index
+      zoom = viewer.zoomScale
+      isOpen = viewer.isOpen
+    }
   }
 
   private var last: State?

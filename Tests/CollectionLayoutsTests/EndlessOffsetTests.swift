@@ -18,6 +18,14 @@ final class EndlessOffsetTests {
 
   private nonisolated static let count = 13
 
+  /// All items of a layout, one after the other.
+  private static func rows(of view: UICollectionView) -> CGPoint {
+    let layout = view.collectionViewLayout as? ItemScrollingLayout
+    let first = layout?.contentOffsetForItem(at: IndexPath(item: 0, section: 0))
+    let next = layout?.contentOffsetForItem(at: IndexPath(item: 1, section: 0))
+    return CGPoint(x: difference(next, first).x * CGFloat(count), y: 0)
+  }
+
   private static func difference(_ end: CGPoint?, _ start: CGPoint?) -> CGPoint {
     CGPoint(x: (end?.x ?? .nan) - (start?.x ?? .nan), y: (end?.y ?? .nan) - (start?.y ?? .nan))
   }
@@ -46,6 +54,32 @@ final class EndlessOffsetTests {
           layout?.contentOffsetForItem(at: item, afterTurns: count),
           layout?.contentOffsetForItem(at: item, afterTurns: 0))
       }),
+    Endless(
+      testDescription: "ring",
+      make: {
+        let layout = RingLayout()
+        layout.visibleItems = 7
+        return layout
+      },
+      turn: { rows(of: $0) }),
+    Endless(
+      testDescription: "spinning wheel",
+      make: {
+        let layout = SpinningWheelLayout()
+        layout.isEndless = true
+        layout.itemSize.width = 123.4
+        return layout
+      },
+      turn: { rows(of: $0) }),
+    Endless(
+      testDescription: "cover flow",
+      make: {
+        let layout = CoverFlowLayout()
+        layout.isEndless = true
+        layout.itemSize.width = 123.4
+        return layout
+      },
+      turn: { rows(of: $0) }),
     Endless(
       testDescription: "picker wheel", make: { PickerWheelLayout() },
       turn: { CGPoint(x: 0, y: CGFloat(count) * $0.bounds.height) }),

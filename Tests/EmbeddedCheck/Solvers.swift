@@ -17,6 +17,7 @@ func solveEverything(_ report: Report) {
   solveWaterfalls(&random, report)
   solveCompositions(&random, report)
   solveRings(&random, report)
+  solveScrollingRings(&random, report)
   solveSpheres(&random, report)
   solveCoverFlows(&random, report)
   solveStretchyHeaders(&random, report)
@@ -54,7 +55,8 @@ private func solveSpinningWheels(_ random: inout SplitMix64, _ report: Report) {
       itemCount: round % 4 == 0 ? 1_000_000 : 1 + round,
       itemSize: Size2D(width: random.number(20...300), height: random.number(20...300)),
       viewportSize: Size2D(width: random.number(50...1500), height: random.number(50...1500)),
-      radius: random.number(50...900), contentWidth: round % 2 == 0 ? .items : .viewportAndItems)
+      radius: random.number(50...900), contentWidth: round % 2 == 0 ? .items : .viewportAndItems,
+      isEndless: round % 5 == 0)
     let offset = random.number(0...1) * wheel.contentSize.width
     report(wheel.contentSize.width, true)
     report(wheel.targetOffset(proposed: offset, velocity: random.number(-1...1)), true)

@@ -24,6 +24,25 @@ func solveRings(_ random: inout SplitMix64, _ report: Report) {
   }
 }
 
+func solveScrollingRings(_ random: inout SplitMix64, _ report: Report) {
+  for round in 0..<200 {
+    let ring = Ring(
+      itemCount: round % 4 == 0 ? 1_000_000 : 1 + round,
+      itemSize: Size2D(width: random.number(5...80), height: random.number(5...80)),
+      viewportSize: Size2D(width: random.number(100...1500), height: random.number(100...1500)),
+      startAngle: random.number(-7...7), overflow: round % 2 == 0 ? .crowded : .concentric,
+      interitemSpacing: random.number(0...20), facesOutward: round % 3 == 0,
+      shape: round % 5 == 0 ? .circle : .stadium, visibleItems: 3 + round % 50)
+    let offset = random.number(0...1) * ring.pages.contentLength
+    report(ring.pages.contentLength, false)
+    for item in ring.items(at: offset) {
+      report(Double(item.item), true)
+      report(item.presence, false)
+      reportCorners(item.quadrilateral, report)
+    }
+  }
+}
+
 func solveSpheres(_ random: inout SplitMix64, _ report: Report) {
   for round in 0..<150 {
     let sphere = Sphere(
@@ -57,7 +76,8 @@ func solveCoverFlows(_ random: inout SplitMix64, _ report: Report) {
       itemSize: Size2D(width: random.number(5...400), height: random.number(5...400)),
       viewportSize: Size2D(width: random.number(50...1500), height: random.number(50...800)),
       spacing: random.number(-4...40), style: round % 2 == 0 ? .scaled : .classic,
-      centersEnds: round % 3 == 0, isMirrored: round % 5 == 0, sideAngle: random.number(0...1.5))
+      centersEnds: round % 3 == 0, isEndless: round % 7 == 0, isMirrored: round % 5 == 0,
+      sideAngle: random.number(0...1.5))
     let offset = random.number(0...1) * flow.contentWidth
     report(flow.contentWidth, true)
     report(flow.targetOffset(proposed: offset), true)

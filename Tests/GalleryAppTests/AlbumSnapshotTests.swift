@@ -40,7 +40,7 @@ struct AlbumSnapshotTests {
     #expect(try picture(.builtIn, .grid) == picture(.builtIn, .grid))
   }
 
-  @Test("scrolling ends where the content ends", arguments: [GalleryLayout.grid, .wheel])
+  @Test("scrolling ends where the content ends", arguments: [GalleryLayout.grid, .waterfall])
   func scrollLimits(layout: GalleryLayout) throws {
     let far = try picture(.builtIn, layout) { $0.scroll = CGPoint(x: 1e9, y: 1e9) }
     let farther = try picture(.builtIn, layout) { $0.scroll = CGPoint(x: 1e12, y: 1e12) }

@@ -46,8 +46,8 @@ struct LayoutSwitcherTests: AlbumSuite {
     switcher.show(layout)
     let after = places(in: switcher.controller)
     let both = before.keys.filter { after[$0] != nil }
-    // The cup, the rings and the words have pictures of their own.
-    let ownPictures: Set<GalleryLayout> = [.stretchy, .ring, .sphere]
+    // The cup and the words have pictures of their own.
+    let ownPictures: Set<GalleryLayout> = [.stretchy, .sphere]
     #expect(
       !both.isEmpty || !ownPictures.isDisjoint(with: [old, layout]), "\(old) to \(layout)",
       sourceLocation: location)

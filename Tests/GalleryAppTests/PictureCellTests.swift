@@ -27,10 +27,19 @@ struct PictureCellTests {
       #expect(outlines(in: cell) == [CGRect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)])
     }
     #expect(ground.layer.cornerRadius == 7.5)
-    cell.cornerRadius = 40
-    #expect(ground.layer.cornerRadius == 39.5)
-    #expect(!cell.layer.needsLayout(), "a ring that rounds its cells while it lays them out comes to rest")
-    cell.cornerRadius = 0
-    #expect(ground.layer.cornerRadius == 0)
+    // Small thumbnails are less round, and cast no shadow.
+    cell.frame.size = CGSize(width: 20, height: 30)
+    cell.layoutIfNeeded()
+    #expect(ground.layer.cornerRadius == 1.5 && ground.layer.shadowOpacity == 0)
+  }
+
+  @Test("a round picture casts the shadow of a circle")
+  func roundShadow() throws {
+    let cell = RoundPictureCell(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.addSubview(cell)
+    cell.layoutIfNeeded()
+    #expect(try #require(cell.contentView.subviews.first).layer.cornerRadius == 39.5)
+    #expect(!cell.layer.needsLayout())
   }
 }

@@ -8,37 +8,59 @@ import UIKit
 @Suite("The size of pictures on rings")
 @MainActor
 struct RingSizeTests {
-  @Test(
-    "pictures do not touch, and a little larger ones would not find room",
-    arguments: [2, 5, 9, 20, 24, 60], [180.0, 350, 768])
-  func room(count: Int, side: Double) {
-    let diameter = RingSize(count: count, side: side, spacing: 4).diameter
-    #expect(!touches(count: count, side: side, diameter: diameter))
-    #expect(diameter <= side / 4)
-    // By the next whole point the layout has to crowd the items, unless they are as large as is ever wanted.
-    if diameter < (side / 4).rounded(.down) {
-      #expect(touches(count: count, side: side, diameter: diameter + 1))
+  /// The centers of the pictures on the rings of an album.
+  private func centers(of count: Int, _ size: CGSize, _ change: (RingLayout) -> Void = { _ in }) -> [CGPoint]
+  {
+    let presentation = RingPresentation()
+    let source = Items(count: count)
+    let view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: presentation.layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    guard let layout = presentation.layout as? RingLayout else { return [] }
+    let diameter = RingSize(count: count, size: size, spacing: 4).diameter
+    layout.itemSize = CGSize(width: diameter, height: diameter)
+    layout.minimumInteritemSpacing = 4 - (2.0.squareRoot() - 1) * diameter
+    layout.minimumLineSpacing = layout.minimumInteritemSpacing
+    change(layout)
+    view.layoutIfNeeded()
+    return view.visibleCells.map {
+      CGPoint(x: $0.center.x - view.bounds.minX, y: $0.center.y - view.bounds.minY)
     }
   }
 
-  /// Whether any two of the layout's items are nearer than a diagonal and the spacing.
-  private func touches(count: Int, side: Double, diameter: Double) -> Bool {
-    let layout = RingLayout()
-    layout.overflow = .concentric
-    layout.itemSize = CGSize(width: diameter, height: diameter)
-    layout.minimumLineSpacing = 4
-    layout.minimumInteritemSpacing = 4
-    let source = Items(count: count)
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: side, height: side), collectionViewLayout: layout)
-    view.dataSource = source
-    let centers = (0..<count).compactMap {
-      view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.center
+  private nonisolated static let sizes = [
+    CGSize(width: 180, height: 320), CGSize(width: 360, height: 640), CGSize(width: 800, height: 600),
+    CGSize(width: 768, height: 768), CGSize(width: 3840, height: 2160),
+  ]
+
+  @Test(
+    "pictures do not touch, all of a small album are there, and a large one fills two or three rings",
+    arguments: [1, 2, 5, 9, 20, 24, 60, 2000], sizes)
+  func room(count: Int, size: CGSize) {
+    let diameter = RingSize(count: count, size: size, spacing: 4).diameter
+    let centers = centers(of: count, size)
+    let touches = centers.enumerated().contains { index, one in
+      centers[..<index].contains { hypot($0.x - one.x, $0.y - one.y) < diameter + 4 - 1e-6 }
     }
-    let minimum = diameter * 2.0.squareRoot() + 4 - 1e-6
-    return centers.enumerated().contains { index, one in
-      centers[..<index].contains { hypot($0.x - one.x, $0.y - one.y) < minimum }
+    #expect(!touches && diameter <= size.width / 3 + 1)
+    #expect(centers.count == count || centers.count > 12, "\(centers.count)")
+    // Those at the edges touch them.
+    let reach = centers.map { max(abs($0.x - size.width / 2), abs($0.y - size.height / 2)) }.max() ?? 0
+    if count > 8 { #expect(reach > 0.45 * max(size.width, size.height) - diameter / 2) }
+  }
+
+  @Test("a point larger, and not all of a small album would find room", arguments: [9, 12, 14], sizes)
+  func largest(count: Int, size: CGSize) {
+    let diameter = RingSize(count: count, size: size, spacing: 4).diameter
+    let side = min(size.width, size.height)
+    guard centers(of: count, size).count == count, diameter < (side / 3).rounded(.down) else { return }
+    let larger = centers(of: count, size) {
+      $0.itemSize = CGSize(width: diameter + 1, height: diameter + 1)
+      $0.minimumInteritemSpacing = 4 - (2.0.squareRoot() - 1) * (diameter + 1)
+      $0.minimumLineSpacing = $0.minimumInteritemSpacing
     }
+    #expect(larger.count < count)
   }
 
   private final class Items: NSObject, UICollectionViewDataSource {
@@ -46,7 +68,7 @@ struct RingSizeTests {
     init(count: Int) { self.count = count }
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
     func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-      UICollectionViewCell(frame: .zero)
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
   }
 }

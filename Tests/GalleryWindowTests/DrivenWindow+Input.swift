@@ -4,7 +4,10 @@ import Testing
 extension DrivenWindow {
   /// Runs xdotool with commands one after another.
   func drive(_ commands: String) throws {
-    try Tool.run(["xdotool"] + commands.split(separator: " ").map(String.init), environment: environment)
+    // A window that is searched for may never come.
+    let bound = ["timeout", "\(Self.bound.components.seconds)"]
+    try Tool.run(
+      bound + ["xdotool"] + commands.split(separator: " ").map(String.init), environment: environment)
   }
 
   /// Runs xdotool with commands one after another while something is done, and ends it then.
@@ -30,14 +33,27 @@ extension DrivenWindow {
   /// Clicks at a point of the content.
   func click(at x: Double, _ y: Double) throws { try drive("mousemove \(try point(x, y)) click 1") }
 
-  /// Moves the pointer through the middle with its button held, in six steps of about 8 ms, and lets go as long after the
+  /// Moves the pointer through the middle, or from a point of the content, with its button held, in six steps of about 8 ms, and lets go as long after the
   /// last: events of the same moment would have no speed.
-  func flick(byX x: Int = 0, byY y: Int = 0) throws {
+  func flick(byX x: Int = 0, byY y: Int = 0, from start: [Double]? = nil) throws {
     let frame = try contentFrame
-    let (left, top) = (frame.x + frame.width / 2 - x / 2, frame.y + frame.height / 2 - y / 2)
+    var (left, top) = (frame.x + frame.width / 2 - x / 2, frame.y + frame.height / 2 - y / 2)
+    if let start { (left, top) = (frame.x + Int(start[0]), frame.y + Int(start[1])) }
     let steps = (1...6).map { "sleep 0.008 mousemove \(left + x * $0 / 6) \(top + y * $0 / 6)" }
       .joined(separator: " ")
     try drive("mousemove \(left) \(top) mousedown 1 \(steps) sleep 0.008 mouseup 1")
+  }
+
+  /// Flicks up or down in the column of the first photo, if it was found. Beside photos, the mouse would draw a rectangle.
+  func flickPhotos(byY y: Int) throws {
+    let start = state.size[1] / 2 - Double(y) / 2
+    try flick(byY: y, from: columnOfPhotos.map { [$0, start] })
+  }
+
+  /// Finds the column of the first photo.
+  func findPhotos() throws {
+    try press("Right")
+    columnOfPhotos = try wait { $0.focus != nil && $0.current != nil && !$0.isMoving }.current?[0]
   }
 
   /// Where a point of the content is on the screen.
@@ -79,6 +95,13 @@ extension DrivenWindow {
       if let text, condition(text) { return }
     } while ContinuousClock.now < deadline
     throw Missing(description: "what was to be copied did not come; last is \(text ?? "nothing")")
+  }
+
+  /// Presses the button that opens the layout menu: without a window manager, three buttons are to its right besides
+  /// that of the main menu.
+  func clickLayoutButton() throws {
+    let frame = try contentFrame
+    try drive("mousemove \(frame.x + frame.width - 205) 26 click 1")
   }
 
   /// Presses the button that closes the window, and waits for the program's end.

@@ -20,6 +20,9 @@ final class DrivenWindow {
   /// All states so far, the latest last.
   private(set) var states: [WindowState] = []
 
+  /// The middle of the first photo's column, in points; nil until it is found.
+  var columnOfPhotos: Double?
+
   private let errorFile: URL
   private let screen = Process()
   private let windowManager = Process()
@@ -164,6 +167,9 @@ final class DrivenWindow {
     }
     return try wait { !$0.isMoving }
   }
+
+  /// Sends a signal to the program.
+  func send(_ signal: Int32) { kill(gallery.processIdentifier, signal) }
 
   /// Waits until the program has ended, and returns its exit status.
   func waitForEnd() throws -> Int32 {

@@ -44,7 +44,7 @@ struct Interaction: Sendable, CustomTestStringConvertible {
     Interaction(
       "clicks of a wheel", .grid, EventList().turning(.wheel, at: 400, 300, by: [1, 1, 1, -1])),
     Interaction(
-      "a pinch where nothing zooms", .grid, EventList().pinching(at: 400, 300, to: 2), end: [0, 0]),
+      "a pinch where nothing zooms", .turntable, EventList().pinching(at: 400, 300, to: 2)),
     Interaction(
       "taps and keys", .grid,
       EventList().tapping(60, 100).pressing(.rightArrow, .downArrow, modifiers: .shift).pressing(.end)),

@@ -108,8 +108,8 @@ extension GalleryWindowTests {
       let before = window.state
       try copyElsewhere(Data(contents.utf8), as: target)
       try window.press("ctrl+v")
-      // The bar that says it takes some of the room.
-      try window.wait { $0.size[1] < before.size[1] && !$0.isMoving }
+      try window.wait { $0.furniture?.message == words && !$0.isMoving }
+      #expect(window.state.size == before.size, "the message covers the pictures")
       #expect(window.reports == [words])
       #expect(window.state.counts == [3] && window.state.selection == [[0, 0]])
     }

@@ -11,6 +11,11 @@ final class PhotoFolder {
     try self.init(photos: names.map { ($0, 0xFFFFFF) }, width: width, height: height)
   }
 
+  /// Writes a hundred photos that alternate between two colours. In lists, they stand in columns.
+  static func ofManyPhotos() throws -> PhotoFolder {
+    try PhotoFolder(photos: (0..<100).map { ("\($0)", $0 % 2 == 0 ? 0x3366AA : 0xAA6633) })
+  }
+
   /// Writes photos of one colour each, 0xRRGGBB.
   init(photos: [(name: String, color: UInt32)], width: Int = 8, height: Int = 6) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Photos-\(UUID())")

@@ -6,7 +6,8 @@ extension LayoutFuzz {
     let flow = CoverFlow(
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
       insets: numbers.insets(), spacing: numbers.length(), style: numbers.bool() ? .scaled : .classic,
-      centersEnds: numbers.bool(), isMirrored: numbers.bool(), reflectedFraction: numbers.fraction(),
+      centersEnds: numbers.bool(), isEndless: numbers.bool(), isMirrored: numbers.bool(),
+      reflectedFraction: numbers.fraction(),
       sideAngle: numbers.angle(), eyeDistance: numbers.length())
     let (offset, other, item) = (numbers.offset(), numbers.offset(), numbers.index())
     findings.expectExtent(flow.drawnItemSize, "item size of \(flow)")
@@ -14,12 +15,17 @@ extension LayoutFuzz {
     findings.expectFinite(flow.position(at: offset), "position at \(offset) of \(flow)")
     findings.expectFinite(flow.offset(ofItem: item), "offset of \(item) of \(flow)")
     findings.expectFinite(flow.targetOffset(proposed: offset), "target of \(offset) of \(flow)")
+    findings.expectFinite(flow.initialOffset, "initial offset of \(flow)")
+    findings.expectFinite(flow.wrappedOffset(offset), "wrapped \(offset) of \(flow)")
+    findings.expectFinite(
+      flow.offset(ofItem: item, nearest: other), "offset of \(item) near \(other) of \(flow)")
     findings.expectFinite(
       flow.pagedOffset(current: offset, velocity: other, from: item), "paged offset at \(offset) of \(flow)")
     findings.expectShare(flow.scale(atDistance: other), "scale at \(other) of \(flow)")
     func expect(_ item: CoverFlow.Item, _ findings: inout Findings) {
       findings.expect((0..<max(0, flow.itemCount)).contains(item.item), "item \(item.item) of \(flow)")
       findings.expectFinite(item.center, "middle of \(item.item) of \(flow)")
+      findings.expectShare(item.alpha, "alpha of \(item.item) of \(flow)")
       findings.expectFinite(item.transform, "transform of \(item.item) of \(flow)")
       findings.expectFinite(item.quadrilateral, "item \(item.item) of \(flow)")
       if let reflection = item.reflection { findings.expectFinite(reflection, "reflection of \(flow)") }
@@ -69,12 +75,16 @@ extension LayoutFuzz {
     let wheel = SpinningWheel(
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
       radius: numbers.length(), contentWidth: numbers.bool() ? .items : .viewportAndItems,
-      customAnglePerItem: numbers.optional { $0.angle() })
+      customAnglePerItem: numbers.optional { $0.angle() }, isEndless: numbers.bool())
     let (offset, other, item) = (numbers.offset(), numbers.offset(), numbers.index())
     findings.expectFinite(wheel.anglePerItem, "angle an item of \(wheel)")
     findings.expectFinite(wheel.anchorPoint, "anchor point of \(wheel)")
     findings.expectExtent(wheel.contentSize, "content of \(wheel)")
     findings.expectFinite(wheel.offset(ofItem: item), "offset of \(item) of \(wheel)")
+    findings.expectFinite(wheel.initialOffset, "initial offset of \(wheel)")
+    findings.expectFinite(wheel.wrappedOffset(offset), "wrapped \(offset) of \(wheel)")
+    findings.expectFinite(
+      wheel.offset(ofItem: item, nearest: other), "offset of \(item) near \(other) of \(wheel)")
     let index = wheel.index(at: offset)
     findings.expectFinite(index, "index at \(offset) of \(wheel)")
     findings.expectFinite(wheel.offset(atIndex: index), "offset at index \(index) of \(wheel)")
@@ -88,6 +98,7 @@ extension LayoutFuzz {
     func expect(_ item: SpinningWheel.Item, _ findings: inout Findings) {
       findings.expect((0..<max(0, wheel.itemCount)).contains(item.item), "item \(item.item) of \(wheel)")
       findings.expectFinite(item.angle, "angle of \(item.item) of \(wheel)")
+      findings.expectShare(item.alpha, "alpha of \(item.item) of \(wheel)")
       findings.expectFinite(item.quadrilateral, "item \(item.item) of \(wheel)")
       _ = wheel.zIndex(at: item.angle)
     }
@@ -132,7 +143,9 @@ extension LayoutFuzz {
     let ring = Ring(
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
       startAngle: numbers.angle(), arc: numbers.angle(), overflow: numbers.bool() ? .crowded : .concentric,
-      interitemSpacing: numbers.length(), lineSpacing: numbers.length(), facesOutward: numbers.bool())
+      interitemSpacing: numbers.length(), lineSpacing: numbers.length(), facesOutward: numbers.bool(),
+      shape: numbers.bool() ? .circle : .stadium, visibleItems: numbers.bool() ? numbers.count() : nil,
+      direction: numbers.direction())
     findings.expectExtent(ring.radius, "radius of \(ring)")
     findings.expectFinite(ring.center, "center of \(ring)")
     findings.expectExtent(ring.drawnItemSize, "item size of \(ring)")
@@ -147,6 +160,24 @@ extension LayoutFuzz {
       findings.expectFinite(item.quadrilateral, "item \(item.item) of \(ring)")
     }
     let index = numbers.index()
+    if ring.visibleItems != nil {
+      check(ring.pages, &numbers, &findings)
+      let offset = numbers.offset()
+      findings.expectFinite(
+        ring.scrollDistance(from: numbers.point(), to: numbers.point()), "turn of \(ring)")
+      if let single = ring.item(index, at: offset) { expect(single, &findings) }
+      // A pass over thousands of places takes its time: seldom.
+      let places = circles.last?.items.upperBound ?? 0
+      guard places < 100 || numbers.below(40) == 0 else { return }
+      func expectScrolled(_ item: Ring.Item, _ findings: inout Findings) {
+        expect(item, &findings)
+        findings.expectShare(item.presence, "presence of \(item.item) of \(ring)")
+      }
+      findings.walk(ring.items(at: offset), atMost: places + 1, expectScrolled)
+      findings.walk(
+        ring.items(at: offset, intersecting: numbers.rectangle()), atMost: places + 1, expectScrolled)
+      return
+    }
     if let single = ring.item(index) { expect(single, &findings) }
     // All items are in view, so a pass over many takes its time: seldom.
     guard ring.itemCount < 100 || numbers.below(500) == 0 else { return }

@@ -1,8 +1,10 @@
 import Benchmark
+import CollectionLayouts
 import Geometry
 import LayoutCore
+import UIKit
 
-/// The ring: the positions of all items, which are all visible.
+/// The ring: the positions of all items, which are all visible, and one frame of a ring that scrolls, at 1,000 offsets.
 func addRingBenchmarks() {
   for count in [12] + Workload.counts {
     Benchmark("Ring, a frame of \(count) items, geometry", configuration: .layouts(repeating: .one)) {
@@ -16,6 +18,31 @@ func addRingBenchmarks() {
         ring.forEachItem(intersecting: Rectangle(origin: .zero, size: viewport)) { sum += $0.center.x }
         return sum
       }
+    }
+  }
+  for count in Workload.counts {
+    Benchmark("Scrolling ring, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) {
+      benchmark in
+      let ring = Ring(
+        itemCount: count, itemSize: Size2D(width: 80, height: 80),
+        viewportSize: Size2D(width: 1280, height: 800), overflow: .concentric, shape: .stadium,
+        visibleItems: 60)
+      benchmark.measure {
+        var sum = 0.0
+        for place in Workload.places {
+          for item in ring.items(at: place * ring.pages.lastOffset) { sum += item.quadrilateral.topLeft.x }
+        }
+        return sum
+      }
+    }
+
+    Benchmark(
+      "Scrolling ring, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+    ) { @MainActor benchmark async in
+      let layout = RingLayout()
+      layout.itemSize = CGSize(width: 80, height: 80)
+      (layout.overflow, layout.shape, layout.visibleItems) = (.concentric, .stadium, 60)
+      measureFrames(benchmark, of: layout, count: count)
     }
   }
 }

@@ -42,7 +42,16 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     didSet { didChange(from: oldValue, to: centersEnds) }
   }
 
-  /// Whether one flick moves by one item, regardless of its velocity. Default false.
+  /// Whether the first item follows the last one, so that the view is filled on both sides of every item. Default
+  /// false.
+  ///
+  /// Every item can then be scrolled to the middle. Where there are too few items to fill the view, they fade out at one
+  /// end and in at the other. Fewer than three items have ends.
+  open var isEndless = false {
+    didSet { didChange(from: oldValue, to: isEndless) }
+  }
+
+  /// Whether one flick moves by one item, however fast it is. Default false.
   open var pagesByItem = false
 
   /// The part of an item that is reflected on the floor, as a fraction of its height, 0…1. Default 0.
@@ -74,6 +83,10 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   /// item does not exist.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     items.number(of: indexPath).map { contentOffset(main: flow.offset(ofItem: $0)) }
+  }
+
+  override func nearestContentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    items.number(of: indexPath).map { contentOffset(main: flow.offset(ofItem: $0, nearest: offset)) }
   }
 
   // MARK: - UICollectionViewLayout
@@ -145,7 +158,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     return CoverFlow(
       itemCount: items.count, itemSize: Size2D(chosenItemSize(in: bounds)), viewportSize: Size2D(bounds),
       insets: Insets(sectionInset), spacing: Double(minimumLineSpacing), style: style,
-      centersEnds: centersEnds,
+      centersEnds: centersEnds, isEndless: isEndless,
       isMirrored: collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       reflectedFraction: Double(reflectedFraction),
       sideAngle: Double(sideAngle), eyeDistance: Double(eyeDistance))
@@ -171,6 +184,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     attributes.size = size
     attributes.transform3D = CATransform3D(item.transform)
     attributes.zIndex = item.zIndex
+    attributes.alpha = CGFloat(item.alpha)
     return attributes
   }
 
@@ -180,34 +194,42 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     return attributes
   }
 
-  /// Keeps the item in the middle when the bounds, the item size or the number of items has changed. Scrolls to the
-  /// first item of a row that begins at the right.
+  /// Keeps the item in the middle when the bounds, the item size or the number of items has changed. Sets the initial
+  /// offset of a row that begins at the right or is endless, and wraps the offset of an endless row.
   private func keepMiddleInMiddle() {
     let flow = flow
     guard let collectionView, flow.viewportSize.width > 0, flow.viewportSize.height > 0 else { return }
     defer { (preparedFlow, itemBeforeResize) = (flow, nil) }
+    let wrapped = flow.wrappedOffset(offset)
+    var target = wrapped
     if let previous = preparedFlow, previous.itemCount > 0 {
       if previous != flow, flow.itemCount > 0,
         let item = itemBeforeResize ?? previous.middleItem(at: offset)
       {
-        move(collectionView, to: min(item, flow.itemCount - 1), in: flow, after: previous)
+        target = offset(ofMiddleItem: min(item, flow.itemCount - 1), in: flow, after: previous)
       }
-    } else if flow.isMirrored, flow.itemCount > 0, offset == 0 {
-      collectionView.bounds.origin.x = CGFloat(flow.offset(ofItem: 0))
+    } else if flow.itemCount > 0, isUntouched(collectionView) {
+      target = flow.initialOffset
     }
+    collectionView.moveContent(to: contentOffset(main: target), isWrapping: target == wrapped)
     if !collectionView.isTracking, !collectionView.isDecelerating {
       restingItem = flow.middleItem(at: offset)
     }
   }
 
-  /// Scrolls an item to the middle, unless only the number of items has changed and the item is still in the middle.
-  private func move(
-    _ collectionView: UICollectionView, to item: Int, in flow: CoverFlow, after previous: CoverFlow
-  ) {
+  /// Whether the offset is that of content that nobody has scrolled. A row with ends begins at its inset.
+  private func isUntouched(_ collectionView: UICollectionView) -> Bool {
+    let inset = collectionView.adjustedContentInset.left
+    return isEndless ? collectionView.isUntouched(offset, inset: inset) : offset == 0
+  }
+
+  /// The offset that brings an item to the middle. The present offset if the item is still as near to it as in the
+  /// previous row.
+  private func offset(ofMiddleItem item: Int, in flow: CoverFlow, after previous: CoverFlow) -> Double {
     var other = previous
     other.itemCount = flow.itemCount
     // Only the number of items has changed, and the item is still in the middle.
-    if other == flow, flow.middleItem(at: offset) == item { return }
-    collectionView.bounds.origin.x = CGFloat(flow.offset(ofItem: item))
+    if other == flow, flow.middleItem(at: offset) == item { return flow.wrappedOffset(offset) }
+    return flow.offset(ofItem: item)
   }
 }

@@ -43,6 +43,13 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     didSet { didChange(from: oldValue, to: contentWidth) }
   }
 
+  /// Whether the first item follows the last one, so that the wheel is filled on both sides of every item. Default
+  /// false.
+  ///
+  /// Where there are too few items to fill the view, they fade out at one end and in at the other, unless all of them
+  /// together are one turn (`anglePerItem`). Fewer than three items have ends.
+  open var isEndless = false { didSet { didChange(from: oldValue, to: isEndless) } }
+
   private var customAnglePerItem: CGFloat?
   /// The wheel of the last pass in a view that has an area.
   private var preparedWheel: SpinningWheel?
@@ -55,6 +62,10 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// distance.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
     items.number(of: indexPath).map { contentOffset(main: wheel.offset(ofItem: $0)) }
+  }
+
+  override func nearestContentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {
+    items.number(of: indexPath).map { contentOffset(main: wheel.offset(ofItem: $0, nearest: offset)) }
   }
 
   // MARK: - UICollectionViewLayout
@@ -122,7 +133,8 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     SpinningWheel(
       itemCount: items.count, itemSize: Size2D(itemSize),
       viewportSize: viewportSize, radius: Double(radius),
-      contentWidth: contentWidth, customAnglePerItem: customAnglePerItem.map { Double($0) })
+      contentWidth: contentWidth, customAnglePerItem: customAnglePerItem.map { Double($0) },
+      isEndless: isEndless)
   }
 
   private func attributes(at indexPath: IndexPath, angle: Double) -> SpinningWheelLayoutAttributes {
@@ -133,17 +145,30 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     attributes.anchorPoint = CGPoint(wheel.anchorPoint)
     attributes.angle = CGFloat(angle)
     attributes.zIndex = wheel.zIndex(at: angle)
+    attributes.alpha = CGFloat(wheel.alpha(at: angle))
     return attributes
   }
 
-  /// Keeps the item on top when the bounds, the item size or the number of items has changed.
+  /// Keeps the item on top when the bounds, the item size or the number of items has changed. Sets the initial offset
+  /// of an endless wheel, and wraps its offset.
   private func keepTopOnTop() {
     let wheel = wheel
     guard let collectionView, wheel.viewportSize.width > 0, wheel.viewportSize.height > 0 else { return }
     defer { (preparedWheel, indexBeforeResize) = (wheel, nil) }
-    guard let preparedWheel, preparedWheel != wheel else { return }
-    let index = min(indexBeforeResize ?? preparedWheel.index(at: offset), Double(wheel.itemCount - 1))
-    guard wheel.itemCount > 0, abs(wheel.index(at: offset) - index) > 1e-9 else { return }
-    collectionView.bounds.origin.x = CGFloat(wheel.offset(atIndex: index))
+    guard wheel.itemCount > 0 else { return }
+    let wrapped = wheel.wrappedOffset(offset)
+    var target = wrapped
+    if let preparedWheel, preparedWheel.itemCount > 0 || !isEndless {
+      if preparedWheel != wheel {
+        var index = indexBeforeResize ?? preparedWheel.index(at: offset)
+        // Between the last and the first item of an endless wheel, the index is above that of the last one.
+        let isRound = isEndless && index < Double(wheel.itemCount)
+        if !isRound { index = min(index, Double(wheel.itemCount - 1)) }
+        if abs(wheel.index(at: offset) - index) > 1e-9 { target = wheel.offset(atIndex: index) }
+      }
+    } else if collectionView.isUntouched(offset, inset: collectionView.adjustedContentInset.left) {
+      target = isEndless ? wheel.initialOffset : wrapped
+    }
+    collectionView.moveContent(to: contentOffset(main: target), isWrapping: target == wrapped)
   }
 }

@@ -10,10 +10,20 @@ final class MenuModel {
   let menu: OpaquePointer = g_menu_new()
   let actions: UnsafeMutablePointer<GSimpleActionGroup> = g_simple_action_group_new()
   private let onChoose: (UIAction) -> Void
+  private let keys: [UIAction.Identifier: String]
   private var count = 0
 
-  init(_ menu: UIMenu, onChoose: @escaping (UIAction) -> Void) {
+  /// Creates a model.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - keys: The keys that are shown beside actions, in GTK's notation.
+  ///   - onChoose: Called with the action that the user chose.
+  init(
+    _ menu: UIMenu, keys: [UIAction.Identifier: String] = [:], onChoose: @escaping (UIAction) -> Void
+  ) {
     self.onChoose = onChoose
+    self.keys = keys
     append(menu.children, to: self.menu, isSelection: menu.options.contains(.singleSelection))
   }
 
@@ -54,7 +64,7 @@ final class MenuModel {
   private func append(_ element: UIMenuElement, to menu: OpaquePointer, isSelection: Bool) {
     switch element {
     case let action as UIAction where !action.attributes.contains(.hidden):
-      g_menu_append(menu, Self.label(action), "\(Self.prefix).\(add(action, isSelection: isSelection))")
+      append(action, to: menu, isSelection: isSelection)
     case let submenu as UIMenu:
       let model: OpaquePointer = g_menu_new()
       append(submenu.children, to: model, isSelection: submenu.options.contains(.singleSelection))
@@ -62,6 +72,16 @@ final class MenuModel {
       g_object_unref(UnsafeMutableRawPointer(model))
     default: break
     }
+  }
+
+  private func append(_ action: UIAction, to menu: OpaquePointer, isSelection: Bool) {
+    let item = g_menu_item_new(
+      Self.label(action), "\(Self.prefix).\(add(action, isSelection: isSelection))")
+    if let keys = keys[action.identifier] {
+      g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(keys))
+    }
+    g_menu_append_item(menu, item)
+    g_object_unref(item.map(UnsafeMutableRawPointer.init))
   }
 
   /// Adds an action to the group and returns its name.

@@ -56,3 +56,54 @@ func connectEvent(_ controller: OpaquePointer?, _ action: @escaping (OpaquePoint
     Unmanaged.passRetained(EventHandler(action)).toOpaque(),
     { data, _ in data.map { Unmanaged<EventHandler>.fromOpaque($0).release() } }, GConnectFlags(rawValue: 0))
 }
+
+@MainActor
+private final class RangeHandler {
+  let action: (GtkScrollType, Double) -> Bool
+  init(_ action: @escaping (GtkScrollType, Double) -> Bool) { self.action = action }
+}
+
+/// Calls a closure when the user moves a `GtkRange`, with the kind of movement and the value it leads to. The closure
+/// returns whether it handled the movement.
+@MainActor
+func connectMovement(
+  of range: UnsafeMutablePointer<GtkRange>, _ action: @escaping (GtkScrollType, Double) -> Bool
+) {
+  let handler: @convention(c) (OpaquePointer?, GtkScrollType, gdouble, UnsafeMutableRawPointer) -> gboolean =
+    {
+      _, movement, value, data in
+      nonisolated(unsafe) let data = data
+      return MainActor.assumeIsolated {
+        Unmanaged<RangeHandler>.fromOpaque(data).takeUnretainedValue().action(movement, value) ? 1 : 0
+      }
+    }
+  g_signal_connect_data(
+    UnsafeMutableRawPointer(range), "change-value", unsafeBitCast(handler, to: GCallback.self),
+    Unmanaged.passRetained(RangeHandler(action)).toOpaque(),
+    { data, _ in data.map { Unmanaged<RangeHandler>.fromOpaque($0).release() } }, GConnectFlags(rawValue: 0))
+}
+
+@MainActor
+private final class LocationHandler {
+  let action: (_ x: Double, _ y: Double) -> Void
+  init(_ action: @escaping (Double, Double) -> Void) { self.action = action }
+}
+
+/// Calls a closure with the location of the pointer whenever a `GtkEventControllerMotion` emits `motion` or `enter`.
+@MainActor
+func connectMotion(_ controller: OpaquePointer, _ action: @escaping (_ x: Double, _ y: Double) -> Void) {
+  let handler: @convention(c) (OpaquePointer?, gdouble, gdouble, UnsafeMutableRawPointer) -> Void = {
+    _, x, y, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated {
+      Unmanaged<LocationHandler>.fromOpaque(data).takeUnretainedValue().action(x, y)
+    }
+  }
+  for signal in ["motion", "enter"] {
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(controller), signal, unsafeBitCast(handler, to: GCallback.self),
+      Unmanaged.passRetained(LocationHandler(action)).toOpaque(),
+      { data, _ in data.map { Unmanaged<LocationHandler>.fromOpaque($0).release() } },
+      GConnectFlags(rawValue: 0))
+  }
+}

@@ -16,19 +16,26 @@ public final class WindowHost {
   public var onChooseLayout: ((LayoutChoice) -> Void)?
   /// Called with every input event before the views receive it.
   public var onInput: ((InputEvent) -> Void)?
+  /// Returns whether Escape leaves full screen. If it returns false, the views receive the key. Nil: Escape always does.
+  public var leavesFullscreenOnEscape: (() -> Bool)?
+  /// Called when the user presses the back button of a mouse.
+  public var onGoBack: (() -> Void)?
   /// Called when all pending input and frames were handled, before the host waits.
   public var onIdle: (() -> Void)?
   /// The window state of the last run, or the defaults.
   public private(set) var state: WindowState
 
+  /// What surrounds the content, to be shown as soon as there is a window.
+  var furniture: WindowFurniture
+  /// The window's widgets; nil before ``run()``.
+  private(set) var shell: WindowShell?
+
   private let options: WindowOptions
   private let application: UnsafeMutablePointer<AdwApplication>
-  private var shell: WindowShell?
   private var translator = EventTranslator()
   private var clipboard: Clipboard?
   private var dropTarget: DropTarget?
   private var lastLayout: String?
-  private var lastError: String?
   private var eventsToReplay: [InputEvent]?
   private var replay: InputReplay?
 
@@ -38,6 +45,7 @@ public final class WindowHost {
   /// The desktop may change the size when the window appears.
   public init(options: WindowOptions) {
     self.options = options
+    furniture = WindowFurniture(title: options.title)
     let file = WindowState.file(applicationID: options.applicationID)
     state = WindowState(file: file) ?? WindowState()
     lastLayout = state.layout
@@ -67,6 +75,8 @@ public final class WindowHost {
       self?.onIdle?()
     }
     defer { (bridge.onWakeUp, bridge.onIdle) = (nil, nil) }
+    let signals = TerminationSignals { [weak self] in self?.terminate() }
+    defer { withExtendedLifetime(signals) {} }
     return g_application_run(pointer(application, to: GApplication.self), 0, nil)
   }
 
@@ -81,21 +91,6 @@ public final class WindowHost {
   /// Closes the window, which ends ``run()``.
   public func close() { shell?.close() }
 
-  /// Shows an error in a bar at the top of the window. An error reported before ``run()`` appears with the window.
-  public func show(error message: String) {
-    lastError = message
-    shell?.errorBar.show(message)
-  }
-
-  /// Hides the error bar.
-  public func hideError() {
-    lastError = nil
-    shell?.errorBar.hide()
-  }
-
-  /// Sets the title of the window.
-  public func setTitle(_ title: String) { shell?.setTitle(title) }
-
   /// Opens the desktop's dialog for choosing a folder.
   ///
   /// - Parameter onChoose: Receives the path of the folder. Not called if the user cancels.
@@ -104,7 +99,7 @@ public final class WindowHost {
   /// Selects a layout in the header bar without calling ``onChooseLayout``.
   public func select(layout identifier: String) {
     lastLayout = identifier
-    shell?.headerBar.select(identifier)
+    shell?.headerBar.layoutMenu.select(identifier)
   }
 
   // MARK: - Frames
@@ -127,7 +122,7 @@ public final class WindowHost {
     UIAccessibility.isReduceMotionEnabled = shell.isMotionReduced
     shell.onLoseKeyboard = { [weak self] in self?.translator.forgetKeys() }
     shell.onClose = { [weak self] in self?.remember() }
-    shell.headerBar.onChoose = { [weak self] choice in
+    shell.headerBar.layoutMenu.onChoose = { [weak self] choice in
       self?.lastLayout = choice.identifier
       self?.shell?.focusCanvas()
       self?.onChooseLayout?(choice)
@@ -137,10 +132,11 @@ public final class WindowHost {
     window.menuPresenter = menus
     clipboard = Clipboard(of: shell.canvas.widget)
     connectDrags(with: shell.canvas)
-    if let layout = options.layout ?? state.layout { shell.headerBar.select(layout) }
+    if let layout = lastLayout ?? options.layout { shell.headerBar.layoutMenu.select(layout) }
     UIScreen.main.userInterfaceStyle = shell.isDark ? .dark : .light
     window.traitOverrides.userInterfaceStyle = shell.isDark ? .dark : .light
-    if let lastError { shell.errorBar.show(lastError) }
+    shell.show(furniture)
+    furniture.message = nil
     window.makeKeyAndVisible()
     shell.present(isFullscreen: options.isFullscreen)
   }
@@ -202,6 +198,10 @@ public final class WindowHost {
 
   private func handle(_ event: OpaquePointer) -> Bool {
     guard let shell, !isReplaying, let event = DesktopEvent(event, over: shell.canvas) else { return false }
+    if case .press(button: Self.backButton) = event.action, let onGoBack {
+      onGoBack()
+      return true
+    }
     let inputs = translator.inputEvents(for: event, now: Double(g_get_monotonic_time()) / 1e6)
     return inputs.reduce(false) { handle($1, in: shell) || $0 }
   }
@@ -210,11 +210,26 @@ public final class WindowHost {
     if case .touches(let touches) = input.action, touches.contains(where: { $0.phase == .began }) {
       shell.focusCanvas()
     }
-    if case .key(let key) = input.action, shell.handle(key, modifiers: input.modifiers) { return true }
+    if case .key(let key) = input.action, key.phase == .began, key.code == .escape,
+      input.modifiers.isDisjoint(with: [.control, .alternate, .command]), handleEscape(in: shell)
+    {
+      return true
+    }
     if !FrameClock.main.isRunning { FrameClock.main.tick(at: input.timestamp) }
     onInput?(input)
     window.send(input)
     if case .key(let key) = input.action { return !key.code.belongsToDesktop }
+    return true
+  }
+
+  /// The button of a mouse that X11 and Wayland number 8.
+  private static let backButton: UInt32 = 8
+
+  /// Hides the message, or leaves full screen. Returns false if the views receive the key.
+  private func handleEscape(in shell: WindowShell) -> Bool {
+    if shell.statusLine.hide() { return true }
+    guard shell.isFullscreen, leavesFullscreenOnEscape?() ?? true else { return false }
+    shell.toggleFullscreen()
     return true
   }
 
@@ -224,6 +239,12 @@ public final class WindowHost {
       onInput?(input)
       window.send(input)
     }
+  }
+
+  /// Stores the window state and ends the main loop, because the process is asked to end.
+  private func terminate() {
+    remember()
+    g_application_quit(pointer(application, to: GApplication.self))
   }
 
   private func remember() {

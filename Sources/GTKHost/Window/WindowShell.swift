@@ -1,12 +1,14 @@
 import CGTK4
 import UIKit
 
-/// The GTK widgets of a window: frame, header bar, error bar, and the canvas in the centre.
+/// The GTK widgets of a window: frame, header bar, search field, messages, and the canvas in the centre.
 @MainActor
 final class WindowShell {
   let canvas = Canvas()
   let headerBar: HeaderBar
-  let errorBar = ErrorBar()
+  let searchField = SearchField()
+  let statusLine = StatusLine()
+  let fullscreenHeader: FullscreenHeader
   /// Called when the window changes between light and dark.
   var onChangeStyle: ((_ isDark: Bool) -> Void)?
   /// Called when the user turns the desktop's animations off or on.
@@ -18,41 +20,83 @@ final class WindowShell {
 
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var window: UnsafeMutablePointer<GtkWindow> { pointer(widget, to: GtkWindow.self) }
+  private let actions: WindowCommandActions
   private let styleManager: OpaquePointer
   private let settings: OpaquePointer
+  /// All but the messages, which are over it.
+  private let content = gtk_overlay_new()!
 
   init(application: UnsafeMutablePointer<GtkApplication>, options: WindowOptions, state: WindowState) {
-    headerBar = HeaderBar(choices: options.layouts)
-    widget = adw_application_window_new(application)
+    WindowStyle.load()
+    let widget: UnsafeMutablePointer<GtkWidget> = adw_application_window_new(application)
+    self.widget = widget
+    actions = WindowCommandActions(application: application, actionMap: OpaquePointer(widget))
+    headerBar = HeaderBar(choices: options.layouts) {
+      gtk_window_unfullscreen(pointer(widget, to: GtkWindow.self))
+    }
+    let box = pointer(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!, to: GtkBox.self)
+    fullscreenHeader = FullscreenHeader(headerBar.widget, home: box)
     styleManager = adw_style_manager_get_default()
-    switch options.style {
+    settings = gtk_widget_get_settings(widget)
+    for child in [searchField.widget, canvas.widget] { gtk_box_append(box, child) }
+    arrange(box)
+    setStyle(options.style)
+    setSize(options, state)
+    connectWidgets()
+    actions.add(windowCommands)
+  }
+
+  /// Puts the header bar of full screen over the content, and messages over both.
+  private func arrange(_ box: UnsafeMutablePointer<GtkBox>) {
+    gtk_overlay_set_child(OpaquePointer(content), pointer(box, to: GtkWidget.self))
+    gtk_overlay_add_overlay(OpaquePointer(content), fullscreenHeader.widget)
+    adw_toast_overlay_set_child(OpaquePointer(statusLine.widget), content)
+    adw_application_window_set_content(pointer(widget, to: AdwApplicationWindow.self), statusLine.widget)
+    let motion: OpaquePointer = gtk_event_controller_motion_new()
+    gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
+    connectMotion(motion) { [weak self] _, y in self?.fullscreenHeader.pointerDidMove(toY: y) }
+    gtk_widget_add_controller(content, motion)
+    fullscreenHeader.isPinned = { [weak self] in self?.headerBar.isMenuOpen ?? false }
+  }
+
+  private func setStyle(_ style: UIUserInterfaceStyle) {
+    switch style {
     case .light: adw_style_manager_set_color_scheme(styleManager, ADW_COLOR_SCHEME_FORCE_LIGHT)
     case .dark: adw_style_manager_set_color_scheme(styleManager, ADW_COLOR_SCHEME_FORCE_DARK)
     default: break
     }
-    settings = gtk_widget_get_settings(widget)
-    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-    for child in [headerBar.widget, errorBar.widget, canvas.widget] {
-      gtk_box_append(pointer(box, to: GtkBox.self), child)
-    }
-    adw_application_window_set_content(pointer(widget, to: AdwApplicationWindow.self), box)
-    setTitle(options.title)
+  }
+
+  private func setSize(_ options: WindowOptions, _ state: WindowState) {
     if let size = options.contentSize {
       canvas.open(in: size)
     } else {
       gtk_window_set_default_size(window, gint(state.width), gint(state.height))
       if state.isMaximized { gtk_window_maximize(window) }
     }
-    connect(styleManager, "notify::dark") { [weak self] in self.map { $0.onChangeStyle?($0.isDark) } }
-    connect(settings, "notify::gtk-enable-animations") { [weak self] in
+  }
+
+  private func connectWidgets() {
+    GTKHost.connect(styleManager, "notify::dark") { [weak self] in self.map { $0.onChangeStyle?($0.isDark) } }
+    GTKHost.connect(settings, "notify::gtk-enable-animations") { [weak self] in
       self.map { $0.onChangeMotion?($0.isMotionReduced) }
     }
-    connect(widget, "notify::fullscreened") { [weak self] in self?.fullscreenDidChange() }
-    connect(widget, "notify::is-active") { [weak self] in
+    GTKHost.connect(widget, "notify::fullscreened") { [weak self] in self?.fullscreenDidChange() }
+    GTKHost.connect(widget, "notify::is-active") { [weak self] in
       guard let self, gtk_window_is_active(window) == 0 else { return }
       onLoseKeyboard?()
     }
-    connect(widget, "unmap") { [weak self] in self?.onClose?() }
+    GTKHost.connect(widget, "unmap") { [weak self] in self?.onClose?() }
+    headerBar.onReturnFocus = { [weak self] in
+      self?.focusCanvas()
+      self?.fullscreenHeader.update()
+    }
+    searchField.onToggle = { [weak self] isOpen in if !isOpen { self?.focusCanvas() } }
+    statusLine.onHide = { [weak self] in self?.keepFocus() }
+    statusLine.onShowDetails = { [weak self] in
+      guard let self else { return }
+      DetailsWindow.open(title: "Details", lines: $0, over: window)
+    }
   }
 
   /// Whether the window is dark.
@@ -67,7 +111,8 @@ final class WindowShell {
     return g_value_get_boolean(&value) == 0
   }
 
-  private var isFullscreen: Bool { gtk_window_is_fullscreen(window) != 0 }
+  /// Whether the window covers the screen.
+  var isFullscreen: Bool { gtk_window_is_fullscreen(window) != 0 }
 
   /// Shows the window.
   func present(isFullscreen: Bool) {
@@ -78,8 +123,6 @@ final class WindowShell {
 
   func close() { gtk_window_close(window) }
 
-  func setTitle(_ title: String) { gtk_window_set_title(window, title) }
-
   func chooseFolder(onChoose: @escaping (String) -> Void) {
     FolderChooser.open(over: window, onChoose: onChoose)
   }
@@ -87,40 +130,126 @@ final class WindowShell {
   /// Gives the canvas the keyboard focus.
   func focusCanvas() { gtk_widget_grab_focus(canvas.widget) }
 
+  /// Gives the canvas the keyboard focus if it was in the message that has just been hidden.
+  private func keepFocus() {
+    let focus = gtk_window_get_focus(window)
+    if focus == nil || gtk_widget_is_ancestor(focus, content) == 0 { focusCanvas() }
+  }
+
   /// The state of the window to store.
   func state(layout: String?) -> WindowState {
     var (width, height): (gint, gint) = (0, 0)
     gtk_window_get_default_size(window, &width, &height)
-    // In full screen, the content has a size that it will not have next time.
-    let content = isFullscreen || canvas.size.height < 1 ? nil : canvas.size
+    // In full screen, the content has a size that it will not have next time. The same is true below the search field.
+    let isUsual = !isFullscreen && !searchField.isOpen && canvas.size.height >= 1
+    let content = isUsual ? canvas.size : nil
     return WindowState(
       width: Int(width), height: Int(height), contentWidth: content.map { Int($0.width) },
       contentHeight: content.map { Int($0.height) }, isMaximized: gtk_window_is_maximized(window) != 0,
       layout: layout)
   }
 
-  /// Handles the keys for the window itself: F11 enters or leaves full screen, Escape leaves it, and Ctrl with Page
-  /// Down or Page Up chooses the next or previous layout.
-  ///
-  /// - Returns: Whether the key was handled.
-  func handle(_ key: InputEvent.Key, modifiers: InputEvent.Modifiers) -> Bool {
-    if modifiers == .control, key.code == .pageDown || key.code == .pageUp {
-      if key.phase == .began { headerBar.choose(by: key.code == .pageDown ? 1 : -1) }
-      return true
-    }
-    guard key.phase == .began, modifiers.isDisjoint(with: [.control, .alternate, .command]) else {
-      return false
-    }
-    switch key.code {
-    case .function(11):
-      if isFullscreen { gtk_window_unfullscreen(window) } else { gtk_window_fullscreen(window) }
-      return true
-    case .escape where isFullscreen:
-      gtk_window_unfullscreen(window)
-      return true
-    default: return false
+  // MARK: - Furniture
+
+  /// Shows all that surrounds the content.
+  func show(_ furniture: WindowFurniture) {
+    show(title: furniture.title, subtitle: furniture.subtitle)
+    headerBar.layoutMenu.makePicture = furniture.layoutPicture
+    replace([], by: furniture.commands)
+    showItems(of: furniture)
+    connect(furniture.search)
+    furniture.message.map(statusLine.show)
+  }
+
+  func show(title: String, subtitle: String) {
+    gtk_window_set_title(window, title)
+    headerBar.show(title: title, subtitle: subtitle)
+  }
+
+  func showItems(of furniture: WindowFurniture) {
+    headerBar.show(start: furniture.startItems, end: furniture.endItems)
+    guard let button = headerBar.searchButton else { return }
+    g_object_bind_property(
+      button, "active", searchField.widget, "search-mode-enabled",
+      GBindingFlags(rawValue: G_BINDING_BIDIRECTIONAL.rawValue | G_BINDING_SYNC_CREATE.rawValue))
+    GTKHost.connect(button, "clicked") { [weak self] in
+      if let self, searchField.isOpen { searchField.open() }
     }
   }
 
-  private func fullscreenDidChange() { gtk_widget_set_visible(headerBar.widget, isFullscreen ? 0 : 1) }
+  /// Connects the search field.
+  func connect(_ search: SearchHandlers?) {
+    searchField.onChange = search?.onSearch
+    searchField.onMove = { isForward in isForward ? search?.onNext() : search?.onPrevious() }
+    if search == nil {
+      searchField.isOpen = false
+      actions.remove(searchCommands)
+    } else {
+      actions.add(searchCommands)
+    }
+  }
+
+  func replace(_ previous: [WindowCommand], by commands: [WindowCommand]) {
+    actions.remove(previous)
+    actions.add(commands)
+    headerBar.keys = [:]
+    for command in commands + windowCommands + searchCommands {
+      headerBar.keys[UIAction.Identifier(command.identifier)] = command.keys.first
+    }
+  }
+
+  func showShortcuts(_ groups: [ShortcutGroup]) { ShortcutsWindow.open(groups, over: window) }
+
+  func showAbout(_ information: AboutInformation) { AboutWindow.open(information, over: window) }
+
+  // MARK: - Keys
+
+  private var windowCommands: [WindowCommand] {
+    [
+      WindowCommand(
+        identifier: WindowHost.fullscreenIdentifier.rawValue, title: "Full Screen", keys: ["F11"]
+      ) { [weak self] in
+        self?.toggleFullscreen()
+      },
+      WindowCommand(identifier: "main-menu", title: "Main Menu", keys: ["F10"]) { [weak self] in
+        self?.fullscreenHeader.reveal { self?.headerBar.openPrimaryMenu() }
+      },
+      WindowCommand(identifier: "next-layout", title: "Next Layout", keys: ["<Control>Page_Down"]) {
+        [weak self] in self?.headerBar.layoutMenu.choose(by: 1)
+      },
+      WindowCommand(identifier: "previous-layout", title: "Previous Layout", keys: ["<Control>Page_Up"]) {
+        [weak self] in self?.headerBar.layoutMenu.choose(by: -1)
+      },
+    ]
+  }
+
+  private var searchCommands: [WindowCommand] {
+    [
+      WindowCommand(
+        identifier: WindowHost.findIdentifier.rawValue, title: "Find…", keys: ["<Control>f"]
+      ) { [weak self] in
+        self?.searchField.open()
+      },
+      WindowCommand(identifier: "find-next", title: "Find Next", keys: ["<Control>g"]) { [weak self] in
+        self?.findNext(isForward: true)
+      },
+      WindowCommand(identifier: "find-previous", title: "Find Previous", keys: ["<Control><Shift>g"]) {
+        [weak self] in self?.findNext(isForward: false)
+      },
+    ]
+  }
+
+  private func findNext(isForward: Bool) {
+    if searchField.isOpen { searchField.move(isForward: isForward) } else { searchField.open() }
+  }
+
+  func toggleFullscreen() {
+    if isFullscreen { gtk_window_unfullscreen(window) } else { gtk_window_fullscreen(window) }
+  }
+
+  private func fullscreenDidChange() {
+    fullscreenHeader.use(isFullscreen)
+    headerBar.showsLeaveButton(isFullscreen)
+    focusCanvas()
+  }
 }

@@ -47,7 +47,7 @@ public struct Album: Hashable, Sendable {
   /// Returns the index path of a picture; nil if it is not in the album.
   ///
   /// - Complexity: O(*n*).
-  func indexPath(of item: AlbumItem) -> IndexPath? {
+  package func indexPath(of item: AlbumItem) -> IndexPath? {
     for (number, section) in sections.enumerated() {
       if let place = section.items.firstIndex(of: item) { return IndexPath(item: place, section: number) }
     }
@@ -79,7 +79,7 @@ public struct Album: Hashable, Sendable {
 
   /// Returns an album of at most `count` consecutive pictures that keep their sections: those from an index path on, or
   /// the last ones.
-  func excerpt(from indexPath: IndexPath, count: Int) -> Album {
+  package func excerpt(from indexPath: IndexPath, count: Int) -> Album {
     guard itemCount > count else { return self }
     let before = sections.prefix(indexPath.section).reduce(0) { $0 + $1.items.count } + indexPath.item
     let start = max(0, min(before, itemCount - count))

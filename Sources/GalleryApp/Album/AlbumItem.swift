@@ -32,6 +32,9 @@ public enum AlbumItem: Hashable, Sendable {
     }
   }
 
+  /// Whether the picture is a file.
+  var isFile: Bool { if case .file = self { true } else { false } }
+
   /// The path of a file; nil for a picture that the program draws.
   var file: FilePath? {
     switch self {

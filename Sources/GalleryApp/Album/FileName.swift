@@ -15,7 +15,9 @@ public struct FileName: Hashable, Sendable {
 
   /// The name as text. Invalid UTF-8 and terminal control characters are replaced with U+FFFD.
   public var displayName: String {
-    String(
+    // Most names need no closer look.
+    if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(decoding: bytes, as: UTF8.self) }
+    return String(
       String.UnicodeScalarView(
         String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
           switch scalar.properties.generalCategory {

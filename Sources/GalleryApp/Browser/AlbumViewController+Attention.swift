@@ -9,7 +9,7 @@ extension AlbumViewController {
 
   /// The index path of the current picture.
   var attendedPath: IndexPath? {
-    if let path = focusedItem ?? collectionView.indexPathsForSelectedItems?.last,
+    if let path = focusedItem ?? collectionView.selectedItems.last,
       collectionView.showsAtRest(path)
     {
       return path

@@ -71,6 +71,7 @@ extension AlbumViewController {
   }
 
   private func change(_ updates: (UICollectionView) -> Void) {
+    zoom?.finish()
     // Pictures that stay may have another position now.
     keptPlace?.position = nil
     withoutActuallyEscaping(updates) { updates in

@@ -15,8 +15,8 @@ extension AlbumViewController {
       UIAction(title: "Select All") { [weak self] _ in self?.selectAll() },
       UIAction(
         title: "Select None",
-        attributes: collectionView.indexPathsForSelectedItems?.isEmpty == true ? .disabled : []
-      ) { [weak self] _ in self?.collectionView.selectItem(at: nil, animated: true, scrollPosition: []) },
+        attributes: collectionView.selectedItems.isEmpty ? .disabled : []
+      ) { [weak self] _ in self?.selectNone() },
     ]
     let pasting = pasteAction(after: currentItem).map { UIMenu(options: .displayInline, children: [$0]) }
     let opening = desktop.map { desktop in
@@ -29,24 +29,29 @@ extension AlbumViewController {
   }
 
   private func menu(of items: [AlbumItem]) -> UIMenu {
-    let files = items.compactMap(\.file)
+    // Paths of many files take time, so they are made when an action needs them.
+    let fileCount = items.count(where: \.isFile)
     var sections: [UIMenu] = []
-    if let desktop, let file = files.first, items.count == 1 {
+    if items.count == 1, let path = album.indexPath(of: items[0]), onOpen != nil {
+      let opening = UIAction(title: "Open") { [weak self] _ in self?.open(path) }
+      sections.append(UIMenu(options: .displayInline, children: [opening]))
+    }
+    if let desktop, items.count == 1, let file = items[0].file {
       let actions = [
-        UIAction(title: "Open") { _ in desktop.open(file) },
+        UIAction(title: "Open With Another Program") { _ in desktop.open(file) },
         UIAction(title: "Show in Folder") { _ in desktop.showInFolder(file) },
       ]
       sections.append(UIMenu(options: .displayInline, children: actions))
     }
     var editing = [
-      UIAction(title: files.isEmpty ? "Copy Name" : "Copy") { [weak self] _ in self?.copy(items) }
+      UIAction(title: fileCount == 0 ? "Copy Name" : "Copy") { [weak self] _ in self?.copy(items) }
     ]
     if canCut(items) { editing.insert(UIAction(title: "Cut") { [weak self] _ in self?.cut(items) }, at: 0) }
     pasteAction(after: items.last).map { editing.append($0) }
     sections.append(UIMenu(options: .displayInline, children: editing))
-    if !files.isEmpty {
-      let copyPaths = UIAction(title: files.count == 1 ? "Copy Path" : "Copy Paths") { _ in
-        UIPasteboard.general.string = files.map(\.string).joined(separator: "\n")
+    if fileCount > 0 {
+      let copyPaths = UIAction(title: fileCount == 1 ? "Copy Path" : "Copy Paths") { _ in
+        UIPasteboard.general.string = items.compactMap(\.file?.string).joined(separator: "\n")
       }
       sections.append(UIMenu(options: .displayInline, children: [copyPaths]))
     }
@@ -58,15 +63,6 @@ extension AlbumViewController {
     let isAnythingThere = UIPasteboard.general.hasURLs || UIPasteboard.general.hasImages
     return UIAction(title: "Paste", attributes: isAnythingThere ? [] : .disabled) { [weak self] _ in
       self?.paste(after: item)
-    }
-  }
-
-  private func selectAll() {
-    for (number, section) in album.sections.enumerated() {
-      for place in section.items.indices {
-        collectionView.selectItem(
-          at: IndexPath(item: place, section: number), animated: false, scrollPosition: [])
-      }
     }
   }
 }

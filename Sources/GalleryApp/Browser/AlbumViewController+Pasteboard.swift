@@ -4,25 +4,16 @@ import UIKit
 extension AlbumViewController {
   /// The pictures that keyboard commands apply to: the selected ones, or else the focused one.
   var itemsForKeys: [AlbumItem] {
-    let selected = (collectionView.indexPathsForSelectedItems ?? []).sorted()
+    let selected = collectionView.selectedItems.sorted
     return (selected.isEmpty ? [focusedItem].compactMap(\.self) : selected).map { item(at: $0) }
   }
 
   /// Copies pictures to the pasteboard: files as file URLs, a single file also as an image, drawn pictures as names.
-  func copy(_ items: [AlbumItem]) {
-    let files = items.compactMap(\.file)
-    guard !files.isEmpty else {
-      UIPasteboard.general.string = items.map(\.title).joined(separator: "\n")
-      return
-    }
-    var representations = files.map { ["public.file-url": URL(fileURLWithPath: $0.string)] as [String: Any] }
-    if files.count == 1 { representations[0]["public.image"] = UIImage(contentsOfFile: files[0].string) }
-    UIPasteboard.general.items = representations
-  }
+  func copy(_ items: [AlbumItem]) { UIPasteboard.general.copy(items) }
 
   /// Whether pictures can be cut, which requires that all are files.
   func canCut(_ items: [AlbumItem]) -> Bool {
-    canPaste && !items.isEmpty && items.allSatisfy { $0.file != nil }
+    canPaste && !items.isEmpty && items.allSatisfy(\.isFile)
   }
 
   /// Copies pictures and removes them from the album.
@@ -52,10 +43,21 @@ extension AlbumViewController {
     if let problem { desktop?.report(problem) }
     let anchor = item.flatMap { album.indexPath(of: $0) == nil ? nil : $0 }
     guard let updates = make(.insert(wholeAlbum.distinguishing(items), after: anchor)) else { return }
-    collectionView.selectItem(at: nil, animated: false, scrollPosition: [])
-    for path in updates.insertedItems {
-      collectionView.selectItem(at: path, animated: false, scrollPosition: [])
-    }
+    desktopSelection.select(SelectedItems(updates.insertedItems))
     updates.insertedItems.first.map { collectionView.scrollToItem(at: $0, at: [], animated: true) }
+  }
+}
+
+extension UIPasteboard {
+  /// Copies pictures: files as file URLs, a single file also as an image, drawn pictures as names.
+  func copy(_ pictures: [AlbumItem]) {
+    let files = pictures.compactMap(\.file)
+    guard !files.isEmpty else {
+      string = pictures.map(\.title).joined(separator: "\n")
+      return
+    }
+    var representations = files.map { ["public.file-url": URL(fileURLWithPath: $0.string)] as [String: Any] }
+    if files.count == 1 { representations[0]["public.image"] = UIImage(contentsOfFile: files[0].string) }
+    items = representations
   }
 }

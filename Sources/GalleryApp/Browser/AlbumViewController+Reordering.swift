@@ -49,6 +49,7 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
 
   /// Moves a picture and notifies observers.
   func move(from path: IndexPath, to destination: IndexPath) {
+    zoom?.finish()
     collectionView.performBatchUpdates { [self] in
       collectionView(collectionView, moveItemAt: path, to: destination)
       collectionView.moveItem(at: path, to: destination)

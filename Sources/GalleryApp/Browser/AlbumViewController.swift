@@ -6,6 +6,7 @@ public final class AlbumViewController: UIViewController {
   /// The album to show, or the part of it that the presentation shows. After changing it, reload the data or update the
   /// collection view.
   public internal(set) var album: Album {
+    willSet { desktopSelection.picturesWillChange() }
     didSet {
       presentation.albumDidChange(in: self)
       if isViewLoaded { showWhetherEmpty() }
@@ -29,14 +30,32 @@ public final class AlbumViewController: UIViewController {
   private var arrangedScale: CGFloat?
   /// The picture that was removed last.
   var withdrawnItem: AlbumItem?
+  /// The selected pictures.
+  private(set) lazy var desktopSelection = DesktopSelection(of: collectionView)
+  /// Called with ``selectionSummary`` after it may have changed, at most once in each layout pass.
+  public var onSelectionChange: ((String?) -> Void)?
+  /// Whether the selection has changed since the last call.
+  private var hasSelectionChanged = false
   /// Called when the user changes the album.
   var onChange: ((AlbumChange) -> Void)?
   /// Imports pasted and dropped pictures. If it is nil, pictures cannot be pasted or dropped.
   var importer: PictureImporter?
+  /// Changes the size of the thumbnails; nil if the layout has only one size.
+  private(set) lazy var zoom = presentation.resizing.map { ThumbnailZoom($0, in: self) }
+  /// Decides which events change the size of the thumbnails.
+  let zoomGestures = ZoomGestures()
+  /// Shows the position in the album while a scroll indicator is dragged.
+  private(set) lazy var scrubber = Scrubber(of: self)
+  /// Called when ``thumbnailScale`` has changed.
+  public var onThumbnailScaleChange: (() -> Void)?
   /// The animation that moves the pictures here from another controller, while it runs.
   private(set) var morph: LayoutMorph?
   /// The focused picture; nil if none is focused.
   public internal(set) var focusedItem: IndexPath?
+  /// Called when the user opens a picture.
+  var onOpen: ((IndexPath) -> Void)?
+  /// The picture that has left its cell, because it is open; nil if none is. Its cell is empty.
+  var openItem: AlbumItem? { didSet { if openItem != oldValue { openItemDidChange(from: oldValue) } } }
 
   /// Creates a controller that shows an album as a presentation defines.
   init(album: Album, thumbnails: ThumbnailLoader, presentation: any AlbumPresentation) {
@@ -62,13 +81,16 @@ public final class AlbumViewController: UIViewController {
     collectionView.delegate = self
     collectionView.dragDelegate = self
     collectionView.dropDelegate = self
-    collectionView.allowsMultipleSelection = true
+    collectionView.onSelectionChange = { [weak self] in self?.selectionDidChange() }
+    desktopSelection.start()
     collectionView.register(presentation.cellClass, forCellWithReuseIdentifier: Self.cellIdentifier)
     for (kind, viewClass) in presentation.supplementaryViewClasses {
       collectionView.register(viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
     presentation.prepare(collectionView, in: self)
     view.addSubview(collectionView)
+    addZoomGestures()
+    scrubber.start()
     showWhetherEmpty()
   }
 
@@ -91,6 +113,7 @@ public final class AlbumViewController: UIViewController {
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard collectionView.frame != view.bounds || traitCollection.displayScale != arrangedScale else { return }
+    zoom?.finish()
     let place = placeToKeep()
     collectionView.frame = view.bounds
     arrange()
@@ -104,6 +127,21 @@ public final class AlbumViewController: UIViewController {
     } else {
       keptPlace = KeptPlace(item: nil)
     }
+  }
+
+  /// Reports a change of the selection.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard hasSelectionChanged else { return }
+    hasSelectionChanged = false
+    onSelectionChange?(selectionSummary)
+  }
+
+  /// Many changes are reported together, in the next layout pass.
+  private func selectionDidChange() {
+    guard !hasSelectionChanged else { return }
+    hasSelectionChanged = true
+    view.setNeedsLayout()
   }
 
   /// Lays out again when the display scale changes.
@@ -196,7 +234,17 @@ public final class AlbumViewController: UIViewController {
   }
 
   /// Ends all animations immediately, because the view is about to be hidden.
-  func comeToRest() { view.endAnimations() }
+  func comeToRest() {
+    zoom?.finish()
+    view.endAnimations()
+  }
+
+  /// Ends motion that a change of the thumbnails' size would contradict.
+  func prepareToZoom() {
+    if morph != nil { view.endAnimations() }
+    collectionView.stopScrollingAndZooming()
+    collectionView.layoutIfNeeded()
+  }
 
   /// Scrolls by a distance in points, within the content.
   public func scroll(by distance: CGPoint) {
@@ -214,8 +262,9 @@ public final class AlbumViewController: UIViewController {
 
   // MARK: - Keys
 
-  /// Handles Ctrl+O, which opens a folder.
+  /// Handles Ctrl+O, which opens a folder, and the keys that change the size of thumbnails.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard !changeThumbnailScale(by: presses) else { return }
     let opensFolder = presses.contains {
       $0.key?.code == .character("o") && $0.key?.modifierFlags == .control
     }
@@ -227,7 +276,7 @@ public final class AlbumViewController: UIViewController {
   public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case "cut:": canCut(itemsForKeys)
-    case "copy:": !itemsForKeys.isEmpty
+    case "copy:": !collectionView.selectedItems.isEmpty || focusedItem != nil
     case "paste:": canPaste
     default: super.canPerformAction(action, withSender: sender)
     }
@@ -261,6 +310,7 @@ extension AlbumViewController: UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
     (cell as? any AlbumCell)?.show(item(at: indexPath), from: thumbnails)
+    cell.contentView.alpha = item(at: indexPath) == openItem ? 0 : 1
     return cell
   }
 
@@ -301,13 +351,25 @@ extension AlbumViewController: UICollectionViewDelegate {
   /// Stops keeping a picture's position when the user scrolls.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if collectionView.isScrolling { keptPlace = nil }
+    if zoom?.isActive == false { presentation.resizing?.didScroll(in: self) }
   }
 
-  /// Returns the content offset while pictures move here from another layout.
+  /// Returns a layout between two layouts with thumbnails of different sizes.
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    ColumnTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  /// Returns the content offset while pictures move here from another layout, or to thumbnails of another size.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { morph?.offset ?? proposedContentOffset }
+  ) -> CGPoint {
+    morph?.offset ?? (presentation.resizing as? ColumnResizing)?.targetOffset(in: collectionView)
+      ?? proposedContentOffset
+  }
 
   /// Returns the title of a picture for type select.
   public func collectionView(

@@ -11,12 +11,20 @@ public final class LayoutSwitcher {
   /// Imports pasted and dropped pictures, in all layouts.
   public let importer = PictureImporter()
 
+  /// Called with the number of selected pictures in words, for example “12 of 3,000 selected”, or nil if none is
+  /// selected, after it may have changed.
+  public var onSelectionChange: ((String?) -> Void)?
+
   /// The album, including all changes.
-  private var album: Album
+  public private(set) var album: Album
   private let thumbnails: ThumbnailLoader
+  /// Contains the controller of the current layout, and shows open pictures over it.
+  public let gallery: GalleryViewController
   private let window: UIWindow
   private let desktop: (any Desktop)?
   private var controllers: [GalleryLayout: AlbumViewController]
+  /// The zoom levels that the user chose for albums before the current one.
+  private var chosenLevels: [GalleryLayout: CGFloat] = [:]
   /// The current picture when the layout was last changed.
   private var currentItem: AlbumItem?
   /// The focused picture at that time. Layouts that do not show it leave it unchanged.
@@ -30,9 +38,10 @@ public final class LayoutSwitcher {
   ///   - window: The window to show the album in.
   ///   - layout: The first layout.
   ///   - desktop: Opens pictures in other programs. If it is nil, the menus do not offer that.
+  ///   - loader: Decodes the pictures that are opened; nil for a loader that decodes files.
   public init(
     album: Album, thumbnails: ThumbnailLoader, window: UIWindow, layout: GalleryLayout,
-    desktop: (any Desktop)? = nil
+    desktop: (any Desktop)? = nil, loader: PictureLoader? = nil
   ) {
     self.album = album
     self.thumbnails = thumbnails
@@ -41,8 +50,12 @@ public final class LayoutSwitcher {
     self.layout = layout
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     controllers = [:]
+    gallery = GalleryViewController(
+      thumbnails: thumbnails,
+      loader: loader ?? PictureLoader(worksInBackground: thumbnails.worksInBackground))
     prepare(controller)
-    window.rootViewController = controller
+    window.rootViewController = gallery
+    gallery.show(controller)
   }
 
   /// Shows the album in another layout. Keeps the current picture and the focus.
@@ -50,7 +63,7 @@ public final class LayoutSwitcher {
     guard layout != self.layout else { return }
     let seen = SeenAlbum(of: controller)
     controller.comeToRest()
-    currentItem = controller.currentItem ?? currentItem
+    currentItem = gallery.viewer?.item ?? controller.currentItem ?? currentItem
     let previous = controller
     if previous.shows(focusedItem) || previous.focusedItem != nil {
       focusedItem = previous.focusedItem.map { previous.item(at: $0) }
@@ -61,26 +74,66 @@ public final class LayoutSwitcher {
     prepare(controller)
     currentItem.map(controller.attend)
     if controller.shows(focusedItem) { controller.takeFocus(to: focusedItem, from: previous) }
-    window.rootViewController = controller
+    gallery.show(controller)
     window.layoutIfNeeded()
+    controller.takeSelection(from: previous)
+    onSelectionChange?(controller.selectionSummary)
     controller.begin(from: seen)
+    onThumbnailScaleChange?()
     // Animations start now, no matter when the next frame comes.
     FrameClock.main.tick(at: FrameClock.main.time)
   }
 
+  // MARK: - Thumbnail size
+
+  /// Called when ``thumbnailScale`` or ``hasThumbnailSizes`` has changed.
+  public var onThumbnailScaleChange: (() -> Void)?
+
+  /// The size of the thumbnails in the current layout, from 0 for the smallest to 1 for the largest. Setting it changes
+  /// the size with an animation. Every layout keeps its size while the program runs.
+  public var thumbnailScale: CGFloat {
+    get { controller.thumbnailScale }
+    set { controller.thumbnailScale = newValue }
+  }
+
+  /// Whether the current layout has thumbnails of several sizes.
+  public var hasThumbnailSizes: Bool { controller.hasThumbnailSizes }
+
+  /// Makes thumbnails larger by a number of steps, or smaller if the number is negative.
+  public func stepThumbnailScale(by count: Int) { controller.stepThumbnailScale(by: count) }
+
+  /// Returns to the default size of thumbnails.
+  public func resetThumbnailScale() { controller.resetThumbnailScale() }
+
+  // MARK: - Albums
+
   /// Shows another album in the current layout.
   public func open(_ album: Album) {
     self.album = album
+    for (layout, controller) in controllers {
+      chosenLevels[layout] = controller.presentation.resizing?.chosenLevel
+    }
     (controllers, currentItem, focusedItem) = ([:], nil, nil)
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     prepare(controller)
-    window.rootViewController = controller
+    gallery.removeViewer()
+    gallery.show(controller)
+    onSelectionChange?(nil)
   }
 
   private func prepare(_ controller: AlbumViewController) {
+    if controllers[layout] !== controller, let level = chosenLevels[layout] {
+      controller.presentation.resizing?.chosenLevel = level
+    }
     controllers[layout] = controller
+    controller.onThumbnailScaleChange = { [weak self, weak controller] in
+      if let self, controller === self.controller { onThumbnailScaleChange?() }
+    }
     controller.desktop = desktop
     controller.importer = importer
+    controller.onSelectionChange = { [weak self, weak controller] summary in
+      if let self, self.controller === controller { onSelectionChange?(summary) }
+    }
     controller.onChange = { [weak self, weak controller] in self?.take($0, from: controller) }
   }
 
@@ -88,5 +141,6 @@ public final class LayoutSwitcher {
   private func take(_ change: AlbumChange, from maker: AlbumViewController?) {
     _ = album.apply(change)
     for controller in controllers.values where controller !== maker { controller.takeOver(change) }
+    gallery.albumDidChange()
   }
 }

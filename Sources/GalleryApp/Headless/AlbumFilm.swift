@@ -58,7 +58,7 @@ public struct AlbumFilm {
       }
       replay.advance(to: start + time, in: window)
       window.layoutIfNeeded()
-      stage.thumbnails.finishLoading()
+      stage.finishLoading()
       try show(window.makeDisplayList())
       if replay.isOver, self.steps.isEmpty, !FrameClock.main.isRunning { break }
     }

@@ -21,7 +21,16 @@ public struct AlbumStage {
     switch step {
     case .layout(let layout): switcher?.show(layout)
     case .edit(let edit): switcher?.controller.perform(edit)
+    case .viewer(let action): switcher?.gallery.perform(action)
+    case .larger: switcher?.stepThumbnailScale(by: 1)
+    case .smaller: switcher?.stepThumbnailScale(by: -1)
     }
+  }
+
+  /// Decodes all requested pictures.
+  func finishLoading() {
+    thumbnails.finishLoading()
+    switcher?.gallery.loader.finishLoading()
   }
 
   /// Replays events in the window, and waits until content is at rest.
@@ -42,7 +51,7 @@ public struct AlbumStage {
 
   /// Returns one frame with all pictures loaded.
   public func makeDisplayList() -> DisplayList {
-    thumbnails.finishLoading()
+    finishLoading()
     return window.makeDisplayList()
   }
 }

@@ -9,6 +9,8 @@ final class ArtworkView: UIView {
   /// The pending request for a file.
   private var load: ThumbnailLoad?
   private weak var thumbnails: ThumbnailLoader?
+  /// The size in which the file was requested last; nil before that.
+  private var requestedSize: ThumbnailSize?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,7 +32,8 @@ final class ArtworkView: UIView {
     self.thumbnails = thumbnails
     load?.cancel()
     load = nil
-    isComplete = item.file == nil
+    requestedSize = nil
+    isComplete = !item.isFile
     switch item {
     case .bookCover(let book): setContent(DrawnPictureView(BookCoverView(book: book)))
     case .player(let player): setContent(DrawnPictureView(PlayerCardView(player: player)))
@@ -52,9 +55,24 @@ final class ArtworkView: UIView {
     }
   }
 
+  /// Requests the file in another size, if it was requested in a size that does not fit the view any more. Until it is
+  /// loaded, the picture is shown scaled.
+  func updateResolution() {
+    guard let requestedSize, requestedSize != neededSize else { return }
+    load?.cancel()
+    load = nil
+    isComplete = false
+    startLoading()
+  }
+
+  private var neededSize: ThumbnailSize {
+    ThumbnailSize(covering: bounds.size, scale: traitCollection.displayScale)
+  }
+
   /// Requests the file, unless it is loaded or already requested.
   private func startLoading() {
     guard !isComplete, load == nil, let thumbnails, let item, let file = item.file else { return }
+    requestedSize = neededSize
     var isDelivered = false
     let load = thumbnails.load(file, covering: bounds.size, scale: traitCollection.displayScale) {
       [weak self] image in

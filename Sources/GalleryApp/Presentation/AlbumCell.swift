@@ -4,4 +4,14 @@ import UIKit
 protocol AlbumCell: UICollectionViewCell {
   /// Shows a picture of an album.
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader)
+
+  /// The view that shows the picture, without the cell's other contents. The picture grows from here when it is opened.
+  var pictureView: UIView { get }
+
+  /// Requests the picture again if its pixels do not fit the size of the cell any more.
+  func updateResolution()
+}
+
+extension AlbumCell {
+  func updateResolution() {}
 }

@@ -21,6 +21,12 @@ protocol AlbumPresentation: AnyObject {
   /// The gestures in a film of this layout.
   var filmTour: [FilmGesture] { get }
 
+  /// How pictures of a slide show change places. By default, they stay side by side.
+  var pageTransition: PageTransition { get }
+
+  /// Changes the size of the thumbnails; nil if this presentation has only one size. By default nil.
+  var resizing: (any ThumbnailResizing)? { get }
+
   /// Sets up a collection view that shows this presentation. Called once.
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController)
 
@@ -63,6 +69,10 @@ extension AlbumPresentation {
   var takesPictures: Bool { true }
 
   var filmTour: [FilmGesture] { FilmGesture.tour }
+
+  var pageTransition: PageTransition { .slide }
+
+  var resizing: (any ThumbnailResizing)? { nil }
 
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController) {}
 

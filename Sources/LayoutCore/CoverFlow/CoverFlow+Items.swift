@@ -9,6 +9,8 @@ extension CoverFlow: SlottedLayout {
     public var distance: Double
     /// The point about which the item is transformed, relative to the viewport.
     public var center: Point2D
+    /// The opacity: 1, and less where the ends of an endless row are in view.
+    public var alpha: Double
     /// The transform about ``center``.
     public var transform: Matrix4
     /// The corners as drawn, relative to the viewport.
@@ -25,7 +27,7 @@ extension CoverFlow: SlottedLayout {
 
   /// The item in a slot, from left to right, or nil when neither it nor its reflection intersects the rectangle.
   public func item(inSlot slot: Int, _ position: Double, intersecting rectangle: Rectangle) -> Item? {
-    guard let item = item(atSlot: slot, position: position),
+    guard let item = item(atSlot: slot, position: position), item.alpha > 0,
       item.quadrilateral.intersects(rectangle) || item.reflection?.intersects(rectangle) == true
     else { return nil }
     return item
@@ -34,7 +36,11 @@ extension CoverFlow: SlottedLayout {
   /// A single item at an offset, visible or not. Nil when the item does not exist.
   public func item(_ index: Int, at offset: Double) -> Item? {
     guard index >= 0, index < items else { return nil }
-    return item(atSlot: item(atSlot: index), position: position(at: offset))
+    let position = position(at: offset)
+    guard let row else { return item(atSlot: item(atSlot: index), position: position) }
+    let distance = row.distance(ofItem: index, at: offset)
+    return item(
+      atSlot: Int((position + (isMirrored ? -distance : distance)).rounded()), position: position)
   }
 
   // MARK: - Classic
@@ -77,7 +83,8 @@ extension CoverFlow: SlottedLayout {
     guard let drawn = onScreen.apply(to: face) else { return nil }
     let floor = Rectangle(x: -size.width / 2, y: size.height / 2, width: size.width, height: reflectionLength)
     return Item(
-      item: item(atSlot: slot), distance: distance, center: center, transform: transform,
+      item: item(atSlot: slot), distance: distance, center: center,
+      alpha: row?.alpha(at: isMirrored ? -distance : distance) ?? 1, transform: transform,
       quadrilateral: drawn, reflection: floor.height > 0 ? onScreen.apply(to: floor) : nil)
   }
 
@@ -91,9 +98,13 @@ extension CoverFlow: SlottedLayout {
     if rectangle.maxY < middle - half || rectangle.minY > middle + half + reflectionLength {
       (lower, upper) = (max(lower, position - 1), min(upper, position + 1))
     }
+    // An endless row has the same number of slots, from where it begins.
+    let first = row.map {
+      (position + (isMirrored ? -$0.lowerEnd - Double(items) : $0.lowerEnd)).rounded(.up)
+    }
     return Range(
-      slotsFrom: max(lower.rounded(.down), 0), through: min(upper.rounded(.up), Double(items - 1)),
-      around: position)
+      slotsFrom: max(lower.rounded(.down), first ?? 0),
+      through: min(upper.rounded(.up), (first ?? 0) + Double(items - 1)), around: position)
   }
 
   /// The distance from the middle, in items, of the farthest item that can extend to within `distance` points of the

@@ -28,6 +28,11 @@ public struct CoverFlow: Hashable, Sendable {
   public var style: Style
   /// Whether the margins grow so that the first and the last item can be scrolled to the middle.
   public var centersEnds: Bool
+  /// Whether the first item follows the last one, so that half of the items are on either side of the middle one.
+  ///
+  /// Every item can then be scrolled to the middle, whatever the margins are. Where the row ends in view, items fade
+  /// out and fade in at the other end. Fewer than three items have ends.
+  public var isEndless: Bool
   /// Whether the first item is the rightmost one.
   public var isMirrored: Bool
   /// The part of an item that is reflected on the floor below it, as a fraction of its height, 0…1. Items move up by
@@ -42,8 +47,9 @@ public struct CoverFlow: Hashable, Sendable {
   /// Makes a row. Every parameter except the number of items and the two sizes has a default.
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, insets: Insets = Insets(left: 20, right: 20),
-    spacing: Double = 5, style: Style = .scaled, centersEnds: Bool = false, isMirrored: Bool = false,
-    reflectedFraction: Double = 0, sideAngle: Double = 1.2, eyeDistance: Double = 900
+    spacing: Double = 5, style: Style = .scaled, centersEnds: Bool = false, isEndless: Bool = false,
+    isMirrored: Bool = false, reflectedFraction: Double = 0, sideAngle: Double = 1.2,
+    eyeDistance: Double = 900
   ) {
     self.itemCount = itemCount
     self.itemSize = itemSize
@@ -52,6 +58,7 @@ public struct CoverFlow: Hashable, Sendable {
     self.spacing = spacing
     self.style = style
     self.centersEnds = centersEnds
+    self.isEndless = isEndless
     self.isMirrored = isMirrored
     self.reflectedFraction = reflectedFraction
     self.sideAngle = sideAngle
@@ -69,8 +76,9 @@ public struct CoverFlow: Hashable, Sendable {
   }
 
   /// The width of the content: `left + right + n · (item width + spacing) − spacing`. Without items it is only the
-  /// margins.
+  /// margins. An endless row repeats its items.
   public var contentWidth: Double {
+    if let row { return row.pages.contentLength }
     guard items > 0 else { return insets.left.asExtent + insets.right.asExtent }
     return leading + Double(items - 1) * pitch + drawnItemSize.width + margin(insets.right)
   }
@@ -83,10 +91,22 @@ public struct CoverFlow: Hashable, Sendable {
 
   // MARK: - Scrolling
 
+  /// The initial offset. The first item of an endless row is in the middle, that of a row from right to left at the
+  /// right.
+  public var initialOffset: Double { row?.pages.initialOffset ?? (isMirrored ? offset(ofItem: 0) : 0) }
+
+  /// Of all offsets that look the same as the given one, the one that is well inside the content. It is the offset
+  /// itself unless the row is endless.
+  public func wrappedOffset(_ offset: Double) -> Double {
+    row?.pages.wrappedOffset(offset) ?? offset.asOffset ?? 0
+  }
+
   /// The position in the row that is in the middle of the viewport: 0 for the centre of the leftmost item, 1 for the
-  /// centre of its neighbour, with fractions between them.
+  /// centre of its neighbour, with fractions between them. In an endless row, it is counted from the first item, and
+  /// negative to the left of it.
   public func position(at offset: Double) -> Double {
-    ((offset.asOffset ?? 0) + width / 2 - leading - drawnItemSize.width / 2) / pitch
+    if let row { return isMirrored ? -row.pages.position(at: offset) : row.pages.position(at: offset) }
+    return ((offset.asOffset ?? 0) + width / 2 - leading - drawnItemSize.width / 2) / pitch
   }
 
   /// The index of the item nearest to the middle at an offset, or nil without items.
@@ -97,13 +117,21 @@ public struct CoverFlow: Hashable, Sendable {
   /// The offset that brings an item to the middle, or as near to the middle as the content allows.
   public func offset(ofItem item: Int) -> Double {
     guard items > 0 else { return 0 }
+    if let row { return row.pages.offset(ofItem: item) }
     return clamped(offset(atSlot: slot(ofItem: min(max(item, 0), items - 1))))
+  }
+
+  /// Of all offsets that bring an item to the middle, the one nearest to another offset. In an endless row, it may be
+  /// outside the content. The layout moves such an offset back into the content while it scrolls.
+  public func offset(ofItem item: Int, nearest other: Double) -> Double {
+    row?.pages.offset(ofItem: item, nearest: other) ?? offset(ofItem: item)
   }
 
   /// The offset at which scrolling stops: that of the item whose centre is nearest to the middle of the proposed
   /// viewport.
   public func targetOffset(proposed: Double) -> Double {
-    clamped(items > 0 ? offset(atSlot: nearestSlot(to: position(at: proposed))) : 0)
+    if let row { return row.pages.targetOffset(proposed: proposed, from: proposed, velocity: 0, .toNearest) }
+    return clamped(items > 0 ? offset(atSlot: nearestSlot(to: position(at: proposed))) : 0)
   }
 
   /// The offset at which a flick that moves by one item stops: the next item in its direction, at most one away from
@@ -115,6 +143,11 @@ public struct CoverFlow: Hashable, Sendable {
   ///   - start: The item in the middle when the drag began.
   public func pagedOffset(current: Double, velocity: Double, from start: Int) -> Double {
     guard items > 0 else { return 0 }
+    if let row {
+      let origin = row.pages.offset(ofItem: start, nearest: current)
+      let next = row.pages.targetOffset(proposed: current, from: current, velocity: velocity, .toNext)
+      return min(max(next, origin - pitch, 0), origin + pitch, row.pages.lastOffset)
+    }
     let end = position(at: current)
     let wanted =
       velocity > 0
@@ -140,8 +173,18 @@ public struct CoverFlow: Hashable, Sendable {
     reflectedFraction > 0 ? min(reflectedFraction, 1) * drawnItemSize.height : 0
   }
 
-  /// The item at a slot, or the slot of an item.
-  func item(atSlot slot: Int) -> Int { isMirrored ? items - 1 - slot : slot }
+  /// The row of an endless one. Nil when the items have ends.
+  var row: EndlessRow? {
+    guard isEndless else { return nil }
+    return EndlessRow(itemCount: items, pageLength: pitch, viewportLength: width, isMirrored: isMirrored)
+  }
+
+  /// The item at a slot, or the slot of an item. In an endless row, slots go on before the first and after the last
+  /// item, and the first item is in slot 0.
+  func item(atSlot slot: Int) -> Int {
+    if let row { return row.item(inSlot: isMirrored ? -slot : slot) }
+    return isMirrored ? items - 1 - slot : slot
+  }
 
   private func slot(ofItem item: Int) -> Int { self.item(atSlot: item) }
 
@@ -156,7 +199,8 @@ public struct CoverFlow: Hashable, Sendable {
   }
 
   private func nearestSlot(to position: Double) -> Int {
-    Int(min(max((position + 0.5).rounded(.down), 0), Double(items - 1)))
+    if row != nil { return Int((position + 0.5).rounded(.down)) }
+    return Int(min(max((position + 0.5).rounded(.down), 0), Double(items - 1)))
   }
 
   private func clamped(_ offset: Double) -> Double { min(max(offset, 0), max(0, contentWidth - width)) }

@@ -12,30 +12,37 @@ extension Ring {
     /// The rotation of the item, clockwise. It is 0 unless items face outward. At the top of the circle, an item that
     /// faces outward has a rotation of 0.
     public var rotation: Double
+    /// The scale and the opacity of the item: 1, and less where items enter a ring that scrolls and where they leave it.
+    public var presence: Double
     /// The corners as drawn, relative to the viewport.
     public var quadrilateral: Quadrilateral
+
+    /// The z-index. Items that enter or leave are behind the others.
+    public var zIndex: Int { presence < 1 ? -1 : 0 }
   }
 
   /// An item of a circle as it is drawn.
   public func item(_ item: Int, on circle: RingCircle) -> Item {
-    let angle = circle.angle(ofItem: item)
-    let middle =
-      center
-      + Point2D(x: circle.radius * Trigonometry.cos(angle), y: circle.radius * Trigonometry.sin(angle))
-    let rotation = facesOutward ? angle + .pi / 2 : 0
+    self.item(item, at: .init(angle: circle.angle(ofItem: item), radius: circle.radius, presence: 1))
+  }
+
+  /// An item at a place as it is drawn.
+  func item(_ item: Int, at place: RingSpiral.Place) -> Item {
+    let (point, outward) = path.place(at: place.angle, radius: place.radius)
+    let middle = center + point
+    let rotation = facesOutward ? outward + .pi / 2 : 0
     let size = drawnItemSize
-    let upright = Rectangle(
-      origin: Point2D(x: -size.width / 2, y: -size.height / 2), size: size
-    ).corners
+    let (width, height) = (size.width * place.presence, size.height * place.presence)
+    let upright = Rectangle(x: -width / 2, y: -height / 2, width: width, height: height).corners
     let toViewport = AffineMatrix.rotation(by: rotation).then(.translation(x: middle.x, y: middle.y))
     return Item(
-      item: item, angle: angle, center: middle, rotation: rotation,
+      item: item, angle: place.angle, center: middle, rotation: rotation, presence: place.presence,
       quadrilateral: Quadrilateral(
         toViewport.apply(to: upright.topLeft), toViewport.apply(to: upright.topRight),
         toViewport.apply(to: upright.bottomRight), toViewport.apply(to: upright.bottomLeft)))
   }
 
-  /// An item as it is drawn, or nil when it does not exist.
+  /// An item of a ring that does not scroll as it is drawn, or nil when it does not exist.
   ///
   /// - Complexity: O(*c*) for *c* circles.
   public func item(_ item: Int) -> Item? {
@@ -45,8 +52,8 @@ extension Ring {
   /// More items than a viewer can distinguish.
   private static let maximumVisibleCount = 100_000
 
-  /// Calls a closure with every item that intersects a rectangle, in order. The rectangle is relative to the viewport.
-  /// There are no calls when the rectangle or the viewport has no area.
+  /// Calls back with every item of a ring that does not scroll, if it intersects a rectangle, in order. The rectangle
+  /// is relative to the viewport. There are no calls when the rectangle or the viewport has no area.
   ///
   /// - Complexity: O(*n*) for *n* items, because the whole ring is visible. Only the first 100,000 items are reported.
   public func forEachItem(intersecting rectangle: Rectangle, _ body: (Item) -> Void) {

@@ -90,11 +90,17 @@ public struct ScrollPages: Hashable, Sendable {
   /// The distance of an item from the current position, in items. Negative for items before it. In an endless row it is
   /// measured by the shorter way round, −n/2..<n/2.
   public func distance(ofItem item: Int, at offset: Double) -> Double {
+    distance(ofItem: item, at: offset, from: -Double(itemCount) / 2)
+  }
+
+  /// How far an item is behind the current position, in items. In an endless row it is in `lower`..<`lower + n`. The
+  /// lower end is between −n and 0.
+  func distance(ofItem item: Int, at offset: Double, from lower: Double) -> Double {
     let front = front(at: offset)
     guard isEndless, itemCount > 0 else { return Double(item) - Double(front.item) - front.fraction }
-    let (slot, half) = (wrapped(wrapped(item) - front.item), Double(itemCount) / 2)
-    let distance = Double(slot) - front.fraction
-    return distance >= half ? distance - Double(itemCount) : distance
+    let distance = Double(wrapped(wrapped(item) - front.item)) - front.fraction
+    if distance >= lower + Double(itemCount) { return distance - Double(itemCount) }
+    return distance < lower ? distance + Double(itemCount) : distance
   }
 
   /// The offset at which scrolling stops.

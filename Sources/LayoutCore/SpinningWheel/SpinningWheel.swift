@@ -32,11 +32,17 @@ public struct SpinningWheel: Hashable, Sendable {
   /// The angle between two neighbouring items in radians. Nil, 0, NaN and infinite values are treated as
   /// `atan(w / radius)`. A negative angle reverses the order.
   public var customAnglePerItem: Double?
+  /// Whether the first item follows the last one, so that half of the items are on either side of the one on top.
+  ///
+  /// Scrolling by one item's width then turns the wheel by one item, whatever ``contentWidth`` is. Where the items end
+  /// in view, they fade out and fade in at the other end, unless all of them together are exactly one turn. Fewer than
+  /// three items have ends.
+  public var isEndless: Bool
 
   /// Makes a wheel. Every parameter except the number of items and the two sizes has a default.
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, radius: Double = 500,
-    contentWidth: ContentWidth = .items, customAnglePerItem: Double? = nil
+    contentWidth: ContentWidth = .items, customAnglePerItem: Double? = nil, isEndless: Bool = false
   ) {
     self.itemCount = itemCount
     self.itemSize = itemSize
@@ -44,6 +50,7 @@ public struct SpinningWheel: Hashable, Sendable {
     self.radius = radius
     self.contentWidth = contentWidth
     self.customAnglePerItem = customAnglePerItem
+    self.isEndless = isEndless
   }
 
   // MARK: - The wheel
@@ -86,13 +93,17 @@ public struct SpinningWheel: Hashable, Sendable {
     Int(exactly: (angle * 1_000_000).rounded(.towardZero)) ?? 0
   }
 
+  /// The opacity of an item at an angle: 1, and less where the items of an endless wheel end.
+  public func alpha(at angle: Double) -> Double { row?.alpha(at: angle / anglePerItem) ?? 1 }
+
   // MARK: - Scrolling
 
-  /// The size of the content in points: as high as the viewport, and as wide as ``contentWidth`` defines. Without items
-  /// the width is 0.
+  /// The size of the content in points: as high as the viewport, and as wide as ``contentWidth`` defines. An endless
+  /// wheel repeats its items. Without items the width is 0.
   public var contentSize: Size2D {
     let height = viewportSize.height.asExtent
     guard count > 0 else { return Size2D(width: 0, height: height) }
+    if let row { return Size2D(width: row.pages.contentLength, height: height) }
     let width = itemSize.width.asExtent
     switch contentWidth {
     case .items: return Size2D(width: Double(count) * width, height: height)
@@ -101,9 +112,24 @@ public struct SpinningWheel: Hashable, Sendable {
     }
   }
 
+  /// The initial offset, at which the first item is on top.
+  public var initialOffset: Double { row?.pages.initialOffset ?? 0 }
+
+  /// Of all offsets that look the same as the given one, the one that is well inside the content. It is the offset
+  /// itself unless the wheel is endless.
+  public func wrappedOffset(_ offset: Double) -> Double {
+    row?.pages.wrappedOffset(offset) ?? offset.asOffset ?? 0
+  }
+
   /// The offset at which an item is on top. An index outside the wheel is clamped to it.
   public func offset(ofItem item: Int) -> Double {
     offset(atIndex: Double(max(0, min(item, count - 1))))
+  }
+
+  /// Of all offsets at which an item is on top, the one nearest to another offset. Around an endless wheel, it may be
+  /// outside the content. The layout moves such an offset back into the content while it scrolls.
+  public func offset(ofItem item: Int, nearest other: Double) -> Double {
+    row?.pages.offset(ofItem: item, nearest: other) ?? offset(ofItem: item)
   }
 
   /// The index of the item on top at an offset, with a fraction between two items. It is 0 when the content does not
@@ -115,6 +141,7 @@ public struct SpinningWheel: Hashable, Sendable {
 
   /// The offset at which an index, with a fraction between two items, is on top.
   public func offset(atIndex index: Double) -> Double {
+    if let row { return row.pages.offset(atPosition: index) }
     guard let scroll = scrollPerItems, let index = index.asOffset else { return 0 }
     return index * scroll.distance / scroll.items
   }
@@ -127,6 +154,9 @@ public struct SpinningWheel: Hashable, Sendable {
   ///     one the item before, 0 or NaN the nearest. An item less than 10⁻⁶ of an item away is chosen regardless of the
   ///     velocity.
   public func targetOffset(proposed: Double, velocity: Double) -> Double {
+    if let row {
+      return row.pages.targetOffset(proposed: proposed, from: proposed, velocity: velocity, .toNearest)
+    }
     guard let scroll = scrollPerItems, let proposed = proposed.asOffset else { return 0 }
     let index = proposed * scroll.items / scroll.distance
     let nearest = (index + 0.5).rounded(.down)
@@ -142,7 +172,8 @@ public struct SpinningWheel: Hashable, Sendable {
 
   /// The angle of an item at an offset. The formula also applies beyond the ends of the content.
   public func angle(ofItem item: Int, at offset: Double) -> Double {
-    angle(ofItem: item, front(at: offset))
+    if let row { return row.distance(ofItem: item, at: offset) * anglePerItem }
+    return angle(ofItem: item, front(at: offset))
   }
 
   /// The item on top, and how far the wheel has turned past it in items, 0..<1.
@@ -150,6 +181,7 @@ public struct SpinningWheel: Hashable, Sendable {
 
   /// The item on top, and the turn past it, at an offset.
   public func front(at offset: Double) -> Front {
+    if let front = row?.pages.front(at: offset) { return (Double(front.item), front.fraction) }
     guard let scroll = scrollPerItems, let offset = offset.asOffset else { return (0, 0) }
     let index = (offset * scroll.items / scroll.distance).rounded(.down)
     // Beyond 2⁵³ a Double has no fraction.
@@ -181,9 +213,21 @@ public struct SpinningWheel: Hashable, Sendable {
       reach = min(reach, Trigonometry.atan2(sideways, above) + spread)
     }
     let onTop = front.item + front.fraction
-    let lower = max(0, (onTop - reach / angle).rounded(.down))
-    let upper = min(Double(count - 1), (onTop + reach / angle).rounded(.up))
+    // On an endless wheel, slots go on before the first and after the last item.
+    let first = row.map { front.item + (front.fraction + $0.lowerEnd).rounded(.up) } ?? 0
+    let lower = max(first, (onTop - reach / angle).rounded(.down))
+    let upper = min(first + Double(count - 1), (onTop + reach / angle).rounded(.up))
     return Range(slotsFrom: lower, through: upper, around: onTop)
+  }
+
+  /// The row of an endless wheel. Nil when the items have ends.
+  var row: EndlessRow? {
+    guard isEndless, anglePerItem != 0,
+      var row = EndlessRow(
+        itemCount: count, pageLength: itemSize.width.asExtent, viewportLength: viewportSize.width)
+    else { return nil }
+    row.isClosed = abs(Double(count) * abs(anglePerItem) - 2 * .pi) < 1e-9
+    return row
   }
 
   /// The number of items, limited so that it is exact as a Double.

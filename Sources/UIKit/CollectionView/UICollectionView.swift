@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// A scroll view that shows sections of items, arranged by a layout object.
 ///
 /// A data source returns the number of items and supplies a view for each element that appears on screen. The
@@ -211,7 +209,7 @@ open class UICollectionView: UIScrollView {
     itemMovement.forget()
     placeholders = ItemPlaceholders()
     itemPrefetching.forget()
-    selection.removeAll()
+    selection = SelectedItems()
     touchSelection.forget()
     multipleSelection.forget()
     setNeedsReload()
@@ -418,7 +416,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The index paths of the selected items, in the order of selection.
-  open var indexPathsForSelectedItems: [IndexPath]? { Array(selection) }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.ordered }
 
   /// Selects an item and scrolls to it. The delegate is not called.
   ///
@@ -467,7 +465,12 @@ open class UICollectionView: UIScrollView {
   /// Whether the focus returns to the item that had it last. Default false.
   open var remembersLastFocusedIndexPath = false
 
-  /// Whether the item that a key moves the focus to is also selected. Default false.
+  /// Whether the item that a key moves the focus to is also selected, instead of those that were selected before.
+  /// Default false.
+  ///
+  /// If several items can be selected, this applies to taps and clicks as well: one selects an item and deselects the
+  /// others, as on a desktop, and two in quick succession perform its primary action. With the mouse, Control adds and
+  /// removes single items, and Shift extends the selection. If this is false, taps add up, as in iOS.
   open var selectionFollowsFocus = false
 
   /// Whether items can have the focus.
@@ -617,6 +620,16 @@ open class UICollectionView: UIScrollView {
 
   override var contentBeginsAtRight: Bool { isContentMirrored }
 
+  override func scrollProgress(along axis: NSLayoutConstraint.Axis) -> ScrollProgress? {
+    collectionViewLayout is any UICollectionViewLayoutItemScrolling
+      ? itemProgress(along: axis) : rangeProgress(along: axis)
+  }
+
+  override func contentOffset(atProgress progress: CGFloat, along axis: NSLayoutConstraint.Axis) -> CGPoint {
+    collectionViewLayout is any UICollectionViewLayoutItemScrolling
+      ? itemOffset(atProgress: progress, along: axis) : rangeOffset(atProgress: progress, along: axis)
+  }
+
   override func setContentNeedsLayout() { if !isInLayoutPass { setNeedsLayout() } }
 
   override func scrollViewDelegateDidChange() {
@@ -630,11 +643,17 @@ open class UICollectionView: UIScrollView {
 
   var reusePool = ReusePool()
   var visible = VisibleElements()
-  var selection: OrderedSet<IndexPath> = []
+  var selection = SelectedItems() { didSet { onSelectionChange?() } }
+  /// Called after each change of the selection, whether by the user or in code.
+  package var onSelectionChange: (() -> Void)?
+  /// The members that the delegate was seen not to implement, while many items are selected.
+  var unimplementedSelectionMembers: SelectionDelegateMember = []
   /// The item at which a range selection of the user begins.
   var selectionAnchor: IndexPath?
   private(set) lazy var touchSelection = TouchSelection(self)
   private(set) lazy var multipleSelection = MultipleSelection(self)
+  /// The selection with the mouse that is under way; nil if there is none.
+  weak var bandSelection: UIBandSelectionInteraction?
   private(set) lazy var itemFocus = ItemFocus(self)
   private lazy var itemKeyboard = ItemKeyboard(self)
   var movementProbe: MovementProbe?
@@ -698,4 +717,10 @@ open class UICollectionView: UIScrollView {
   ) -> CGPoint {
     layoutTarget(for: proposal, velocity: velocity)
   }
+
+  override func scrollDistance(ofDragFrom start: CGPoint, to end: CGPoint) -> CGVector? {
+    (collectionViewLayout as? any UICollectionViewLayoutDragging)?.scrollDistance(ofDragFrom: start, to: end)
+  }
+
+  override var spinsWithWheel: Bool { collectionViewLayout is any UICollectionViewLayoutItemScrolling }
 }

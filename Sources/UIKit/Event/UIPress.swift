@@ -6,7 +6,7 @@ open class UIPress: NSObject {
   /// The time of the last change, in seconds.
   public let timestamp: TimeInterval
   /// Whether the key repeats while it is held.
-  let isRepeat: Bool
+  package let isRepeat: Bool
 
   init(_ key: UIKey, isRepeat: Bool, timestamp: TimeInterval) {
     self.key = key

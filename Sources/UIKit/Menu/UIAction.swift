@@ -67,7 +67,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Runs the handler.
-  func perform(sender: Any?) {
+  package func perform(sender: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

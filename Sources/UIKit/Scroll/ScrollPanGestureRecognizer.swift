@@ -3,6 +3,8 @@
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var time: TimeInterval = 0
+  /// The part of the fingers' translation that content that turns with them has followed, and how far it scrolled.
+  private var turning: (followed: CGPoint, scrolled: CGPoint)?
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -23,8 +25,25 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     let wasActive = state.isActive
     super.touchesMoved(touches, with: event)
     guard state.isActive, let scrollView else { return }
-    if !wasActive { scrollView.motion.beginDrag() }
-    scrollView.motion.drag(by: translation(in: scrollView), at: time)
+    if !wasActive {
+      turning = nil
+      scrollView.motion.beginDrag()
+    }
+    scrollView.motion.drag(by: contentTranslation(in: scrollView), at: time)
+  }
+
+  /// The translation by which the fingers drag the content: their own, unless the content turns with them.
+  private func contentTranslation(in scrollView: UIScrollView) -> CGPoint {
+    let finger = translation(in: scrollView)
+    let (followed, scrolled) = turning ?? (.zero, .zero)
+    let (location, origin) = (location(in: scrollView), scrollView.bounds.origin)
+    let end = CGPoint(x: location.x - origin.x, y: location.y - origin.y)
+    let start = CGPoint(x: end.x - finger.x + followed.x, y: end.y - finger.y + followed.y)
+    guard let distance = scrollView.scrollDistance(ofDragFrom: start, to: end) else { return finger }
+    // A drag moves the offset against the translation.
+    let total = CGPoint(x: scrolled.x - distance.dx, y: scrolled.y - distance.dy)
+    turning = (finger, total)
+    return total
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -33,7 +52,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     let finger = velocity(in: scrollView)
     guard let scrollView, numberOfTouches == 0 else { return }
     if scrollView.motion.isDragging {
-      scrollView.motion.endDrag(fingerVelocity: CGPoint(x: -finger.x, y: -finger.y), at: time)
+      let velocity = turning == nil ? CGPoint(x: -finger.x, y: -finger.y) : nil
+      scrollView.motion.endDrag(fingerVelocity: velocity, at: time)
     } else {
       scrollView.motion.touchUp(at: time)
     }

@@ -24,10 +24,12 @@ extension UIScrollView {
   }
 
   /// Whether a drag in a direction moves the view. The axis that is nearer to the direction must be draggable; on the
-  /// diagonal, either of the axes.
+  /// diagonal, either of the axes. Content that turns with the finger needs any axis.
   func isDraggable(along travel: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
-    return travel.isAlong(draggableAxes)
+    let axes = draggableAxes
+    if scrollDistance(ofDragFrom: .zero, to: .zero) != nil { return axes.x || axes.y }
+    return travel.isAlong(axes)
   }
 
   /// Whether a wheel or a touchpad can still scroll the view in a direction. At its end, the enclosing view scrolls.

@@ -20,6 +20,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
     addGestureRecognizer(pinch)
+    addGestureRecognizer(ScrollIndicatorGestureRecognizer(self))
+    addGestureRecognizer(ScrollIndicatorHoverRecognizer(self))
   }
 
   /// Returns nil: this platform has no archives.
@@ -139,8 +141,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private(set) lazy var motion = ScrollMotion(scrollView: self)
   private(set) lazy var scrollIndicators = ScrollIndicators(scrollView: self)
 
-  /// Whether a finger is down. True until the delegate has received the end of the drag.
-  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 || motion.isTracking }
+  /// Whether a finger is down, or drags an indicator. True until the delegate has received the end of the drag.
+  open var isTracking: Bool {
+    panGestureRecognizer.numberOfTouches > 0 || motion.isTracking || scrollIndicators.isGrabbed
+  }
 
   /// Whether a finger moved far enough to scroll. True when the delegate receives the beginning of the drag.
   open var isDragging: Bool { motion.isDragging }
@@ -193,8 +197,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Zooms until a rectangle of the zoomed view, in that view's coordinates, fills the visible area.
   open func zoom(to rect: CGRect, animated: Bool) { zoom.zoom(to: rect, animated: animated) }
 
-  /// Stops the current scroll at its offset.
-  open func stopScrollingAndZooming() { motion.stop() }
+  /// Stops the current scroll at its offset, and an animated zoom at its scale.
+  open func stopScrollingAndZooming() {
+    motion.stop()
+    zoom.stop()
+  }
 
   /// Whether touches are delayed briefly because they may become a scroll. Default true.
   open var delaysContentTouches = true
@@ -221,6 +228,20 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       verticalScrollIndicatorInsets = newValue
       horizontalScrollIndicatorInsets = newValue
     }
+  }
+
+  /// Whether the user drags an indicator.
+  package var isDraggingScrollIndicator: Bool { scrollIndicators.isGrabbed }
+
+  /// Called when an indicator that is dragged has moved, and with nil at the end.
+  package var scrollIndicatorDragged: ((ScrollIndicatorDrag?) -> Void)?
+
+  /// The progress that an indicator shows. Nil when there is nothing to scroll along the axis.
+  func scrollProgress(along axis: NSLayoutConstraint.Axis) -> ScrollProgress? { rangeProgress(along: axis) }
+
+  /// The offset to which an indicator scrolls at a progress from 0 to 1.
+  func contentOffset(atProgress progress: CGFloat, along axis: NSLayoutConstraint.Axis) -> CGPoint {
+    rangeOffset(atProgress: progress, along: axis)
   }
 
   /// Shows the indicators briefly.
@@ -264,6 +285,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The offset at which the content ends a scroll, with the velocity in points per millisecond.
   func preferredOffset(for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint) -> CGPoint { proposal }
+
+  /// The distance by which a finger's move between two points, from the upper left corner of the view, changes the
+  /// offset. Nil when the content follows the finger.
+  func scrollDistance(ofDragFrom start: CGPoint, to end: CGPoint) -> CGVector? { nil }
+
+  /// Whether quick clicks of a mouse wheel set the content spinning, so that it goes on when they end.
+  var spinsWithWheel: Bool { false }
 
   /// Scroll views that scroll parts of the content. They receive the drags and scroll steps over their parts that they
   /// can use.

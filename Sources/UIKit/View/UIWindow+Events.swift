@@ -1,3 +1,5 @@
+import Geometry
+
 extension UIWindow {
   /// Handles a user action that a host reports or a test replays.
   ///
@@ -9,20 +11,28 @@ extension UIWindow {
     case .touches(let touches): touchDispatcher.dispatch(touches, at: input.timestamp, modifiers: modifiers)
     case .key(let key): send(key, at: input.timestamp, modifiers: modifiers)
     case .hover(let hover): send(hover)
-    case .scroll(let scroll): send(scroll, at: input.timestamp)
-    case .pinch(let pinch): send(pinch)
+    case .scroll(let scroll) where input.modifiers.contains(.control) && zoom(by: scroll): break
+    case .scroll(var scroll):
+      if input.modifiers.contains(.shift) { scroll.turnAcross() }
+      send(scroll, at: input.timestamp, modifiers: modifiers)
+    case .pinch(let pinch): send(pinch, at: input.timestamp, modifiers: modifiers)
     }
   }
 
-  /// Sends a scroll step to the innermost scroll view under the pointer that can scroll in its direction.
+  /// Sends a scroll step to a pan gesture recognizer that receives scroll steps, or else to the innermost scroll view
+  /// under the pointer that can scroll in its direction.
   ///
-  /// All steps of one touchpad gesture go to the same view.
-  private func send(_ scroll: InputEvent.Scroll, at timestamp: TimeInterval) {
+  /// All steps of one touchpad gesture go to the same recognizer or view.
+  private func send(
+    _ scroll: InputEvent.Scroll, at timestamp: TimeInterval, modifiers: UIKeyModifierFlags
+  ) {
     if scroll.source == .touchpad, scroll.phase != .began, let current = touchpadScrollView {
       current.motion.scroll(scroll, at: timestamp)
       if scroll.phase == .ended || scroll.phase == .cancelled { touchpadScrollView = nil }
       return
     }
+    let event = UIEvent(type: .scroll, timestamp: timestamp, modifierFlags: modifiers)
+    guard !sendToPanRecognizer(scroll, event) else { return }
     let hit = hitTest(CGPoint(scroll.location), with: nil)
     let around = sequence(first: hit, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
     let step = CGPoint(scroll.delta)
@@ -41,6 +51,19 @@ extension UIWindow {
     scrollView.motion.scroll(scroll, at: timestamp)
   }
 
+  /// Zooms the innermost scroll view under the pointer that can zoom, because Control is held.
+  ///
+  /// - Returns: Whether there is one.
+  private func zoom(by scroll: InputEvent.Scroll) -> Bool {
+    let location = CGPoint(scroll.location)
+    let around = sequence(first: hitTest(location, with: nil), next: { $0?.superview })
+    guard let view = around.lazy.compactMap({ $0 as? UIScrollView }).first(where: \.canZoom) else {
+      return false
+    }
+    view.zoom.turnWheel(scroll, about: view.convert(location, from: self))
+    return true
+  }
+
   private func send(_ key: InputEvent.Key, at timestamp: TimeInterval, modifiers: UIKeyModifierFlags) {
     let press = UIPress(
       UIKey(key, modifierFlags: modifiers), isRepeat: key.phase == .changed, timestamp: timestamp)
@@ -52,9 +75,11 @@ extension UIWindow {
     }
   }
 
-  /// Sends a touchpad pinch to the innermost scroll view under the pointer that can zoom.
-  private func send(_ pinch: InputEvent.Pinch) {
+  /// Sends a touchpad pinch to the innermost pinch gesture recognizer or scroll view under the pointer that can zoom.
+  private func send(_ pinch: InputEvent.Pinch, at timestamp: TimeInterval, modifiers: UIKeyModifierFlags) {
     let location = CGPoint(pinch.location)
+    let event = UIEvent(type: .transform, timestamp: timestamp, modifierFlags: modifiers)
+    guard !sendToPinchRecognizer(pinch, event) else { return }
     if pinch.phase == .began {
       pinchedScrollView = sequence(first: hitTest(location, with: nil), next: { $0?.superview })
         .lazy.compactMap { $0 as? UIScrollView }.first(where: \.canZoom)
@@ -87,5 +112,13 @@ extension UIWindow {
     }
     for recognizer in current { recognizer.follow(location, isInside: true, in: self) }
     hovering = current
+  }
+}
+
+extension InputEvent.Scroll {
+  /// Makes a vertical turn of a wheel a horizontal one, as Shift does.
+  fileprivate mutating func turnAcross() {
+    guard source != .touchpad, delta.x == 0 else { return }
+    delta = Point2D(x: delta.y, y: 0)
   }
 }

@@ -33,6 +33,10 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   /// The view that a touchpad scrolls, until the fingers lift.
   weak var touchpadScrollView: UIScrollView?
+  /// The recognizer that receives the steps of the current touchpad scroll.
+  weak var scrolledRecognizer: UIPanGestureRecognizer?
+  /// The recognizer that receives the current touchpad pinch.
+  weak var pinchedRecognizer: UIPinchGestureRecognizer?
   /// The view that a touchpad zooms, until the fingers lift.
   weak var pinchedScrollView: UIScrollView?
   /// The recognizers of views under the pointer.

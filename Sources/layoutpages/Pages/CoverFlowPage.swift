@@ -23,6 +23,8 @@ extension Page {
           $0.centersEnds = true
           $0.collectionView?.contentOffset.x = 0
         },
+        "endless": { goRound($0, of: 15) },
+        "endless-5": { goRound($0, of: 5) },
       ]),
     fingers: Finger.horizontal,
     hasBackground: true)
@@ -44,6 +46,17 @@ extension Page {
     view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .centeredHorizontally, animated: false)
     // end
     return Scene(view)
+  }
+
+  /// Makes the row endless, with the first item in the middle.
+  private static func goRound(_ layout: CoverFlowLayout, of count: Int) {
+    (layout.collectionView?.dataSource as? Cards)?.counts = [count]
+    layout.collectionView?.contentOffset.x = 0
+    layout.isEndless = true
+    layout.collectionView?.reloadData()
+    layout.collectionView?.layoutIfNeeded()
+    guard let first = layout.contentOffsetForItem(at: IndexPath(item: 0, section: 0)) else { return }
+    layout.collectionView?.contentOffset = first
   }
 
   private static func mirror(_ layout: CoverFlowLayout, by fraction: CGFloat) {

@@ -22,6 +22,13 @@ extension Page {
           crowd($0)
           ($0.overflow, $0.minimumInteritemSpacing, $0.minimumLineSpacing) = (.concentric, 10, 10)
         },
+        "circle": { fill($0) },
+        "stadium": {
+          fill($0)
+          $0.shape = .stadium
+        },
+        "visibleItems-12": { turn($0, by: 0) },
+        "turning": { turn($0, by: 0.5) },
       ]),
     fingers: [],
     steps: [
@@ -48,6 +55,25 @@ extension Page {
   private static func crowd(_ layout: RingLayout) {
     layout.itemSize = CGSize(width: 40, height: 40)
     (layout.collectionView?.dataSource as? Cards)?.counts = [36]
+  }
+
+  /// Shows as many of many items as find room on two circles.
+  private static func fill(_ layout: RingLayout) {
+    layout.itemSize = CGSize(width: 50, height: 50)
+    (layout.overflow, layout.visibleItems) = (.concentric, 100)
+    (layout.collectionView?.dataSource as? Cards)?.counts = [200]
+  }
+
+  /// Shows 12 of a hundred items, turned by a number of items.
+  private static func turn(_ layout: RingLayout, by turned: CGFloat) {
+    layout.visibleItems = 12
+    (layout.collectionView?.dataSource as? Cards)?.counts = [100]
+    layout.collectionView?.reloadData()
+    layout.collectionView?.layoutIfNeeded()
+    guard let view = layout.collectionView,
+      let next = layout.contentOffsetForItem(at: IndexPath(item: 1, section: 0))
+    else { return }
+    view.bounds.origin.x += turned * (next.x - view.bounds.origin.x)
   }
 
   /// Inserts or deletes items.

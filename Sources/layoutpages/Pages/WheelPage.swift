@@ -13,6 +13,11 @@ extension Page {
         "anglePerItem-0.5": { $0.anglePerItem = 0.5 },
         "itemSize-70": { $0.itemSize = CGSize(width: 70, height: 70) },
         "itemSize-140": { $0.itemSize = CGSize(width: 140, height: 190) },
+        "ends": { $0.collectionView?.contentOffset.x = 0 },
+        "endless": {
+          $0.collectionView?.contentOffset.x = 0
+          $0.isEndless = true
+        },
       ]),
     fingers: Finger.horizontal)
 

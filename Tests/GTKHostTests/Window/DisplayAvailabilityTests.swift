@@ -15,7 +15,7 @@ struct DisplayAvailabilityTests {
   }
 
   @Test(
-    "is found in the environment: none configured, or one that cannot be reached",
+    "depends on the environment: none is configured, or one cannot be reached",
     arguments: [
       Case([:], nil),
       Case(["DISPLAY": "", "WAYLAND_DISPLAY": ""], nil),

@@ -216,7 +216,7 @@ struct PlaceSequence {
   // MARK: - What is looked at
 
   private var isFlat: Bool { [.grid, .featured, .waterfall, .stretchy].contains(window.switcher.layout) }
-  private var hasFront: Bool { !isFlat && window.switcher.layout != .ring }
+  private var hasFront: Bool { !isFlat }
   /// Whether the content goes round, so that one place has many offsets.
   private var isTurned: Bool { !isFlat }
 
@@ -228,8 +228,8 @@ struct PlaceSequence {
     }
   }
 
-  /// The picture at the center, nil where that is undefined: on the rings, on the sphere, which stops between pictures,
-  /// of the two pages of a book, and in a view that has not been scrolled.
+  /// The picture at the center, at the top of rings and turntables; nil where that is undefined: on the sphere, which stops
+  /// between pictures, of the two pages of a book, and in a view that has not been scrolled.
   private var pictureInFront: AlbumItem? {
     let (seen, bounds) = (window.seen, window.window.bounds)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -240,7 +240,8 @@ struct PlaceSequence {
       }?.item
     }
     switch window.switcher.layout {
-    case .ring, .sphere, .book: return nil
+    case .sphere, .book: return nil
+    case .ring: return nearest(to: CGPoint(x: bounds.midX, y: 0), of: seen)
     case .turntable: return seen.min { topAngle($0, in: bounds) < topAngle($1, in: bounds) }?.item
     case .picker, .wheel, .coverflow, .carousel: return nearest(to: middle, of: seen)
     case .grid, .featured, .waterfall, .stretchy:

@@ -138,16 +138,40 @@ extension TimedTests {
     @Test("§13.4 a finger that leaves ends the highlight, one that returns is asked about again")
     func leaving() {
       view.isScrollEnabled = false
-      press(1)
-      fingers.move(50, 250)
+      fingers.down(50, 195)
+      fingers.wait(0.2)
+      fingers.move(50, 203)
       #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1"])
       #expect(view.cellForItem(at: path(1))?.isHighlighted == false)
-      fingers.move(50, 110)
+      fingers.move(50, 196)
       #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1"])
-      fingers.move(50, 210)
+      fingers.move(50, 204)
       fingers.up()
       #expect(calls == ["didUnhighlight 0.1"])
       #expect(selected == [])
+    }
+
+    @Test(
+      "§13.4 a touch that moved 10 points selects nothing, even where nothing scrolls, and back on its item",
+      arguments: [InputEvent.Touch.Source.finger, .mouse])
+    func moved(source: InputEvent.Touch.Source) {
+      view.isScrollEnabled = false
+      fingers.source = source
+      for way in [10, -10, 40] as [CGFloat] {
+        fingers.wait(1)
+        press(1)
+        _ = calls
+        fingers.move(50, 150 + way)
+        #expect(calls == ["didUnhighlight 0.1"])
+        fingers.move(50, 150)
+        fingers.up()
+        #expect(calls == [] && selected == [], "\(way)")
+      }
+      fingers.wait(1)
+      press(1)
+      fingers.move(57, 157)
+      fingers.up()
+      #expect(selected == [1], "9.9 points are none")
     }
 
     @Test("§13.4 a cancelled touch selects nothing")

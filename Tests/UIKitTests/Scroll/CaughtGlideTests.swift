@@ -56,6 +56,22 @@ extension TimedTests {
       window.send(InputEvent(timestamp: fingers.time, action: .scroll(scroll)))
     }
 
+    @Test("pages that a finger stops half-way, and then lets go, move to the nearer page")
+    func stoppedPages() {
+      view.isPagingEnabled = true
+      view.setContentOffset(CGPoint(x: 0, y: 5200), animated: true)
+      fingers.wait(0.05)
+      fingers.wait(0.16)
+      fingers.down(150, 200)
+      let caught = y
+      #expect(caught > 5000 && caught < 5200)
+      fingers.wait(0.05)
+      #expect(y == caught)
+      fingers.up()
+      fingers.waitForRest(of: view)
+      #expect(y == (caught / 400).rounded() * 400)
+    }
+
     @Test(
       "§6.4 a touch on decelerating content drags it immediately, without slop",
       arguments: [-7, 3, 0.5])

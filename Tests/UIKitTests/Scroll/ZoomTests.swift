@@ -103,6 +103,47 @@ extension TimedTests {
       #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 100, y: 200))
     }
 
+    private func turnWheel(_ clicks: Double, _ source: InputEvent.Scroll.Source = .wheel) {
+      let scroll = InputEvent.Scroll(
+        source: source, delta: Point2D(x: 0, y: clicks), location: Point2D(x: 100, y: 300))
+      window.send(InputEvent(timestamp: fingers.time, modifiers: .control, action: .scroll(scroll)))
+    }
+
+    // A click zooms by 5/4. The pointer is on the point (200, 400) of the content.
+    @Test("the wheel with Control zooms about the pointer, and clicks add up")
+    func wheel() {
+      view.contentOffset = CGPoint(x: 100, y: 100)
+      turnWheel(-1)
+      fingers.wait(0.05)
+      fingers.wait(0.05)
+      turnWheel(-1)
+      for _ in 0..<30 { fingers.wait(1.0 / 60) }
+      #expect(abs(view.zoomScale - 25.0 / 16) < 1e-9)
+      let seen = content.convert(CGPoint(x: 200, y: 400), to: window)
+      #expect(abs(seen.x - 100) <= 1 && abs(seen.y - 300) <= 1)
+      turnWheel(0.5, .fineWheel)
+      #expect(abs(view.zoomScale - 25.0 / 16 / 1.25.squareRoot()) < 1e-9, "fractions zoom at once")
+      turnWheel(50)
+      for _ in 0..<30 { fingers.wait(1.0 / 60) }
+      #expect(view.zoomScale == 1)
+      #expect(delegate.log.last == "end 1.0")
+    }
+
+    @Test("an animated zoom can be stopped, and a scale set meanwhile stays")
+    func stopping() {
+      view.setZoomScale(4, animated: true)
+      fingers.wait(0.1)
+      fingers.wait(0.1)
+      view.stopScrollingAndZooming()
+      let scale = view.zoomScale
+      #expect(scale > 1 && scale < 4 && !view.isZoomAnimating)
+      view.setZoomScale(4, animated: true)
+      fingers.wait(0.1)
+      view.zoomScale = 2
+      for _ in 0..<30 { fingers.wait(1.0 / 60) }
+      #expect(view.zoomScale == 2)
+    }
+
     @Test("without a view to zoom nothing zooms")
     func nothingToZoom() {
       view.delegate = nil

@@ -15,6 +15,10 @@ final class PageCell: BookPageCell, AlbumCell {
 
   required init?(coder: NSCoder) { nil }
 
+  var pictureView: UIView { artwork }
+
+  func updateResolution() { artwork.updateResolution() }
+
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
 
   override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }

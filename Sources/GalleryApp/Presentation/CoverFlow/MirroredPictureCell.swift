@@ -29,6 +29,12 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
 
   required init?(coder: NSCoder) { nil }
 
+  var pictureView: UIView { artwork }
+
+  func updateResolution() {
+    for artwork in [artwork, mirroredArtwork] { artwork.updateResolution() }
+  }
+
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
     layoutPictures()
     artwork.show(item, from: thumbnails)

@@ -27,6 +27,8 @@ final class CupPresentation: AlbumPresentation {
   /// Returns false, because this layout shows only players.
   var takesPictures: Bool { false }
 
+  var pageTransition: PageTransition { .fade }
+
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController) {
     collectionView.alwaysBounceVertical = true
   }

@@ -30,6 +30,8 @@ final class PlayerRowCell: ParallaxCell, AlbumCell {
 
   required init?(coder: NSCoder) { nil }
 
+  var pictureView: UIView { portrait }
+
   /// Shows a player. Other pictures are in no team.
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
     guard case .player(let player) = item else { return }

@@ -3,18 +3,40 @@ import UIKit
 /// Shows an album as repeated groups of a large picture with smaller ones beside it. A folder of few pictures is a
 /// shelf that scrolls sideways.
 final class FeaturedPresentation: AlbumPresentation {
-  private let sections: FeaturedSections
+  private var album: Album
+  /// The sections of the layouts in use.
+  private var sections: [ObjectIdentifier: FeaturedSections] = [:]
 
-  let layout: UICollectionViewLayout
+  var layout: UICollectionViewLayout { columns.layout }
   var cellClass: AlbumCell.Type { PictureCell.self }
+  var resizing: (any ThumbnailResizing)? { columns }
 
-  init(album: Album) {
-    let sections = FeaturedSections(album: album)
-    self.sections = sections
-    layout = UICollectionViewCompositionalLayout { sections.section($0, in: $1) }
+  var pageTransition: PageTransition { .zoom }
+
+  init(album: Album) { self.album = album }
+
+  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
+    columns.arrange(usualColumns: FeaturedSections.usualColumns(inWidth: size.width))
   }
 
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {}
+  func albumDidChange(in controller: AlbumViewController) {
+    album = controller.album
+    for section in sections.values { section.album = album }
+  }
 
-  func albumDidChange(in controller: AlbumViewController) { sections.album = controller.album }
+  private lazy var columns: ColumnResizing = ColumnResizing(columns: FeaturedSections.columns) {
+    [unowned self] in
+    let sections = FeaturedSections(album: album)
+    let layout = UICollectionViewCompositionalLayout { sections.section($0, in: $1) }
+    self.sections[ObjectIdentifier(layout)] = sections
+    return layout
+  } configure: { [unowned self] layout, columns in
+    guard let sections = sections[ObjectIdentifier(layout)] else { return }
+    if sections.columns != columns {
+      sections.columns = columns
+      layout.invalidateLayout()
+    }
+    let live = Set(self.columns.layouts.map { ObjectIdentifier($0) } + [ObjectIdentifier(layout)])
+    self.sections = self.sections.filter { live.contains($0.key) }
+  }
 }

@@ -7,13 +7,22 @@ final class FeaturedSections {
   private static let maximumShelf = 12
   /// Half of the spacing between pictures, in points.
   private static let gap: CGFloat = 5
-  /// The minimum width for four columns, in points. Narrower views have three.
+  /// The minimum width for four columns by default, in points. Narrower views have three.
   private static let minimumWideWidth: CGFloat = 600
+  /// The possible numbers of columns. A large picture has two.
+  static let columns = 3...12
   /// The height of a picture divided by its width.
   private static let proportion: CGFloat = 0.75
 
   /// The album to describe.
   var album: Album
+  /// The number of columns of small pictures.
+  var columns = FeaturedSections.columns.lowerBound
+
+  /// Returns the default number of columns in a view of a width in points.
+  static func usualColumns(inWidth width: CGFloat) -> Int {
+    width - 2 * (SectionMetrics.margin - gap) < minimumWideWidth ? 3 : 4
+  }
 
   init(album: Album) { self.album = album }
 
@@ -41,7 +50,11 @@ final class FeaturedSections {
 
   /// Returns a row of pictures that scrolls separately and snaps to the edge of a picture.
   private func shelf(in width: CGFloat) -> NSCollectionLayoutSection {
-    let side = min(max((width / 4.5).rounded(), 130), 260)
+    // By default, about four and a half pictures are visible.
+    let usual = min(max((width / 4.5).rounded(), 130), 260)
+    let side =
+      (usual * CGFloat(Self.usualColumns(inWidth: width + 2 * (SectionMetrics.margin - Self.gap)))
+      / CGFloat(columns)).rounded()
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: NSCollectionLayoutSize(
@@ -55,7 +68,6 @@ final class FeaturedSections {
   ///
   /// The last group ends with its last picture, because its height is only estimated.
   private func mosaic(in width: CGFloat) -> NSCollectionLayoutSection {
-    let columns = width < Self.minimumWideWidth ? 3 : 4
     // Edges on whole points are sharp on every display. The rest of the row stays empty at its end.
     let side = (width / CGFloat(columns)).rounded(.down)
     let rowHeight = (side * Self.proportion).rounded()

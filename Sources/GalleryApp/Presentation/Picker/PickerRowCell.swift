@@ -24,6 +24,10 @@ final class PickerRowCell: UICollectionViewCell, AlbumCell {
 
   required init?(coder: NSCoder) { nil }
 
+  var pictureView: UIView { artwork }
+
+  func updateResolution() { artwork.updateResolution() }
+
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
     drawnAspectRatio = item.drawnAspectRatio.map { CGFloat($0) }
     let caption = PickerCaption(item)

@@ -1,45 +1,39 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows pictures of an album, clipped to circles, on rings around the center of the view.
-///
-/// All items of a ring are on screen. Of an album, this presentation therefore shows only the current picture and those
-/// that follow it, as many as fill two circles.
+/// Shows pictures of an album, clipped to circles, on rings around the center of the view. They turn without an end, and
+/// all pictures of the album pass by.
 final class RingPresentation: AlbumPresentation {
-  private static let maximumItemCount = 20
+  /// The distance between two pictures in points.
   private static let spacing: CGFloat = 4
 
   private let ring = RingLayout()
-  private var turning: RingTurning?
 
   var layout: UICollectionViewLayout { ring }
   var cellClass: AlbumCell.Type { RoundPictureCell.self }
 
+  var pageTransition: PageTransition { .wheel }
+
   init() {
     ring.overflow = .concentric
-    ring.minimumInteritemSpacing = Self.spacing
-    ring.minimumLineSpacing = Self.spacing
-    // The first picture is at the top.
+    ring.shape = .stadium
+    // More than find room.
+    ring.visibleItems = 1000
+    // The current picture is at the top.
     ring.startAngle = -.pi / 2
   }
 
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController) {
-    let turning = RingTurning(of: ring, in: collectionView)
-    turning.start()
-    self.turning = turning
+    collectionView.showsHorizontalScrollIndicator = false
   }
 
   /// Makes the pictures as large as possible without overlap.
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    let diameter = RingSize(
-      count: album.itemCount, side: min(size.width, size.height), spacing: Self.spacing
-    ).diameter
+    let diameter = RingSize(count: album.itemCount, size: size, spacing: Self.spacing).diameter
     ring.itemSize = CGSize(width: diameter, height: diameter)
-  }
-
-  func part(of album: Album, containing item: AlbumItem?) -> Album {
-    let start = item.flatMap(album.indexPath) ?? IndexPath(item: 0, section: 0)
-    return album.excerpt(from: start, count: Self.maximumItemCount)
+    // The layout keeps the corners of squares apart. Circles may be nearer to each other.
+    let spacing = Self.spacing - (2.0.squareRoot() - 1) * diameter
+    (ring.minimumInteritemSpacing, ring.minimumLineSpacing) = (spacing, spacing)
   }
 
   /// Turns the ring.

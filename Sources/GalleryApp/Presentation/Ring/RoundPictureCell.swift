@@ -2,8 +2,5 @@ import UIKit
 
 /// A picture clipped to a circle.
 final class RoundPictureCell: PictureCell {
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    cornerRadius = min(bounds.width, bounds.height) / 2
-  }
+  override var cornerRadius: CGFloat { min(bounds.width, bounds.height) / 2 }
 }

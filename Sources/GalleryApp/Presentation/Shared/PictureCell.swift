@@ -9,8 +9,8 @@ class PictureCell: SpinningWheelCell, AlbumCell {
   private let artwork: ArtworkView
   private let selectionMark = SelectionMark()
 
-  /// The corner radius in points.
-  var cornerRadius: CGFloat = 8 { didSet { roundCorners() } }
+  /// The corner radius in points: smaller for small thumbnails.
+  var cornerRadius: CGFloat { min(8, min(bounds.width, bounds.height) / 10) }
 
   override init(frame: CGRect) {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
@@ -19,13 +19,13 @@ class PictureCell: SpinningWheelCell, AlbumCell {
     for view in [ground, artwork, selectionMark] { contentView.addSubview(view) }
     ground.backgroundColor = .systemBackground
     ground.layer.shadowColor = UIColor.black.cgColor
-    ground.layer.shadowOpacity = 0.18
     ground.layer.shadowRadius = 4
     ground.layer.shadowOffset = CGSize(width: 0, height: 2)
-    roundCorners()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var pictureView: UIView { artwork }
 
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
 
@@ -38,12 +38,22 @@ class PictureCell: SpinningWheelCell, AlbumCell {
     ground.frame = contentView.bounds.insetBy(dx: Self.groundInset, dy: Self.groundInset)
     artwork.frame = contentView.bounds
     selectionMark.place(in: contentView.bounds)
+    roundCorners()
   }
+
+  func updateResolution() { artwork.updateResolution() }
 
   /// Keeps the background from showing at the antialiased edge of the picture.
   private static let groundInset: CGFloat = 0.5
 
+  /// The length in points from which pictures cast the whole shadow, and the one below which they cast none.
+  private static let (shadowLength, shadowlessLength): (CGFloat, CGFloat) = (48, 24)
+
   private func roundCorners() {
+    // A thousand small shadows would be noise, and cost a thousand blurs.
+    let length = min(bounds.width, bounds.height)
+    let shadow = (length - Self.shadowlessLength) / (Self.shadowLength - Self.shadowlessLength)
+    ground.layer.shadowOpacity = 0.18 * Float(min(1, max(0, shadow)))
     ground.layer.cornerRadius = max(0, cornerRadius - Self.groundInset)
     artwork.layer.cornerRadius = cornerRadius
   }

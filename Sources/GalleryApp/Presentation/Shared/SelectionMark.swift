@@ -32,7 +32,10 @@ final class SelectionMark: UIView {
 
   /// Moves the mark to the corner of a picture.
   func place(in area: CGRect) {
-    center = CGPoint(
-      x: area.maxX - Self.margin - Self.side / 2, y: area.maxY - Self.margin - Self.side / 2)
+    // Small thumbnails have a smaller mark.
+    let scale = min(1, max(0, min(area.width, area.height) / (2.5 * Self.side)))
+    let distance = scale * (Self.margin + Self.side / 2)
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+    center = CGPoint(x: area.maxX - distance, y: area.maxY - distance)
   }
 }

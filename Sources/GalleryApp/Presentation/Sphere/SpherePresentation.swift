@@ -9,7 +9,11 @@ final class SpherePresentation: AlbumPresentation {
   private let sphere = SphereLayout()
 
   var layout: UICollectionViewLayout { sphere }
+  private lazy var factors = FactorResizing(sphere, factors: 0.5...2.5)
+  var resizing: (any ThumbnailResizing)? { factors }
   var cellClass: AlbumCell.Type { PictureCell.self }
+
+  var pageTransition: PageTransition { .zoom }
 
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController) {
     collectionView.showsVerticalScrollIndicator = false
@@ -18,7 +22,7 @@ final class SpherePresentation: AlbumPresentation {
 
   /// Makes pictures that leave a part of the sphere free. Each one has `4πr² / n` of its surface.
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    let side = min(size.width, size.height)
+    let side = factors.factor * min(size.width, size.height)
     sphere.radius = Self.radius * side
     let count = max(1, min(album.itemCount, sphere.visibleItems))
     let room = (4 * .pi * Self.radius * Self.radius * side * side / CGFloat(count)).squareRoot()

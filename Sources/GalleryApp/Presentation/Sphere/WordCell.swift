@@ -6,7 +6,9 @@ final class WordCell: UICollectionViewCell, AlbumCell {
 
   override var isSelected: Bool { didSet { word?.isUnderlined = isSelected } }
 
-  override var isHighlighted: Bool { didSet { contentView.alpha = isHighlighted ? 0.6 : 1 } }
+  override var isHighlighted: Bool { didSet { word?.alpha = isHighlighted ? 0.6 : 1 } }
+
+  var pictureView: UIView { word ?? contentView }
 
   /// Shows a word. Other pictures are not in the cloud.
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {

@@ -11,6 +11,8 @@ final class WordCloudPresentation: AlbumPresentation {
   /// Returns false, because this layout shows only words.
   var takesPictures: Bool { false }
 
+  var pageTransition: PageTransition { .zoom }
+
   init() {
     sphere.backAlpha = 0.12
     sphere.backScale = 0.6

@@ -20,6 +20,8 @@ final class StretchyPictureCell: ParallaxCell, AlbumCell {
 
   required init?(coder: NSCoder) { nil }
 
+  var pictureView: UIView { artwork }
+
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
     titleLabel.text = item.title
     layoutContents()
@@ -30,6 +32,8 @@ final class StretchyPictureCell: ParallaxCell, AlbumCell {
     super.layoutSubviews()
     layoutContents()
   }
+
+  func updateResolution() { artwork.updateResolution() }
 
   private func layoutContents() {
     let area = contentView.bounds

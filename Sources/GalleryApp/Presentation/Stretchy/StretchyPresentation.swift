@@ -6,6 +6,8 @@ final class StretchyPresentation: AlbumPresentation {
   private let column = StretchyHeaderLayout()
 
   var layout: UICollectionViewLayout { column }
+  private lazy var factors = FactorResizing(column, factors: 0.3...1.4)
+  var resizing: (any ThumbnailResizing)? { factors }
   var cellClass: AlbumCell.Type { StretchyPictureCell.self }
   var supplementaryViewClasses: [String: UICollectionReusableView.Type] {
     [
@@ -14,12 +16,14 @@ final class StretchyPresentation: AlbumPresentation {
     ]
   }
 
+  var pageTransition: PageTransition { .rise }
+
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController) {
     collectionView.alwaysBounceVertical = true
   }
 
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    column.settings = StretchyHeaderLayout.Settings(columnIn: size)
+    column.settings = StretchyHeaderLayout.Settings(columnIn: size, factor: factors.factor)
   }
 
   var filmTour: [FilmGesture] { FilmGesture.tourOfStretchyHeader }
@@ -38,15 +42,15 @@ final class StretchyPresentation: AlbumPresentation {
 
 extension StretchyHeaderLayout.Settings {
   /// Creates settings for a view of a size: a header of less than half the view, and pictures of which at least one is
-  /// fully visible.
+  /// fully visible by default. The height of pictures is multiplied by a factor.
   @MainActor
-  init(columnIn size: CGSize) {
+  init(columnIn size: CGSize, factor: CGFloat = 1) {
     self.init()
     let margin = ReadingColumn.margin(inWidth: size.width)
     let width = max(1, size.width - 2 * margin)
     headerSize = CGSize(width: size.width, height: min(max(0.44 * size.height, 160), 460).rounded())
     sectionHeaderSize = CGSize(width: size.width, height: StickyTitleView.height)
-    itemSize = CGSize(width: width, height: min(0.56 * width, 0.62 * size.height).rounded())
+    itemSize = CGSize(width: width, height: (factor * min(0.56 * width, 0.62 * size.height)).rounded())
     maximumHeaderOverlayAlpha = 0.6
     maximumParallaxOffset = ParallaxCell.maximumOffset
     minimumInteritemSpacing = margin

@@ -17,6 +17,10 @@ final class SectorCell: TurntableCell, AlbumCell {
 
   required init?(coder: NSCoder) { nil }
 
+  var pictureView: UIView { artwork }
+
+  func updateResolution() { artwork.updateResolution() }
+
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
 
   override var isSelected: Bool { didSet { veil.alpha = isSelected ? 0.4 : 0 } }

@@ -11,13 +11,11 @@ final class TurntablePresentation: AlbumPresentation {
     [TurntableLayout.elementKindPointer: PointerView.self, TurntableLayout.elementKindHub: HubView.self]
   }
 
+  var pageTransition: PageTransition { .wheel }
+
   init() {
     turntable.visibleSectors = 12
     turntable.minimumInteritemSpacing = 4
-  }
-
-  func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController) {
-    collectionView.showsHorizontalScrollIndicator = false
   }
 
   /// Makes a disc with a margin for the pointer.

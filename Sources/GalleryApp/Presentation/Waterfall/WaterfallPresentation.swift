@@ -10,27 +10,43 @@ final class WaterfallPresentation: AlbumPresentation {
   /// The limits of the minimum column width, which is a fifth of the view's width.
   private static let columnWidths: ClosedRange<CGFloat> = 110...260
 
-  private let waterfall = WaterfallLayout()
+  private var size = CGSize.zero
   private var proportions: ProportionReader
   private let readsInBackground: Bool
 
-  var layout: UICollectionViewLayout { waterfall }
+  var layout: UICollectionViewLayout { columns.layout }
   var cellClass: AlbumCell.Type { PictureCell.self }
+  var resizing: (any ThumbnailResizing)? { columns }
+
+  var pageTransition: PageTransition { .rise }
 
   init(album: Album, readsInBackground: Bool) {
     self.readsInBackground = readsInBackground
     proportions = ProportionReader(of: album)
-    waterfall.minimumLineSpacing = Self.spacing
-    waterfall.minimumInteritemSpacing = Self.spacing
-    waterfall.sectionInset = SectionMetrics.inset
-    waterfall.headerReferenceSize = CGSize(width: 0, height: SectionMetrics.headerHeight)
     if !readsInBackground { proportions.readAll() }
   }
 
-  /// Makes as many columns as fit.
+  /// By default, makes as many columns as fit.
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    waterfall.minimumColumnWidth = min(
-      max(size.width / 5, Self.columnWidths.lowerBound), Self.columnWidths.upperBound)
+    self.size = size
+    let minimumWidth = min(max(size.width / 5, Self.columnWidths.lowerBound), Self.columnWidths.upperBound)
+    columns.arrange(usualColumns: Int((width + Self.spacing) / (minimumWidth + Self.spacing)))
+  }
+
+  /// The width of all columns.
+  private var width: CGFloat { max(1, size.width - 2 * SectionMetrics.margin) }
+
+  private lazy var columns = ColumnResizing(columns: 1...GridResizing.maximumColumns) {
+    let waterfall = WaterfallLayout()
+    waterfall.sectionInset = SectionMetrics.inset
+    waterfall.headerReferenceSize = CGSize(width: 0, height: SectionMetrics.headerHeight)
+    return waterfall
+  } configure: { [unowned self] layout, columns in
+    guard let waterfall = layout as? WaterfallLayout else { return }
+    let spacing = min(Self.spacing, max(1, (width / CGFloat(columns) / 10).rounded()))
+    waterfall.columnCount = columns
+    waterfall.minimumLineSpacing = spacing
+    waterfall.minimumInteritemSpacing = spacing
   }
 
   /// Returns the proportions of a picture, as far as they are known.
@@ -64,9 +80,11 @@ final class WaterfallPresentation: AlbumPresentation {
     let anchor = anchor(in: view).flatMap { path in
       view.layoutAttributesForItem(at: path).map { (path: path, top: $0.frame.minY) }
     }
-    let context = WaterfallLayoutInvalidationContext()
-    context.invalidateItems(at: paths)
-    waterfall.invalidateLayout(with: context)
+    for layout in columns.layouts {
+      let context = WaterfallLayoutInvalidationContext()
+      context.invalidateItems(at: paths)
+      layout.invalidateLayout(with: context)
+    }
     guard let anchor, let frame = view.layoutAttributesForItem(at: anchor.path)?.frame else { return }
     if frame.minY != anchor.top { view.contentOffset.y += frame.minY - anchor.top }
     controller.keptPlace?.position = nil

@@ -7,6 +7,11 @@ extension UICollectionView {
     placeholders.dataPath(of: itemMovement.held?.map.path(before: path) ?? path)
   }
 
+  /// The index paths in the data for presentation index paths.
+  func dataPaths(of paths: [IndexPath]) -> [IndexPath] {
+    itemMovement.held == nil && placeholders.isEmpty ? paths : paths.map { dataPath(of: $0) }
+  }
+
   /// The presentation index path for an index path of the data.
   func presentedPath(of path: IndexPath) -> IndexPath {
     let path = placeholders.presentedPath(of: path)

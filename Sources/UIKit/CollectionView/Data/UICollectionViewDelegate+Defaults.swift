@@ -43,18 +43,28 @@ extension UICollectionViewDelegate {
   /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.unimplementedSelectionMembers.insert(.shouldSelect)
+    return true
+  }
 
   /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.unimplementedSelectionMembers.insert(.shouldDeselect)
+    return true
+  }
 
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.unimplementedSelectionMembers.insert(.didSelect)
+  }
 
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    collectionView.unimplementedSelectionMembers.insert(.didDeselect)
+  }
 
   /// Returns true, unless the items are being edited.
   public func collectionView(

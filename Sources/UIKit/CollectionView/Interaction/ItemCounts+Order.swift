@@ -32,4 +32,24 @@ extension ItemCounts {
   func paths(in range: ClosedRange<IndexPath>) -> some Sequence<IndexPath> {
     sequence(first: range.lowerBound) { self.item(after: $0) }.prefix { $0 <= range.upperBound }
   }
+
+  /// The number of all items. Complexity: O(*s*) for *s* sections.
+  var total: Int { (0..<sections).reduce(0) { $0 + (self[$1] ?? 0) } }
+
+  /// Returns the number of items before an item, which must exist. Complexity: O(*s*) for *s* sections.
+  func number(of path: IndexPath) -> Int {
+    (0..<path.section).reduce(path.item) { $0 + (self[$1] ?? 0) }
+  }
+
+  /// Returns the item after a number of items; nil if there are not that many. Complexity: O(*s*) for *s* sections.
+  func item(numbered number: Int) -> IndexPath? {
+    guard number >= 0 else { return nil }
+    var rest = number
+    for section in 0..<sections {
+      let count = self[section] ?? 0
+      if rest < count { return IndexPath(item: rest, section: section) }
+      rest -= count
+    }
+    return nil
+  }
 }

@@ -67,7 +67,7 @@ final class ItemKeyboard {
       view.selectRangeByUser(to: next, keepingOthers: flags.contains(.control))
     } else if !flags.contains(.control) {
       view.selectionAnchor = next
-      if selectionFollowsFocus(to: next) { view.selectOnlyByUser(next) }
+      if view.selectionFollowsFocus(to: next) { view.selectOnlyByUser(next) }
     }
     return true
   }
@@ -76,12 +76,6 @@ final class ItemKeyboard {
   private func moveItem(_ direction: FocusSearch.Direction) -> Bool {
     guard let item = focus.item, let target = map.item(direction, of: item) else { return false }
     return view.moveByUser(item, to: target)
-  }
-
-  private func selectionFollowsFocus(to item: IndexPath) -> Bool {
-    guard view.selectionFollowsFocus else { return false }
-    return view.collectionViewDelegate?.collectionView(
-      view, selectionFollowsFocusForItemAt: view.dataPath(of: item)) != false
   }
 
   // MARK: - Selecting
@@ -108,11 +102,16 @@ final class ItemKeyboard {
     return true
   }
 
-  /// Deselects all items. If none is selected, removes the focus.
+  /// Cancels a selection with the mouse that is under way. Otherwise deselects all items or, if none is selected,
+  /// removes the focus.
   private func escape() -> Bool {
     typeSelection.end()
+    if let band = view.bandSelection {
+      band.cancel()
+      return true
+    }
     if !view.selection.isEmpty {
-      for item in Array(view.selection) { view.deselectByUser(item) }
+      view.deselectAllByUser()
       return true
     }
     guard focus.item != nil else { return false }
@@ -132,8 +131,9 @@ final class ItemKeyboard {
     typeSelection.type(text, at: time)
     let found = typeSelection.find(in: view.counts, from: focus.item) { path in
       guard !view.isPlaceholder(path) else { return nil }
-      let title = delegate.collectionView(view, typeSelectStringForItemAt: view.dataPath(of: path))
-      return focus.canFocus(path) ? title : nil
+      return delegate.collectionView(view, typeSelectStringForItemAt: view.dataPath(of: path))
+    } canFind: {
+      focus.canFocus($0)
     }
     guard let found else { return false }
     return move(to: found, [], [])

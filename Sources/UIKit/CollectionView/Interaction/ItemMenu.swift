@@ -64,9 +64,9 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     let item = (itemsAskedByKey.first ?? view.indexPathForItem(at: location)).flatMap {
       view.isPlaceholder($0) ? nil : $0
     }
-    items = item.map { view.selection.contains($0) ? view.selection.sorted() : [$0] } ?? []
+    items = item.map { view.selection.contains($0) ? view.selection.sorted : [$0] } ?? []
     let configuration = delegate.collectionView(
-      view, contextMenuConfigurationForItemsAt: items.map(view.dataPath), point: location)
+      view, contextMenuConfigurationForItemsAt: view.dataPaths(of: items), point: location)
     guard configuration == nil, let item else { return configuration }
     items = [item]
     return delegate.collectionView(

@@ -5,6 +5,8 @@ final class TypeSelection {
   private static var maximumPause: TimeInterval { 1 }
 
   private var typed = ""
+  /// Whether no title begins with the typed text. Then none begins with a longer one either.
+  private var hasFailed = false
   private var deadline: FrameClock.Deadline?
 
   /// Whether letters typed now continue earlier ones.
@@ -19,24 +21,37 @@ final class TypeSelection {
 
   /// Discards the typed text.
   func end() {
-    typed = ""
+    (typed, hasFailed) = ("", false)
     deadline?.cancel()
   }
 
   /// Returns the first item whose title begins with the typed text, from a given item to the last one and then from the
   /// first one. Case and diacritics are ignored. A repeated letter leads from one match to the next.
   ///
-  /// - Complexity: O(*n*) for *n* items up to the match.
-  func find(in counts: ItemCounts, from start: IndexPath?, title: (IndexPath) -> String?) -> IndexPath? {
-    guard let first = counts.first, let last = counts.last, let letter = typed.first else { return nil }
+  /// - Parameters:
+  ///   - counts: The items.
+  ///   - start: The item to begin with; nil for the first one.
+  ///   - title: Returns the title of an item; nil if it has none.
+  ///   - canFind: Returns whether an item with a matching title can be found.
+  /// - Complexity: O(*n*) for *n* items up to the match. Once there is no match, more letters cost nothing.
+  func find(
+    in counts: ItemCounts, from start: IndexPath?, title: (IndexPath) -> String?,
+    canFind: (IndexPath) -> Bool
+  ) -> IndexPath? {
+    guard !hasFailed, let first = counts.first, let last = counts.last, let letter = typed.first else {
+      return nil
+    }
     let isRepeated = typed.allSatisfy { $0 == letter }
-    let prefix = isRepeated ? String(letter) : typed
+    let prefix = TitlePrefix(isRepeated ? String(letter) : typed)
     var begin = start ?? first
     if isRepeated, start != nil { begin = counts.item(after: begin) ?? first }
     func isFound(_ path: IndexPath) -> Bool {
-      title(path)?.range(of: prefix, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
+      title(path).map(prefix.matches) == true && canFind(path)
     }
-    return counts.paths(in: begin...last).first(where: isFound)
+    let found =
+      counts.paths(in: begin...last).first(where: isFound)
       ?? (begin == first ? nil : counts.paths(in: first...begin).first(where: isFound))
+    hasFailed = found == nil
+    return found
   }
 }

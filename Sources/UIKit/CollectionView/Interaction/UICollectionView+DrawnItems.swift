@@ -28,6 +28,28 @@ extension UICollectionView {
     return counts.contains(path) ? layoutItem(at: path).flatMap { drawn($0) } : nil
   }
 
+  /// Returns the items in an area of the content whose outlines, as drawn, have a point in common with a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in content coordinates.
+  ///   - areas: The areas in which items are searched, in content coordinates.
+  /// - Returns: For each item in the areas, whether it touches the rectangle.
+  package func drawnItems(touching rect: CGRect, in areas: [CGRect]) -> [(path: IndexPath, touches: Bool)] {
+    let (offset, size) = (contentOffset, bounds.size)
+    let visible = CGRect(origin: offset, size: size)
+    let target = Rectangle(rect).offset(by: Point2D.zero - Point2D(offset))
+    var seen: Set<IndexPath> = []
+    var answer: [(path: IndexPath, touches: Bool)] = []
+    func add(_ item: DrawnItem) {
+      guard seen.insert(item.path).inserted else { return }
+      answer.append((item.path, item.outline.intersects(target)))
+    }
+    // Cells on screen are where they are drawn, also in a section that scrolls separately.
+    if areas.contains(where: visible.intersects) { drawnItemsOnScreen().forEach(add) }
+    for area in areas where !visible.contains(area) { drawnItems(in: area).forEach(add) }
+    return answer
+  }
+
   private func drawn(_ attributes: UICollectionViewLayoutAttributes) -> DrawnItem? {
     guard !attributes.isHidden, attributes.alpha > 0 else { return nil }
     return drawn(attributes.indexPath, LayerProperties(attributes))

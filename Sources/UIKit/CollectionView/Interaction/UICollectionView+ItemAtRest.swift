@@ -22,6 +22,7 @@ extension UICollectionView {
   /// Whether a finger, a wheel, a key or an animation moves the content, as opposed to code that sets the offset.
   package var isScrolling: Bool {
     isDragging || isDecelerating || isScrollAnimating || motion.isTurningFineWheel
+      || isDraggingScrollIndicator
   }
 
   private var currentItemAtRest: IndexPath? {
@@ -47,6 +48,17 @@ extension UICollectionView {
     }
     let middle = Point2D(x: bounds.width / 2, y: bounds.height / 2)
     return items.min { $0.distance(to: middle) < $1.distance(to: middle) }?.path
+  }
+
+  /// The number of selected items.
+  package var selectedItemCount: Int { selection.count }
+
+  /// Moves the focus to an item, as a key does, and scrolls to it. Has no effect if the item does not exist.
+  package func moveFocus(to item: IndexPath) {
+    layoutIfNeeded()
+    guard counts.contains(item) else { return }
+    itemFocus.move(to: item, heading: [])
+    selectionAnchor = item
   }
 
   /// Takes over the focus from a view that shows the same items in another way, including its ring, without scrolling.

@@ -1,13 +1,14 @@
 /// Scrolls while something is held near an edge of the viewport. The nearer to the edge, the faster.
 @MainActor
 final class EdgeScrolling: FrameClockParticipant {
-  /// The size of the zone at each edge, as a fraction of the viewport's length.
+  /// The default size of the zone at each edge, as a fraction of the viewport's length.
   private static var zone: CGFloat { 0.2 }
   /// The velocity at the edge and beyond, in points per second.
   private static var maximumSpeed: CGFloat { 900 }
 
   /// Weak, because the clock may keep this object longer than the view lives.
   private weak var view: UICollectionView?
+  private let zone: CGFloat?
   private let didScroll: () -> Void
   /// The velocity of the content offset, in points per second.
   private var velocity = CGPoint.zero
@@ -19,9 +20,11 @@ final class EdgeScrolling: FrameClockParticipant {
   ///
   /// - Parameters:
   ///   - view: The view to scroll.
+  ///   - zone: The size of the zone at each edge, in points; nil for a fifth of the viewport's length.
   ///   - didScroll: Called after each step.
-  init(_ view: UICollectionView, didScroll: @escaping () -> Void) {
+  init(_ view: UICollectionView, zone: CGFloat? = nil, didScroll: @escaping () -> Void) {
     self.view = view
+    self.zone = zone
     self.didScroll = didScroll
   }
 
@@ -69,7 +72,7 @@ final class EdgeScrolling: FrameClockParticipant {
 
   /// Returns a velocity that grows with the square of the distance into the zone at either end.
   private func speed(_ place: CGFloat, between start: CGFloat, _ end: CGFloat) -> CGFloat {
-    let zone = (end - start) * Self.zone
+    let zone = self.zone.map { min($0, (end - start) / 2) } ?? (end - start) * Self.zone
     guard zone > 0 else { return 0 }
     func depth(_ distance: CGFloat) -> CGFloat { min(1, max(0, 1 - distance / zone)) }
     let (towardStart, towardEnd) = (depth(place - start), depth(end - place))

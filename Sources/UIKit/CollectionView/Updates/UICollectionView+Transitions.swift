@@ -207,6 +207,7 @@ extension UICollectionView {
     collectionViewLayout.layoutDidPass()
     itemFocus.layoutDidPass()
     itemPrefetching.layoutDidPass()
+    bandSelection?.layoutDidPass()
   }
 
   func performActionsAfterLayoutPass() {

@@ -1,5 +1,3 @@
-import OrderedCollections
-
 // Batch updates: collecting changes, checking them and performing them.
 extension UICollectionView {
   /// Performs several changes as one. A nested batch update joins the outer one.
@@ -115,7 +113,7 @@ extension UICollectionView {
   /// Updates all index paths of items. State of deleted items is discarded silently (Behaviour.md 3.14).
   func carryItems(through map: UpdateMap) {
     guard !map.isIdentity else { return }
-    selection = OrderedSet(selection.compactMap(map.path(after:)))
+    selection = selection.compactMap(map.path(after:))
     selectionAnchor = selectionAnchor.flatMap(map.path(after:))
     touchSelection.carry(through: map)
     multipleSelection.carry(through: map)

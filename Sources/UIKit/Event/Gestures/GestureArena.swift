@@ -30,6 +30,7 @@ final class GestureArena {
     for recognizer in contestants {
       let own = touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
       guard !own.isEmpty, !recognizer.state.isFinal else { continue }
+      recognizer.modifierFlags = event.modifierFlags
       switch phase {
       case .began: recognizer.touchesBegan(own, with: event)
       case .moved: recognizer.touchesMoved(own, with: event)

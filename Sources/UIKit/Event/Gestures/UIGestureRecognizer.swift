@@ -185,6 +185,13 @@ open class UIGestureRecognizer: NSObject {
   /// menus.
   func shouldReceive(_ touch: UITouch) -> Bool { !touch.isSecondary }
 
+  /// Whether the recognizer receives an event that has no touches: a scroll step or a touchpad pinch. Returns true
+  /// unless a subclass overrides it.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// The modifier keys that were held at the last event.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
   /// Called when touches began.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches moved.

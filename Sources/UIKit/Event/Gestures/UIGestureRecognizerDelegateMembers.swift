@@ -13,6 +13,11 @@ public struct UIGestureRecognizerDelegateMembers {
     delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 
+  /// Whether a recognizer receives an event that has no touches. By default, returns true.
+  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+  }
+
   /// Whether both recognizers may recognize at the same time. By default, returns false. One delegate that returns true
   /// is enough.
   public func callAsFunction(

@@ -12,6 +12,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The maximum number of fingers. Default unlimited.
   open var maximumNumberOfTouches = Int.max
 
+  /// The scroll steps of wheels and touchpads that the recognizer receives. Default none.
+  ///
+  /// The translation has the direction in which the content moves. A wheel click is a gesture of its own, with a
+  /// translation of `wheelClickLength`.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// The translation of one wheel click, in points.
+  public static let wheelClickLength: CGFloat = 10
+
+  /// The pointer during a scroll step, and its window.
+  private var pointer: (location: CGPoint, window: UIWindow)?
+
   /// The distance that the centre of the fingers moved since the touches began, in the window's points.
   private(set) var travel = CGPoint.zero
   /// The part of the travel that the slop consumed.
@@ -58,6 +70,35 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     consumedTravel = .zero
     lastMiddle = nil
     velocityTracker = VelocityTracker()
+    pointer = nil
+  }
+
+  /// The centre of the touches, or the pointer during a scroll step.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let pointer else { return super.location(in: view) }
+    return pointer.window.convert(pointer.location, to: view ?? pointer.window)
+  }
+
+  /// Recognizes a scroll step.
+  func follow(_ scroll: InputEvent.Scroll, _ event: UIEvent, in window: UIWindow) {
+    guard scroll.delta.isFinite else { return }
+    modifierFlags = event.modifierFlags
+    pointer = (CGPoint(scroll.location), window)
+    let unit = scroll.source == .touchpad ? 1 : Self.wheelClickLength
+    travel.x -= scroll.delta.x * unit
+    travel.y -= scroll.delta.y * unit
+    velocityTracker.add(travel, at: event.timestamp)
+    switch scroll.phase {
+    case .ended: state = .ended
+    case .cancelled: state = .cancelled
+    case .began, .changed, .stationary: state = state.isActive ? .changed : .began
+    }
+    performActions()
+    if scroll.source != .touchpad, state.isActive {
+      state = .ended
+      performActions()
+    }
+    if state.isFinal { startOver() }
   }
 
   /// The translation of the drag, in a view's points.

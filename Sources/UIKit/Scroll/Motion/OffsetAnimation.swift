@@ -13,6 +13,8 @@ struct OffsetAnimation {
   private var shown: (offset: CGPoint, time: CFTimeInterval)?
   /// The timing curve. It starts slowly only when nothing moved before.
   private var curve = UnitBezier(0.42, 0, 0.58, 1)
+  /// The timing curve of content that moves already.
+  private static let movingCurve = UnitBezier(0.1, 0.35, 0.3, 1)
 
   /// Wheel clicks beyond the range. They are applied when the content is moved, as endless content is.
   var outstandingClicks = Point2D.zero
@@ -21,10 +23,12 @@ struct OffsetAnimation {
   ///   - start: The offset at the start.
   ///   - end: The offset at the end.
   ///   - isImmediate: Whether the first frame shows the end.
-  init(from start: CGPoint, to end: CGPoint, isImmediate: Bool = false) {
+  ///   - isMoving: Whether the content moves already, so that the animation does not start slowly.
+  init(from start: CGPoint, to end: CGPoint, isImmediate: Bool = false, isMoving: Bool = false) {
     duration = isImmediate ? 0 : 0.3
     self.start = start
     self.end = end
+    if isMoving { curve = Self.movingCurve }
   }
 
   /// The offset at a clock time. The first call sets the start time.
@@ -49,7 +53,7 @@ struct OffsetAnimation {
     self.end = end
     guard let shown else { return }
     (start, startTime) = (shown.offset, shown.time)
-    curve = UnitBezier(0.1, 0.35, 0.3, 1)
+    curve = Self.movingCurve
   }
 
   /// Changes the end. The animation continues from its current offset in the remaining time.

@@ -60,7 +60,8 @@ struct ScrollDeceleration {
   /// Sets the final offset. An axis on which this is the proposal keeps its natural motion.
   mutating func aim(at target: CGPoint) {
     let proposal = proposal
-    isOpenEnded = !landsInRange && target == proposal
+    isOpenEnded = !landsInRange && limits.grid.rounded(target) == limits.grid.rounded(proposal)
+    guard !isOpenEnded else { return }
     if target.x != proposal.x { x = Self.aimed(start.x, target.x, limits, \.x, limits.bounces.x) }
     if target.y != proposal.y { y = Self.aimed(start.y, target.y, limits, \.y, limits.bounces.y) }
   }
@@ -68,8 +69,13 @@ struct ScrollDeceleration {
   /// The offset after a time in seconds.
   func offset(at time: Double) -> CGPoint { CGPoint(x: x.position(at: time), y: y.position(at: time)) }
 
-  /// Moves the deceleration along with the content at a clock time. The deceleration continues from the moved position
-  /// with its velocity.
+  /// The velocity after a time in seconds, in points per second.
+  func velocity(at time: Double) -> CGPoint { CGPoint(x: x.velocity(at: time), y: y.velocity(at: time)) }
+
+  /// The final offset. When it would be outside of the range, that of the deceleration without edges.
+  var end: CGPoint { isOpenEnded ? naturalLanding : CGPoint(x: x.end, y: y.end) }
+
+  /// Moves the deceleration along with the content at a clock time. It continues from there with its velocity.
   ///
   /// - Parameter layoutTarget: Returns the offset at which the layout ends a deceleration, given its natural end.
   ///   Called when the deceleration was open-ended and its end is now in the range.

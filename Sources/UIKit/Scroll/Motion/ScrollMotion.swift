@@ -1,6 +1,6 @@
 import Geometry
 
-/// The current motion of a scroll view: a drag, a deceleration, a wheel step or an animation.
+/// The current motion of a scroll view: a drag, a deceleration, a wheel step, a spin or an animation.
 ///
 /// It keeps the exact offset. While the view moves, it shows the offset rounded to device pixels (Behaviour.md 6.5).
 @MainActor
@@ -9,39 +9,33 @@ final class ScrollMotion: FrameClockParticipant {
     case idle
     case dragging(ScrollDrag)
     case decelerating(ScrollDeceleration)
+    case spinning(WheelSpin)
     case animating(OffsetAnimation)
 
     var isIdle: Bool { if case .idle = self { true } else { false } }
   }
 
-  /// The offset after fractional wheel clicks: their exact sum, and the pixel that is shown.
-  private struct FineWheel {
-    var offset: CGPoint
-    var shown: CGPoint
-
-    mutating func move(by shift: CGPoint, to shown: CGPoint) {
-      offset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
-      self.shown = shown
-    }
-  }
-
-  private unowned let scrollView: UIScrollView
-  private(set) var phase = Phase.idle
+  unowned let scrollView: UIScrollView
+  var phase = Phase.idle
   /// Whether the motion itself is changing the offset.
   private var isApplying = false
   /// Whether the current or last touch stopped a deceleration. The content does not receive such a touch (Behaviour.md
   /// 6.8), not even a quick tap that is delivered when the finger lifts.
   private(set) var hasStoppedDeceleration = false
-  private var settling: FrameClock.Deadline?
+  var settling: FrameClock.Deadline?
   /// The offset after fractional wheel clicks.
-  private var fineWheel: FineWheel?
+  var fineWheel: FineWheel?
   /// Whether the delegate is receiving the end of a drag.
   private var isReportingEndOfDrag = false
   /// The difference that rounding to pixels made to an offset that other code set. A current motion continues from the
   /// exact offset.
   private var lostInRounding = CGPoint.zero
   /// Whether a fractional wheel click is changing the offset. No other property shows this.
-  private(set) var isTurningFineWheel = false
+  var isTurningFineWheel = false
+  /// The latest clicks of the mouse wheel.
+  var wheelClicks = WheelClicks()
+  /// The time of the last frame of the current motion. Nil before it.
+  var lastFrame: CFTimeInterval?
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
@@ -49,23 +43,27 @@ final class ScrollMotion: FrameClockParticipant {
   /// Whether fingers, on the screen or on a touchpad, hold the content.
   var isTracking: Bool { isDragging || isReportingEndOfDrag }
   var isDecelerating: Bool { if case .decelerating = phase { true } else { false } }
-  var isAnimating: Bool { if case .animating = phase { true } else { false } }
+  var isAnimating: Bool { if case .animating = phase { true } else { isSpinning } }
+  var isSpinning: Bool { if case .spinning = phase { true } else { false } }
 
   // MARK: - Dragging
 
   /// Stops the current motion, because a finger came down.
   func touchDown() {
-    hasStoppedDeceleration = isDecelerating
+    hasStoppedDeceleration = isDecelerating || isSpinning
     stop()
   }
 
-  /// Ends a touch without a drag. Content that was caught past an edge returns to it.
+  /// Ends a touch without a drag. Content that was caught past an edge returns to it, and content that was caught between
+  /// two pages moves to the nearer one.
   func touchUp(at time: CFTimeInterval) {
-    guard phase.isIdle, scrollView.scrollRange.clamp(scrollView.contentOffset) != scrollView.contentOffset
-    else {
-      return
+    guard phase.isIdle else { return }
+    let offset = scrollView.contentOffset
+    if scrollView.scrollRange.clamp(offset) != offset {
+      decelerate(from: offset, velocity: .zero, at: time)
+    } else if scrollView.isPagingEnabled {
+      animate(to: scrollView.layoutTarget(for: offset, velocity: .zero, startOfDrag: offset))
     }
-    decelerate(from: scrollView.contentOffset, velocity: .zero, at: time)
   }
 
   func beginDrag() {
@@ -85,10 +83,12 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Ends the drag, because the fingers lifted.
   ///
-  /// - Parameter fingerVelocity: The velocity of the fingers in the offset's direction, in points per second.
-  func endDrag(fingerVelocity: CGPoint, at time: CFTimeInterval) {
+  /// - Parameter fingerVelocity: The velocity of the fingers in the offset's direction, in points per second. Nil for
+  ///   the velocity of the content.
+  func endDrag(fingerVelocity: CGPoint? = nil, at time: CFTimeInterval) {
     guard case .dragging(let drag) = phase else { return }
-    release(from: drag.shown, velocity: drag.velocity(at: time), fingerVelocity: fingerVelocity, at: time)
+    let velocity = drag.velocity(at: time)
+    release(from: drag.shown, velocity: velocity, fingerVelocity: fingerVelocity ?? velocity, at: time)
   }
 
   /// Cancels the drag. The content stays where it is, or returns to the edge.
@@ -141,10 +141,12 @@ final class ScrollMotion: FrameClockParticipant {
   /// Scrolls to an offset in 0.3 seconds, starting from the current offset. With reduced motion, the next frame shows
   /// the end.
   func animate(to offset: CGPoint, outstandingClicks: Point2D = .zero) {
+    let wasSpinning = isSpinning
     stop()
     guard scrollView.pixelGrid.rounded(offset) != scrollView.contentOffset else { return }
     var animation = OffsetAnimation(
-      from: scrollView.contentOffset, to: offset, isImmediate: UIAccessibility.isReduceMotionEnabled)
+      from: scrollView.contentOffset, to: offset, isImmediate: UIAccessibility.isReduceMotionEnabled,
+      isMoving: wasSpinning)
     animation.outstandingClicks = outstandingClicks
     phase = .animating(animation)
     scrollView.scrollIndicators.show()
@@ -155,113 +157,21 @@ final class ScrollMotion: FrameClockParticipant {
   func stop() {
     settling?.cancel()
     fineWheel = nil
+    lastFrame = nil
     let old = phase
     phase = .idle
     if case .decelerating = old { scrollView.scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView) }
-    if case .animating = old { scrollView.scrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView) }
+    switch old {
+    case .animating, .spinning: scrollView.scrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    case .idle, .dragging, .decelerating: break
+    }
     if !old.isIdle { scrollView.scrollIndicators.hide() }
   }
 
-  // MARK: - Wheel and touchpad
-
-  /// Handles a scroll step of a wheel or a touchpad.
-  func scroll(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
-    guard step.delta.isFinite else { return }
-    switch step.source {
-    // Only the fingers move content that they hold.
-    case .wheel where isDragging, .fineWheel where isDragging: return
-    case .wheel: turnWheel(by: step.delta)
-    case .fineWheel: turnFineWheel(by: step.delta, at: time)
-    case .touchpad: followTouchpad(step, at: time)
-    }
-  }
-
-  /// Scrolls by whole clicks, starting from where earlier clicks end. Each click scrolls by its length, or to the
-  /// layout's next resting position.
-  private func turnWheel(by clicks: Point2D) {
-    // During a drag or a deceleration, layouts return other resting positions.
-    if isDecelerating { stop() }
-    var from = scrollView.contentOffset
-    var clicks = clicks
-    if case .animating(let animation) = phase {
-      from = animation.end
-      clicks = clicks + animation.outstandingClicks
-    }
-    // Limits the clicks per frame to more than anyone can turn.
-    let count = min(100, max(1, max(abs(clicks.x), abs(clicks.y)).rounded()))
-    let step = scrollView.wheelStep(for: clicks * (1 / count))
-    var target = from
-    var outstanding = Point2D.zero
-    for click in 0..<Int(count) {
-      let next =
-        scrollView.nextRestingPosition(after: target, inDirectionOf: step)
-        ?? scrollView.scrollRange.clamp(CGPoint(x: target.x + step.x, y: target.y + step.y))
-      if next == target {
-        outstanding = clicks * ((count - Double(click)) / count)
-        break
-      }
-      target = next
-    }
-    if case .animating(var animation) = phase {
-      if target != animation.end { animation.retarget(to: target) }
-      animation.outstandingClicks = outstanding
-      phase = .animating(animation)
-    } else if UIView.areAnimationsEnabled {
-      animate(to: target, outstandingClicks: outstanding)
-    } else {
-      stop()
-      scrollView.contentOffset = target
-    }
-  }
-
-  /// Scrolls by fractional clicks immediately. When they end, the layout can snap.
-  private func turnFineWheel(by clicks: Point2D, at time: CFTimeInterval) {
-    if !phase.isIdle { stop() }
-    let shown = scrollView.contentOffset
-    let offset = fineWheel?.shown == shown ? fineWheel?.offset ?? shown : shown
-    let fraction = max(abs(clicks.x), abs(clicks.y))
-    guard fraction > 0 else { return }
-    var click = scrollView.wheelStep(for: clicks * (1 / fraction))
-    let rest = restingPosition(at: offset)
-    if let next = scrollView.nextRestingPosition(after: rest, inDirectionOf: click) {
-      click = CGPoint(x: next.x - rest.x, y: next.y - rest.y)
-    }
-    let target = scrollView.scrollRange.clamp(
-      CGPoint(x: offset.x + click.x * fraction, y: offset.y + click.y * fraction))
-    scrollView.scrollIndicators.show()
-    isTurningFineWheel = true
-    apply(target)
-    isTurningFineWheel = false
-    fineWheel = FineWheel(offset: target, shown: scrollView.contentOffset)
-    settling?.cancel()
-    settling = FrameClock.main.schedule(at: time + 0.12) { [weak self] in
-      guard let self, phase.isIdle else { return }
-      let rest = restingPosition(at: fineWheel?.offset ?? scrollView.contentOffset)
-      let isThere = scrollView.pixelGrid.rounded(rest) == scrollView.contentOffset
-      isThere ? scrollView.scrollIndicators.hide() : animate(to: rest)
-      fineWheel = nil
-    }
-  }
-
-  /// The layout's resting position for a scroll that ends at an offset.
-  private func restingPosition(at offset: CGPoint) -> CGPoint {
-    scrollView.layoutTarget(for: offset, velocity: .zero, startOfDrag: offset)
-  }
-
-  private func followTouchpad(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
-    switch step.phase {
-    case .began, .changed, .stationary:
-      if !isDragging { beginDrag() }
-      // A step of fingers that have just come down has no distance.
-      guard case .dragging(let drag) = phase, step.phase != .began || step.delta != .zero else { return }
-      let travelled = drag.translation
-      self.drag(by: CGPoint(x: travelled.x - step.delta.x, y: travelled.y - step.delta.y), at: time)
-    case .ended:
-      guard case .dragging(let drag) = phase else { return }
-      endDrag(fingerVelocity: drag.velocity(at: time), at: time)
-    case .cancelled:
-      cancelDrag(at: time)
-    }
+  /// Scrolls from the current offset to the resting position of the layout, if it is another one.
+  func settle() {
+    let rest = restingPosition(at: scrollView.scrollRange.clamp(scrollView.contentOffset))
+    if scrollView.pixelGrid.rounded(rest) != scrollView.contentOffset { animate(to: rest) }
   }
 
   // MARK: - Frames
@@ -274,7 +184,16 @@ final class ScrollMotion: FrameClockParticipant {
       let elapsed = time - deceleration.startTime
       apply(deceleration.offset(at: elapsed))
       if case .decelerating(let current) = phase, elapsed >= current.duration { stop() }
+    case .spinning(let spin):
+      lastFrame = time
+      apply(spin.deceleration.offset(at: time - spin.deceleration.startTime))
+      if case .spinning(let current) = phase,
+        time - current.deceleration.startTime >= current.deceleration.duration
+      {
+        stop()
+      }
     case .animating(var animation):
+      lastFrame = time
       let offset = animation.offset(at: time)
       phase = .animating(animation)
       apply(offset)
@@ -285,7 +204,7 @@ final class ScrollMotion: FrameClockParticipant {
 
   // MARK: - Offset
 
-  private func apply(_ offset: CGPoint) {
+  func apply(_ offset: CGPoint) {
     isApplying = true
     scrollView.contentOffset = offset
     isApplying = false
@@ -299,10 +218,17 @@ final class ScrollMotion: FrameClockParticipant {
   }
 
   /// The final offset of the animation. Nil without an animation.
-  var endOfAnimation: CGPoint? { if case .animating(let animation) = phase { animation.end } else { nil } }
+  var endOfAnimation: CGPoint? {
+    switch phase {
+    case .animating(let animation): animation.end
+    case .spinning(let spin): spin.deceleration.end
+    case .idle, .dragging, .decelerating: nil
+    }
+  }
 
   /// Sends the current animation to another offset, with the full duration starting now.
   func leadAnimation(to end: CGPoint) {
+    if isSpinning { return animate(to: end) }
     guard case .animating(var animation) = phase, end != animation.end else { return }
     animation.retarget(to: end)
     animation.outstandingClicks = .zero
@@ -311,6 +237,7 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Sends the current animation to another offset, in its remaining time.
   func redirectAnimation(to end: CGPoint) {
+    if isSpinning { return animate(to: end) }
     guard case .animating(var animation) = phase else { return }
     animation.redirect(to: end, at: FrameClock.main.time)
     phase = .animating(animation)
@@ -318,12 +245,21 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Updates the deceleration for a new range, if it ends at an edge or would end past one.
   func rangeDidChange() {
-    guard case .decelerating(var deceleration) = phase, deceleration.isLimited(by: scrollView.scrollRange)
-    else { return }
-    deceleration.move(by: .zero, limits: scrollView.decelerationLimits, at: FrameClock.main.time) { landing in
+    let range = scrollView.scrollRange
+    if case .decelerating(var deceleration) = phase, deceleration.isLimited(by: range) {
+      move(&deceleration, by: .zero)
+      phase = .decelerating(deceleration)
+    } else if case .spinning(var spin) = phase, spin.deceleration.isLimited(by: range) {
+      move(&spin.deceleration, by: .zero)
+      phase = .spinning(spin)
+    }
+  }
+
+  /// Moves a deceleration along with the content.
+  private func move(_ deceleration: inout ScrollDeceleration, by shift: CGPoint) {
+    deceleration.move(by: shift, limits: scrollView.decelerationLimits, at: FrameClock.main.time) { landing in
       scrollView.layoutTarget(for: landing, velocity: .zero, startOfDrag: landing)
     }
-    phase = .decelerating(deceleration)
   }
 
   /// Updates the motion for a new offset. When other code set it, even during a call that reports the motion's own
@@ -343,11 +279,11 @@ final class ScrollMotion: FrameClockParticipant {
       drag.move(by: shift)
       phase = .dragging(drag)
     case .decelerating(var deceleration):
-      deceleration.move(by: shift, limits: scrollView.decelerationLimits, at: FrameClock.main.time) {
-        landing in
-        scrollView.layoutTarget(for: landing, velocity: .zero, startOfDrag: landing)
-      }
+      move(&deceleration, by: shift)
       phase = .decelerating(deceleration)
+    case .spinning(var spin):
+      move(&spin.deceleration, by: shift)
+      phase = .spinning(spin)
     case .animating(var animation):
       animation.move(by: shift)
       phase = .animating(animation)

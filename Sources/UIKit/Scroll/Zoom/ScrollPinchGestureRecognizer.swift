@@ -19,8 +19,11 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     }
   }
 
+  /// Whether the scroll view can zoom.
+  var isUsable: Bool { scrollView?.canZoom == true }
+
   override func shouldReceive(_ touch: UITouch) -> Bool {
-    super.shouldReceive(touch) && scrollView?.canZoom == true
+    super.shouldReceive(touch) && isUsable
   }
 
   /// A pinch does not prevent the scroll view's pan.

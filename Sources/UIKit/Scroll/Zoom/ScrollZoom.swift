@@ -65,6 +65,30 @@ final class ScrollZoom: FrameClockParticipant {
     return legal * (wanted / legal).squareRoot()
   }
 
+  // MARK: - Wheel
+
+  /// The ratio by which a click of a wheel zooms, and the points on a touchpad that zoom by the same ratio.
+  private static let (clickRatio, pointsPerClick): (CGFloat, CGFloat) = (1.25, 30)
+
+  /// Zooms by a scroll step, and keeps the content under the pointer in place. Clicks add up while they are animated.
+  /// Fractions of a click and touchpads zoom at once.
+  func turnWheel(_ scroll: InputEvent.Scroll, about point: CGPoint) {
+    guard let content, !isPinching, scroll.delta.isFinite, scroll.delta.y != 0 else { return }
+    let clicks = CGFloat(scroll.delta.y) / (scroll.source == .touchpad ? Self.pointsPerClick : 1)
+    let start = animation?.endScale ?? scale
+    let wanted = start * pow(Self.clickRatio, -min(max(clicks, -100), 100))
+    let legal = min(max(wanted, limits.lowerBound), limits.upperBound)
+    guard scroll.source == .wheel, UIView.areAnimationsEnabled else {
+      animation = nil
+      apply(legal, keeping: point)
+      restOnPixel()
+      return
+    }
+    guard legal != start else { return }
+    if animation == nil { delegate?.scrollViewWillBeginZooming(scrollView, with: content) }
+    animate(to: legal, offset: offset(for: legal, keeping: point))
+  }
+
   // MARK: - Zooming in code
 
   /// Changes the scale about the centre of the visible area.
@@ -73,6 +97,7 @@ final class ScrollZoom: FrameClockParticipant {
     let legal = min(max(scale, limits.lowerBound), limits.upperBound)
     let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
     guard animated, UIView.areAnimationsEnabled else {
+      animation = nil
       apply(legal, keeping: middle)
       restOnPixel()
       return
@@ -95,9 +120,17 @@ final class ScrollZoom: FrameClockParticipant {
     if animated, UIView.areAnimationsEnabled {
       begin(legal, offset: offset)
     } else {
+      animation = nil
       apply(legal, offset: offset)
       restOnPixel()
     }
+  }
+
+  /// Stops an animated zoom at its current scale.
+  func stop() {
+    guard animation != nil else { return }
+    animation = nil
+    end()
   }
 
   private func begin(_ scale: CGFloat, offset: CGPoint) {

@@ -1,0 +1,133 @@
+import UIKit
+
+// What surrounds the content: title, header bar, commands, search field and messages. Everything can be set before the
+// window appears, and changed afterwards.
+extension WindowHost {
+  // MARK: - Header bar
+
+  /// The title of the window.
+  public var title: String {
+    get { furniture.title }
+    set {
+      guard newValue != title else { return }
+      furniture.title = newValue
+      shell?.show(title: title, subtitle: subtitle)
+    }
+  }
+
+  /// The line below the title; empty for none.
+  public var subtitle: String {
+    get { furniture.subtitle }
+    set {
+      guard newValue != subtitle else { return }
+      furniture.subtitle = newValue
+      shell?.show(title: title, subtitle: subtitle)
+    }
+  }
+
+  /// The controls at the beginning of the header bar, in reading order. By default there are none.
+  public var startItems: [HeaderBarItem] {
+    get { furniture.startItems }
+    set {
+      furniture.startItems = newValue
+      shell?.showItems(of: furniture)
+    }
+  }
+
+  /// The controls at the end of the header bar, in reading order. By default the layout menu.
+  public var endItems: [HeaderBarItem] {
+    get { furniture.endItems }
+    set {
+      furniture.endItems = newValue
+      shell?.showItems(of: furniture)
+    }
+  }
+
+  /// Draws the pictures of the layout menu, one after another while the menu is open. If it is nil, the menu shows only
+  /// titles.
+  public var layoutPicture: LayoutPictureSource? {
+    get { furniture.layoutPicture }
+    set {
+      furniture.layoutPicture = newValue
+      shell?.headerBar.layoutMenu.makePicture = newValue
+    }
+  }
+
+  // MARK: - Commands
+
+  /// The commands of the program. Their keys work wherever the keyboard focus is in the window.
+  ///
+  /// The window itself handles F11, F10, and Ctrl with Page Down or Page Up; Escape, see
+  /// ``leavesFullscreenOnEscape``; and with ``search``, Ctrl+F and Ctrl+G.
+  public var commands: [WindowCommand] {
+    get { furniture.commands }
+    set {
+      shell?.replace(furniture.commands, by: newValue)
+      furniture.commands = newValue
+    }
+  }
+
+  /// The identifier of the command that opens the search field. A menu shows its keys beside an action with it.
+  public static let findIdentifier = UIAction.Identifier("find")
+  /// The identifier of the command for full screen. A menu shows its keys beside an action with it.
+  public static let fullscreenIdentifier = UIAction.Identifier("full-screen")
+
+  /// Enters or leaves full screen.
+  public func toggleFullscreen() { shell?.toggleFullscreen() }
+
+  /// Opens the window of keyboard shortcuts.
+  public func showShortcuts(_ groups: [ShortcutGroup]) { shell?.showShortcuts(groups) }
+
+  /// Opens the window with facts about the program.
+  public func showAbout(_ information: AboutInformation) { shell?.showAbout(information) }
+
+  // MARK: - Search
+
+  /// What happens when the user searches. If it is nil, the window has no search field.
+  public var search: SearchHandlers? {
+    get { furniture.search }
+    set {
+      furniture.search = newValue
+      shell?.connect(newValue)
+    }
+  }
+
+  /// Opens the search field and gives it the keyboard focus. Has no effect without ``search``.
+  public func openSearch() { if search != nil { shell?.searchField.open() } }
+
+  /// Whether the search field is open.
+  public var isSearching: Bool { shell?.searchField.isOpen ?? false }
+
+  /// Shows what was found beside the search field; nil to show nothing.
+  public func show(_ result: SearchResult?) { shell?.searchField.show(result: result) }
+
+  // MARK: - Messages
+
+  /// Shows a message over the lower edge of the content for a few seconds, instead of the previous one. Escape hides it.
+  ///
+  /// A message shown before ``run()`` appears with the window.
+  public func show(_ message: StatusMessage) {
+    guard let shell else { return furniture.message = message }
+    shell.statusLine.show(message)
+  }
+
+  /// Hides the message.
+  public func hideMessage() {
+    furniture.message = nil
+    shell?.statusLine.hide()
+  }
+
+  /// The text of the message that is shown; nil if there is none.
+  public var messageText: String? { (shell?.statusLine.message ?? furniture.message)?.text }
+
+  // MARK: - State
+
+  /// Whether the window covers the screen.
+  public var isFullscreen: Bool { shell?.isFullscreen ?? false }
+
+  /// Whether the header bar is visible. In full screen it appears when the pointer is at the upper edge.
+  public var isHeaderBarShown: Bool { shell?.fullscreenHeader.isHeaderBarShown ?? false }
+
+  /// Whether a menu of the header bar is open.
+  public var isHeaderMenuOpen: Bool { shell?.headerBar.isMenuOpen ?? false }
+}

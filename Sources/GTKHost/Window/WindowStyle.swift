@@ -1,0 +1,27 @@
+import CGTK4
+
+/// The style sheet of windows, in addition to that of libadwaita.
+@MainActor
+enum WindowStyle {
+  // Without a compositor, GTK draws a frame around the window, also if the window covers the screen.
+  private static let sheet = """
+    window.solid-csd.fullscreen, window.solid-csd.maximized { padding: 0; box-shadow: none; }
+    .layout-choices > flowboxchild { padding: 4px; border-radius: 9px; }
+    .layout-picture { border-radius: 6px; background-color: alpha(currentColor, 0.08); }
+    toast { box-shadow: 0 0 0 1px alpha(white, 0.2); }
+    .search-result { font-feature-settings: "tnum"; }
+    """
+
+  private static var isLoaded = false
+
+  /// Loads the style sheet for all windows on the default display. Further calls have no effect.
+  static func load() {
+    guard !isLoaded, let display = gdk_display_get_default() else { return }
+    isLoaded = true
+    let provider = gtk_css_provider_new()!
+    gtk_css_provider_load_from_data(provider, sheet, -1)
+    gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    g_object_unref(provider)
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+// Opening a picture, which leaves its cell meanwhile.
+extension AlbumViewController {
+  /// The duration of emptying a cell, in seconds.
+  private static let emptying: TimeInterval = 0.12
+
+  /// Opens a picture, as a double click and Return do.
+  public func open(_ indexPath: IndexPath) { onOpen?(indexPath) }
+
+  /// Shows the picture in its cell again, and empties the cell of the one that is open now.
+  func openItemDidChange(from old: AlbumItem?) {
+    guard isViewLoaded else { return }
+    for cell in collectionView.visibleCells {
+      guard let path = collectionView.indexPath(for: cell) else { continue }
+      let item = item(at: path)
+      if item == old { cell.contentView.alpha = 1 }
+      guard item == openItem else { continue }
+      // What is around the picture does not leave abruptly.
+      UIView.animate(withDuration: Self.emptying, delay: 0, options: .allowUserInteraction) {
+        cell.contentView.alpha = 0
+      }
+    }
+  }
+
+  /// The cell of a picture; nil if it is not visible.
+  func cell(of item: AlbumItem) -> (any AlbumCell)? {
+    let path = collectionView.indexPathsForVisibleItems.first { album.item(at: $0) == item }
+    return path.flatMap { collectionView.cellForItem(at: $0) as? any AlbumCell }
+  }
+
+  /// Selects a picture, deselects all others, and moves the focus to it. Has no effect if this presentation cannot show
+  /// it.
+  func selectOnly(_ item: AlbumItem) {
+    guard let path = album.indexPath(of: item) else { return }
+    collectionView.selectItem(at: nil, animated: false, scrollPosition: [])
+    collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+    collectionView.takeFocus(to: path, from: collectionView)
+  }
+}

@@ -1,0 +1,205 @@
+import UIKit
+
+/// Contains the controller that shows an album, and the viewer that shows one of its pictures over it.
+public final class GalleryViewController: UIViewController {
+  /// The picture in the viewer, for the title of a window.
+  public struct ShownPicture: Equatable {
+    /// The picture.
+    public var item: AlbumItem
+    /// Its index in the album, from 0.
+    public var index: Int
+    /// The number of pictures in the album.
+    public var count: Int
+  }
+
+  /// The controller that shows the album.
+  public private(set) var albumController: AlbumViewController?
+  /// The viewer; nil while no picture is open.
+  public private(set) var viewer: PictureViewController?
+  /// Decodes the pictures that the viewer shows.
+  public let loader: PictureLoader
+  /// Called when a slide show starts or stops.
+  public var onSlideShow: ((_ isRunning: Bool) -> Void)?
+  /// Called when the viewer shows another picture; nil when it closes.
+  public var onShow: ((ShownPicture?) -> Void)?
+
+  private let thumbnails: ThumbnailLoader
+  /// The picture to which the album scrolled, or from which the viewer was opened.
+  private var followedItem: AlbumItem?
+
+  /// Creates a container without an album.
+  init(thumbnails: ThumbnailLoader, loader: PictureLoader) {
+    self.thumbnails = thumbnails
+    self.loader = loader
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns nil, because this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Notifies the controller that shows the album.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    albumController?.viewDidAppear(animated)
+  }
+
+  /// Notifies the controller that shows the album.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    albumController?.viewDidDisappear(animated)
+  }
+
+  /// Gives both controllers the size of the view.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    // The album first: a picture on its way back looks for its cell.
+    for child in [albumController, viewer] as [UIViewController?] {
+      guard let view = child?.view, view.frame != self.view.bounds else { continue }
+      view.frame = self.view.bounds
+      view.layoutIfNeeded()
+    }
+  }
+
+  // MARK: - Album
+
+  /// Shows another controller's album. An open picture stays open, and returns to the new controller.
+  func show(_ controller: AlbumViewController) {
+    guard controller !== albumController else { return }
+    let old = albumController
+    old?.openItem = nil
+    old?.willMove(toParent: nil)
+    old?.view.removeFromSuperview()
+    old?.removeFromParent()
+    if view.window != nil { old?.viewDidDisappear(false) }
+    albumController = controller
+    addChild(controller)
+    controller.view.frame = view.bounds
+    controller.view.isHidden = old?.view.isHidden ?? false
+    view.insertSubview(controller.view, at: 0)
+    controller.didMove(toParent: self)
+    controller.openItem = viewer?.item
+    controller.onOpen = { [weak self] in self?.open($0) }
+    guard view.window != nil else { return }
+    controller.viewDidAppear(false)
+    if let viewer, viewer.phase != .closing { viewer.view.becomeFirstResponder() }
+  }
+
+  /// Passes a changed album on to the viewer.
+  func albumDidChange() {
+    if let album = albumController?.wholeAlbum { viewer?.albumDidChange(to: album) }
+  }
+
+  // MARK: - Viewer
+
+  /// Opens a picture of the album. A picture that is just returning to its cell turns round.
+  public func open(_ indexPath: IndexPath) {
+    guard let albumController else { return }
+    let item = albumController.item(at: indexPath)
+    if let viewer {
+      guard viewer.phase == .closing else { return }
+      if viewer.item == item, viewer.isFlying { return viewer.reopen() }
+      removeViewer()
+    }
+    let viewer = PictureViewController(
+      album: albumController.wholeAlbum, thumbnails: thumbnails, loader: loader)
+    viewer.delegate = self
+    viewer.desktop = albumController.desktop
+    self.viewer = viewer
+    addChild(viewer)
+    followedItem = item
+    viewer.view.frame = view.bounds
+    view.addSubview(viewer.view)
+    viewer.didMove(toParent: self)
+    viewer.open(item)
+    // The flight starts now, no matter when the next frame comes.
+    FrameClock.main.tick(at: FrameClock.main.time)
+  }
+
+  /// Starts a slide show with the open picture, or else with the current one of the album. Stops it if one runs.
+  public func toggleSlideShow() {
+    guard let albumController else { return }
+    if let viewer, viewer.isShowingSlides { return viewer.stopSlideShow() }
+    if viewer == nil || viewer?.phase == .closing {
+      let path = albumController.attendedPath ?? albumController.collectionView.itemAtRest
+      path.map(open)
+    }
+    viewer?.startSlideShow(albumController.presentation.pageTransition)
+  }
+
+  /// Removes the viewer without animation.
+  func removeViewer() {
+    guard let viewer else { return }
+    self.viewer = nil
+    viewer.stop()
+    viewer.willMove(toParent: nil)
+    viewer.view.removeFromSuperview()
+    viewer.removeFromParent()
+    albumController?.view.isHidden = false
+    albumController?.openItem = nil
+    albumController?.collectionView.becomeFirstResponder()
+    onShow?(nil)
+  }
+}
+
+extension GalleryViewController {
+  /// Performs a step of a film.
+  func perform(_ action: ViewerAction) {
+    switch action {
+    case .open:
+      let path = albumController?.attendedPath ?? albumController?.collectionView.itemAtRest
+      if let path { open(path) }
+    case .next: viewer.map { $0.show($0.index + 1) }
+    case .zoom: viewer?.page.map { $0.toggleZoom(at: CGPoint(x: $0.bounds.midX, y: $0.bounds.midY)) }
+    case .close: viewer?.close()
+    }
+  }
+}
+
+extension GalleryViewController: PictureViewControllerDelegate {
+  func pose(of item: AlbumItem, aspectRatio: CGFloat) -> PicturePose? {
+    guard let cell = albumController?.cell(of: item) else { return nil }
+    let pose = PicturePose(of: cell, aspectRatio: item.file == nil ? nil : aspectRatio, in: view)
+    // A cell outside of the window is no place to come from.
+    return pose.flatMap { $0.intersects(view.bounds) ? $0 : nil }
+  }
+
+  func cover(of item: AlbumItem) -> UIView? {
+    guard let picture = albumController?.cell(of: item)?.pictureView, !(picture is ArtworkView) else {
+      return nil
+    }
+    return picture.snapshotView(afterScreenUpdates: false)
+  }
+
+  func viewer(_ viewer: PictureViewController, didShow item: AlbumItem) {
+    albumController?.openItem = item
+    onShow?(ShownPicture(item: item, index: viewer.index, count: viewer.album.itemCount))
+  }
+
+  func viewerDidRest(_ viewer: PictureViewController) {
+    guard let albumController, followedItem != viewer.item else { return }
+    followedItem = viewer.item
+    albumController.attend(to: viewer.item)
+    albumController.selectOnly(viewer.item)
+  }
+
+  func viewer(_ viewer: PictureViewController, didCover isCovering: Bool) {
+    albumController?.view.isHidden = isCovering
+    if !isCovering { viewerDidRest(viewer) }
+  }
+
+  func viewer(_ viewer: PictureViewController, didChangeSlideShow isRunning: Bool) { onSlideShow?(isRunning) }
+
+  func viewerWillClose(_ viewer: PictureViewController) {
+    view.layoutIfNeeded()
+    if pose(of: viewer.item, aspectRatio: 1) == nil { albumController?.attend(to: viewer.item) }
+    albumController?.selectOnly(viewer.item)
+    albumController?.collectionView.becomeFirstResponder()
+    view.layoutIfNeeded()
+  }
+
+  func viewerDidLand(_ viewer: PictureViewController) { albumController?.openItem = nil }
+
+  func viewerDidClose(_ viewer: PictureViewController) {
+    if viewer === self.viewer { removeViewer() }
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+// Which pictures are selected, and what a double click does.
+extension AlbumViewController {
+  /// The number of selected pictures of all, for example “12 of 3,000 selected”; nil if none is selected.
+  public var selectionSummary: String? { desktopSelection.summary(of: album.itemCount) }
+
+  /// Selects all pictures.
+  func selectAll() {
+    desktopSelection.select(
+      SelectedItems(
+        album.sections.enumerated().map { ItemRun(section: $0, items: 0..<$1.items.count) }))
+  }
+
+  /// Deselects all pictures.
+  func selectNone() { desktopSelection.select(SelectedItems()) }
+
+  /// Selects the pictures that are selected in another controller, as far as this one shows them.
+  func takeSelection(from other: AlbumViewController) {
+    let selected = other.collectionView.selectedItems
+    guard album.sections != other.album.sections else {
+      collectionView.selectedItems = selected
+      return
+    }
+    // One of the two shows a part of the album. Pictures that the other one does not show stay as they are.
+    let shown = album.indexPaths(of: Set(other.album.sections.flatMap(\.items)))
+    var selection = collectionView.selectedItems.subtracting(SelectedItems(shown.values))
+    for path in selected.ordered { shown[other.item(at: path)].map { _ = selection.insert($0) } }
+    collectionView.selectedItems = selection
+  }
+
+  /// Opens a picture, on a double click or Return.
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    // The first click begins to bring the picture to the front. The second one stops that.
+    desktopSelection.bringToFront(indexPath)
+    open(indexPath)
+  }
+}

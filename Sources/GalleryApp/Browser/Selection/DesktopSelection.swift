@@ -1,0 +1,106 @@
+import CollectionLayouts
+import UIKit
+
+/// The selection of pictures as on a desktop.
+///
+/// A click selects one picture and brings it to the front. Ctrl adds or removes one, Shift extends the selection. A drag
+/// over empty space with the mouse draws a rubber band. A click there deselects all. Collection views of iOS let taps
+/// add up instead, which is the framework's default.
+@MainActor
+final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
+  private unowned let view: UICollectionView
+  private let click = ClickGestureRecognizer()
+  private lazy var bandInteraction = UIBandSelectionInteraction { [weak self] in self?.follow($0) }
+  private var band: RubberBand?
+
+  /// Creates the selection of a collection view. Nothing changes before ``start()``.
+  init(of view: UICollectionView) { self.view = view }
+
+  /// Sets up the collection view.
+  func start() {
+    view.allowsMultipleSelection = true
+    view.selectionFollowsFocus = true
+    click.delegate = self
+    click.addAction { [weak self] in self?.didClick(at: $0.location(in: nil)) }
+    view.addGestureRecognizer(click)
+    bandInteraction.shouldBeginHandler = { [weak self] _, point in
+      self?.isEmptySpace(at: point) ?? false
+    }
+    view.addInteraction(bandInteraction)
+  }
+
+  /// The number of selected pictures of all, in words; nil if none is selected.
+  ///
+  /// - Parameter count: The number of all pictures.
+  func summary(of count: Int) -> String? {
+    let selected = view.selectedItems.count
+    return selected == 0 ? nil : "\(selected.grouped) of \(count.grouped) selected"
+  }
+
+  /// Selects these pictures and deselects all others.
+  func select(_ items: SelectedItems) { view.changeSelectionByUser(to: items) }
+
+  /// Brings a picture to the front, with an animation, in a layout that has a front.
+  func bringToFront(_ indexPath: IndexPath) {
+    guard view.collectionViewLayout is any UICollectionViewLayoutItemScrolling else { return }
+    view.scrollToItem(at: indexPath, at: [.centeredVertically, .centeredHorizontally], animated: true)
+  }
+
+  /// Forgets the rubber band, because the pictures change. The pictures selected so far stay selected.
+  func picturesWillChange() {
+    guard band != nil else { return }
+    band = nil
+    bandInteraction.isEnabled = false
+    bandInteraction.isEnabled = true
+  }
+
+  // MARK: - Clicks
+
+  /// A touch that stops the content is not a click.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    !view.isDecelerating
+  }
+
+  private func didClick(at point: CGPoint) {
+    let point = view.convert(point, from: nil)
+    if let path = view.indexPathForItem(at: point) {
+      bringToFront(path)
+    } else {
+      select(SelectedItems())
+      // The click may have stopped a scroll between two pictures.
+      view.itemAtRest.map(bringToFront)
+    }
+  }
+
+  // MARK: - Rubber band
+
+  /// Whether a drag from a point draws a rectangle. It moves pictures, and pulls a header that stretches.
+  private func isEmptySpace(at point: CGPoint) -> Bool {
+    guard view.indexPathForItem(at: point) == nil else { return false }
+    let header = view.supplementaryView(
+      forElementKind: StretchyHeaderLayout.elementKindHeader, at: IndexPath(item: 0, section: 0))
+    return header?.frame.contains(point) != true
+  }
+
+  private func follow(_ interaction: UIBandSelectionInteraction) {
+    switch interaction.state {
+    case .began:
+      let keepsSelection = !interaction.initialModifierFlags.isDisjoint(with: [.control, .shift])
+      band = RubberBand(in: view, keepsSelection: keepsSelection)
+    case .selecting:
+      guard let rect = interaction.selectionRect, var band else { return }
+      band.extend(to: rect)
+      self.band = band
+      select(band.selection)
+    case .ended:
+      if interaction.selectionRect == nil, let band { select(band.selectionBefore) }
+      band = nil
+    case .possible: break
+    }
+  }
+}
+
+extension Int {
+  /// The number with its digits in groups of three.
+  fileprivate var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
+}

@@ -1,0 +1,173 @@
+import ImageDecoding
+import UIKit
+
+/// Shows one picture of an album in the best resolution that is there: a thumbnail at once, then the picture decoded
+/// for the size of the window, and all its pixels while ``needsAllPixels`` is set.
+///
+/// The picture fills the view. The superview gives it the picture's proportions.
+final class PictureView: UIView {
+  /// How sharp the picture is.
+  enum Resolution: Comparable {
+    /// Nothing is loaded yet.
+    case none
+    /// Decoded for a cell.
+    case thumbnail
+    /// Decoded for the window, or drawn.
+    case window
+    /// Every pixel of the file.
+    case full
+  }
+
+  /// The picture.
+  let item: AlbumItem
+  /// The width of the picture over its height. Until the file is read, that of a thumbnail.
+  private(set) var aspectRatio: CGFloat
+  /// The size of the whole picture, in pixels; nil for a drawing, and until the file is read.
+  private(set) var pixelSize: CGSize?
+  /// How sharp the picture is.
+  private(set) var resolution = Resolution.none
+  /// Whether the file cannot be shown.
+  private(set) var isMissing = false
+  /// Called when the size of the picture becomes known.
+  var onChangeSize: (() -> Void)?
+
+  private let loader: PictureLoader
+  private var content: UIView?
+  private var load: PictureLoad?
+  private var fullLoad: PictureLoad?
+  /// The picture decoded for the window, and the size for which it was requested, in pixels.
+  private var windowPicture: UIImage?
+  private var windowSize: CGSize?
+
+  /// Shows a picture. Loads nothing before ``loadPixels(for:scale:isUrgent:)``.
+  ///
+  /// - Parameters:
+  ///   - item: The picture.
+  ///   - thumbnail: The picture in any size, if it is already loaded.
+  ///   - loader: Decodes the picture.
+  init(showing item: AlbumItem, thumbnail: UIImage?, loader: PictureLoader) {
+    self.item = item
+    self.loader = loader
+    aspectRatio = item.shownAspectRatio ?? thumbnail?.aspectRatio ?? 1.5
+    super.init(frame: .zero)
+    clipsToBounds = true
+    switch item {
+    case .bookCover(let book): show(DrawnPictureView(BookCoverView(book: book)), .window)
+    case .player(let player): show(DrawnPictureView(PlayerCardView(player: player)), .window)
+    case .word(let word): show(WordView(word: word), .window)
+    case .file:
+      // A picture that is not loaded yet looks like its cell.
+      backgroundColor = .systemGray4
+      if let thumbnail { show(thumbnail, .thumbnail) }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit {
+    load?.cancel()
+    fullLoad?.cancel()
+  }
+
+  /// Decodes the picture for a view of a size in points, unless that was done.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels per point.
+  ///   - isUrgent: Whether the picture is needed now, not ahead.
+  func loadPixels(for size: CGSize, scale: CGFloat, isUrgent: Bool) {
+    let pixels = CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+    guard let file = item.file, !isMissing, pixels.width >= 1, pixels.height >= 1, pixels != windowSize
+    else { return }
+    windowSize = pixels
+    load?.cancel()
+    load = loader.load(
+      file, size: .fitting(width: Int(pixels.width), height: Int(pixels.height)), isUrgent: isUrgent
+    ) { [weak self] in self?.take($0, .window) }
+  }
+
+  /// Whether the picture is shown so large that every pixel of the file is needed.
+  var needsAllPixels = false {
+    didSet {
+      guard needsAllPixels != oldValue else { return }
+      if needsAllPixels { loadAllPixels() } else { releaseAllPixels() }
+    }
+  }
+
+  private func loadAllPixels() {
+    guard let file = item.file, !isMissing, resolution < .full, fullLoad == nil, !hasAllPixels else { return }
+    fullLoad = loader.load(file, size: .full, isUrgent: true) { [weak self] in
+      self?.fullLoad = nil
+      if let picture = $0 { self?.take(picture, .full) }
+    }
+  }
+
+  private func releaseAllPixels() {
+    fullLoad?.cancel()
+    fullLoad = nil
+    guard resolution == .full, let windowPicture else { return }
+    show(windowPicture, .window)
+  }
+
+  /// Whether the picture for the window is not reduced.
+  private var hasAllPixels: Bool {
+    guard let pixelSize, let windowPicture else { return false }
+    return windowPicture.size.width >= pixelSize.width && windowPicture.size.height >= pixelSize.height
+  }
+
+  private func take(_ picture: LoadedPicture?, _ newResolution: Resolution) {
+    if newResolution == .window { load = nil }
+    guard let picture else {
+      guard resolution < .window else { return }
+      isMissing = true
+      show(MissingPictureView(name: item.title), .window)
+      onChangeSize?()
+      return
+    }
+    if newResolution == .window { windowPicture = picture.image }
+    if newResolution >= resolution { show(picture.image, newResolution) }
+    if pixelSize != picture.pixelSize {
+      pixelSize = picture.pixelSize
+      aspectRatio = picture.pixelSize.width / max(1, picture.pixelSize.height)
+      onChangeSize?()
+    }
+    // It may be shown larger since it was requested.
+    if needsAllPixels { loadAllPixels() }
+  }
+
+  private func show(_ image: UIImage, _ newResolution: Resolution) {
+    if let view = content as? UIImageView {
+      view.image = image
+      resolution = newResolution
+      return
+    }
+    let view = UIImageView(image: image)
+    // The proportions of a thumbnail are rounded to its pixels.
+    view.contentMode = .scaleAspectFill
+    show(view, newResolution)
+  }
+
+  private func show(_ view: UIView, _ newResolution: Resolution) {
+    content?.removeFromSuperview()
+    content = view
+    resolution = newResolution
+    if newResolution > .none { backgroundColor = nil }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+}
+
+extension AlbumItem {
+  /// The aspect ratio, width over height, in which the viewer shows a picture that the program draws; nil for a file.
+  fileprivate var shownAspectRatio: CGFloat? {
+    // Words are wider than the squares in which other views show them.
+    if case .word = self { return 5 }
+    return drawnAspectRatio.map { CGFloat($0) }
+  }
+}
+
+extension UIImage {
+  /// The width over the height; nil for an empty image.
+  fileprivate var aspectRatio: CGFloat? { size.height > 0 ? size.width / size.height : nil }
+}

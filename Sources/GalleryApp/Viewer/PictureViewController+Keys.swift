@@ -1,0 +1,58 @@
+import UIKit
+
+// The keys of the viewer. Keys that lead to another picture count while the pictures still move.
+extension PictureViewController {
+  /// Performs the action of a key.
+  ///
+  /// - Returns: Whether the key has one.
+  func handle(_ key: UIKey, isRepeat: Bool) -> Bool {
+    let flags = key.modifierFlags.subtracting(.alphaShift)
+    if key.code == .escape, flags.isEmpty {
+      if isShowingSlides { stopSlideShow() } else { close() }
+      return true
+    }
+    if key.code == .return, flags == .alternate {
+      information.toggle(for: item)
+      return true
+    }
+    guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
+    if zoom(by: key.code) { return true }
+    guard flags.isDisjoint(with: .control) else { return false }
+    switch key.code {
+    case .rightArrow, .pageDown: show(index + 1, isRepeat: isRepeat)
+    case .leftArrow, .pageUp, .backspace: show(index - 1, isRepeat: isRepeat)
+    case .space: show(index + (flags.contains(.shift) ? -1 : 1), isRepeat: isRepeat)
+    case .character("i"): information.toggle(for: item)
+    case .home: show(0, isRepeat: isRepeat)
+    case .end: show(album.itemCount - 1, isRepeat: isRepeat)
+    default: return false
+    }
+    return true
+  }
+
+  private func zoom(by code: InputEvent.Key.Code) -> Bool {
+    let steps: Int? =
+      switch code {
+      case .character("+"), .character("="): 1
+      case .character("-"): -1
+      case .character("0"), .character("1"): 0
+      default: nil
+      }
+    guard let steps else { return false }
+    guard isOpen, let page else { return true }
+    switch code {
+    case .character("0"): page.zoom(to: page.fittingScale, animated: true)
+    case .character("1"): page.zoom(to: 1, animated: true)
+    default: page.zoom(bySteps: steps)
+    }
+    return true
+  }
+
+  /// Shows the picture at an index. A held key shows the pictures without animation.
+  func show(_ index: Int, isRepeat: Bool = false) {
+    arriveAtOnce()
+    guard isOpen else { return }
+    pager.show(index, animated: !isRepeat)
+    if !isRepeat, !pager.isScrollAnimating { rest() }
+  }
+}

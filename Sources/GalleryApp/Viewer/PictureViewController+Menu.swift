@@ -1,0 +1,37 @@
+import UIKit
+
+extension PictureViewController: UIContextMenuInteractionDelegate {
+  /// Returns the menu of the current picture.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard isOpen else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu })
+  }
+
+  private var menu: UIMenu {
+    let item = item
+    var sections: [UIMenu] = []
+    if let desktop, let file = item.file {
+      let actions = [
+        UIAction(title: "Open With Another Program") { _ in desktop.open(file) },
+        UIAction(title: "Show in Folder") { _ in desktop.showInFolder(file) },
+      ]
+      sections.append(UIMenu(options: .displayInline, children: actions))
+    }
+    var copying = [
+      UIAction(title: item.file == nil ? "Copy Name" : "Copy") { _ in UIPasteboard.general.copy([item]) }
+    ]
+    if let file = item.file {
+      copying.append(UIAction(title: "Copy Path") { _ in UIPasteboard.general.string = file.string })
+    }
+    sections.append(UIMenu(options: .displayInline, children: copying))
+    let facts = UIAction(title: information.isShown ? "Hide Information" : "Information") { [weak self] _ in
+      self?.information.toggle(for: item)
+    }
+    sections.append(UIMenu(options: .displayInline, children: [facts]))
+    let closing = UIAction(title: "Close Picture") { [weak self] _ in self?.close() }
+    sections.append(UIMenu(options: .displayInline, children: [closing]))
+    return UIMenu(children: sections)
+  }
+}

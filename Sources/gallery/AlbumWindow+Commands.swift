@@ -1,0 +1,72 @@
+import GTKHost
+import GalleryApp
+import UIKit
+
+// The commands of the window, its main menu and its windows of information.
+extension AlbumWindow {
+  /// The commands that have keys of their own or are in the main menu.
+  var commands: [WindowCommand] {
+    [
+      WindowCommand(identifier: "open", title: "Open Folder…", keys: ["<Control>o"]) { [weak self] in
+        self?.desktop.chooseFolder()
+      },
+      WindowCommand(
+        identifier: "shortcuts", title: "Keyboard Shortcuts", keys: ["<Control>question", "F1"]
+      ) { [weak self] in self?.host.showShortcuts(GalleryShortcuts.groups) },
+      WindowCommand(identifier: "about", title: "About Gallery") { [weak self] in
+        self?.host.showAbout(Self.about)
+      },
+      WindowCommand(identifier: "slides", title: "Slide Show", keys: ["F5"]) { [weak self] in
+        self?.switcher.gallery.toggleSlideShow()
+      },
+      WindowCommand(identifier: "quit", title: "Quit", keys: ["<Control>q", "<Control>w"]) { [weak self] in
+        self?.host.close()
+      },
+    ]
+  }
+
+  /// Puts the controls into the header bar.
+  func showHeaderBar() {
+    let commands = commands
+    host.commands = commands
+    let open = HeaderBarButton(title: "Open Folder", iconName: "folder-open-symbolic") { [weak self] in
+      self?.desktop.chooseFolder()
+    }
+    // At the start, where the centred title leaves room.
+    host.startItems = [.button(open), .slider(sizeSlider)]
+    let menu = HeaderBarMenu(
+      title: "Main Menu", isPrimary: true, keys: [Self.selectAllIdentifier: "<Control>a"]
+    ) { [weak self] in self?.makeMainMenu(commands) ?? UIMenu() }
+    host.endItems = [.search, .layouts, .menu(menu)]
+  }
+
+  private func makeMainMenu(_ commands: [WindowCommand]) -> UIMenu {
+    func actions(_ identifiers: String...) -> [UIAction] {
+      identifiers.compactMap { name in commands.first { $0.identifier == name }?.makeAction() }
+    }
+    let isEmpty = switcher.controller.album.sections.isEmpty
+    let find = UIAction(
+      title: "Find…", identifier: WindowHost.findIdentifier, attributes: isEmpty ? .disabled : []
+    ) { [weak self] _ in self?.host.openSearch() }
+    let selectAll = UIAction(
+      title: "Select All", identifier: Self.selectAllIdentifier, attributes: isEmpty ? .disabled : []
+    ) { [weak self] _ in self?.switcher.controller.collectionView.selectAllByUser() }
+    let fullscreen = UIAction(
+      title: host.isFullscreen ? "Leave Full Screen" : "Full Screen",
+      identifier: WindowHost.fullscreenIdentifier
+    ) { [weak self] _ in self?.host.toggleFullscreen() }
+    return UIMenu(children: [
+      UIMenu(options: .displayInline, children: actions("open", "slides")),
+      UIMenu(options: .displayInline, children: [find, selectAll, fullscreen]),
+      UIMenu(options: .displayInline, children: actions("shortcuts", "about", "quit")),
+    ])
+  }
+
+  private static let selectAllIdentifier = UIAction.Identifier("select-all")
+
+  private static let about = AboutInformation(
+    name: "Gallery", version: GalleryVersion.current,
+    summary: "Shows folders of pictures in twelve layouts.",
+    developers: "The OpenCollectionView developers",
+    license: "This program is free software under the MIT License. It comes with absolutely no warranty.")
+}

@@ -1,0 +1,58 @@
+import CGTK4
+import RendererTestSupport
+import Testing
+
+@testable import GTKHost
+
+@MainActor
+@Suite("Messages in the window", .needsDisplay)
+struct StatusLineTests {
+  init() { adw_init() }
+
+  /// All labels in a widget, from the upper left.
+  private func labels(in widget: UnsafeMutablePointer<GtkWidget>?) -> [String] {
+    guard let widget else { return [] }
+    if g_type_check_instance_is_a(pointer(widget, to: GTypeInstance.self), gtk_label_get_type()) != 0 {
+      return [String(cString: gtk_label_get_text(OpaquePointer(widget)))]
+    }
+    var found: [String] = []
+    var child = gtk_widget_get_first_child(widget)
+    while let next = child {
+      found += labels(in: next)
+      child = gtk_widget_get_next_sibling(next)
+    }
+    return found
+  }
+
+  private func makeLine() -> StatusLine {
+    let line = StatusLine()
+    g_object_ref_sink(line.widget)
+    return line
+  }
+
+  @Test("a message that counts takes the place of the one before, without stacking")
+  func counting() {
+    let line = makeLine()
+    for count in 1...100 { line.show(StatusMessage("\(count) files", identifier: "files") { ["a"] }) }
+    #expect(labels(in: line.widget) == ["100 files", "Details"])
+    #expect(line.hide())
+    #expect(line.message == nil && !line.hide())
+  }
+
+  @Test("another message replaces the one that is shown")
+  func replacing() {
+    let line = makeLine()
+    line.show(StatusMessage("3 files", identifier: "files") { ["a"] })
+    line.show(StatusMessage("The folder cannot be opened."))
+    #expect(line.message?.text == "The folder cannot be opened.")
+    #expect(labels(in: line.widget).contains("The folder cannot be opened."))
+  }
+
+  @Test("markup and line breaks are text")
+  func hostileText() {
+    let line = makeLine()
+    let text = "<b>&amp;\n\n%s%n \u{202E}x </toast>"
+    line.show(StatusMessage(text))
+    #expect(labels(in: line.widget).first == text)
+  }
+}

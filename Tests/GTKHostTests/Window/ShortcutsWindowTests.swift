@@ -1,0 +1,24 @@
+import CGTK4
+import RendererTestSupport
+import Testing
+
+@testable import GTKHost
+
+@MainActor
+@Suite("The window of keyboard shortcuts")
+struct ShortcutsWindowTests {
+  @Test("texts with the signs of markup are read by GTK as they are", .needsDisplay)
+  func escaping() throws {
+    adw_init()
+    let groups = [
+      ShortcutGroup(
+        title: "A < B & \"C\"", shortcuts: [.init("<Control>o", "Open > close"), .init("F1", "Help")])
+    ]
+    let text = ShortcutsWindow.description(of: groups)
+    let builder = try #require(gtk_builder_new_from_string(text, text.utf8.count))
+    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
+    let window = try #require(gtk_builder_get_object(builder, "window"))
+    gtk_window_destroy(pointer(window, to: GtkWindow.self))
+    #expect(text.contains("A &lt; B &amp; &quot;C&quot;") && text.contains("&lt;Control&gt;o"))
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+extension GalleryWindowTests {
+  @Suite("Opening a picture")
+  struct ViewerTests {
+    @Test("Return opens the focused picture, keys lead on and zoom, and Escape returns to the album")
+    func keys() throws {
+      let folder = try PhotoFolder(["a", "b", "c", "d"], width: 1200, height: 900)
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      #expect(window.state.viewer == nil)
+      try window.settle { try window.press("Right", "Right") }
+      try window.wait { $0.focus == [0, 1] && !$0.isMoving }
+      try window.press("Return")
+      let opened = try window.wait { $0.viewer?.isOpen == true && $0.isComplete }
+      #expect(opened.viewer?.item == "b.jpg" && opened.viewer?.index == 1)
+      // The picture fits the content of the window.
+      let fit = min(opened.size[0] / 1200, opened.size[1] / 900)
+      #expect(abs((opened.viewer?.zoom ?? 0) - fit) < 0.001)
+      try window.drive("key --delay 30 Right Right Left")
+      try window.wait { $0.viewer?.item == "c.jpg" && $0.isComplete }
+      try window.press("1")
+      try window.wait { $0.viewer?.zoom == 1 && $0.isComplete }
+      try window.press("plus")
+      try window.wait { abs(($0.viewer?.zoom ?? 0) - 1.25) < 0.001 && $0.isComplete }
+      try window.press("0")
+      try window.wait { abs(($0.viewer?.zoom ?? 0) - fit) < 0.001 && $0.isComplete }
+      try window.press("Escape")
+      let closed = try window.wait { $0.viewer == nil && $0.isComplete }
+      #expect(closed.focus == [0, 2] && closed.selection == [[0, 2]])
+      try window.press("Right")
+      try window.wait { $0.focus == [0, 3] }
+    }
+
+    @Test("the wheel leads on, with Control it zooms, and another size of the window keeps the picture")
+    func wheel() throws {
+      let folder = try PhotoFolder(["a", "b", "c"], width: 1200, height: 900)
+      let window = try DrivenWindow("--layout", "coverflow", folder.path)
+      try window.settle { try window.press("Right") }
+      try window.press("Return")
+      let opened = try window.wait { $0.viewer?.isOpen == true && $0.isComplete }
+      let fit = min(opened.size[0] / 1200, opened.size[1] / 900)
+      try window.point(at: 300, 300)
+      try window.drive("click 5")
+      try window.wait { $0.viewer?.index == 1 && $0.isComplete }
+      try window.drive("keydown ctrl click 4 click 4 keyup ctrl")
+      try window.wait { abs(($0.viewer?.zoom ?? 0) - fit * 1.25 * 1.25) < 0.001 && $0.isComplete }
+      try window.press("0")
+      try window.resize(width: 600, height: 560)
+      let resized = try window.wait { $0.size[0] < 650 && $0.isComplete && ($0.viewer?.zoom ?? 1) < fit }
+      #expect(resized.viewer?.index == 1)
+      try window.press("Escape")
+      try window.wait { $0.viewer == nil && $0.isComplete }
+    }
+  }
+}
