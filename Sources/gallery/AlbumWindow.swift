@@ -61,7 +61,7 @@ final class AlbumWindow {
     switcher.gallery.onShow = { [weak self] in self?.shownPicture = $0 }
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
     host.onInput = { [weak self] event in self?.record(event) }
-    host.leavesFullscreenOnEscape = { [weak switcher] in switcher?.gallery.viewer == nil }
+    host.contentTakesEscape = { [weak switcher] in switcher?.gallery.viewer != nil }
     host.onGoBack = { [weak switcher] in switcher?.gallery.viewer?.close() }
     connectSizeSlider()
     showHeaderBar()

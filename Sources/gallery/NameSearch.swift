@@ -92,7 +92,12 @@ final class NameSearch {
 
   private var focusedPicture: Int? { switcher.controller.focusedItem.flatMap(number) }
 
-  private var pictureInView: Int? { switcher.controller.collectionView.itemAtRest.flatMap(number) }
+  /// The picture in front, or the first one in view if the layout shows pictures side by side.
+  private var pictureInView: Int? {
+    let view = switcher.controller.collectionView
+    let hasFront = view.collectionViewLayout is any UICollectionViewLayoutItemScrolling
+    return (hasFront ? view.itemAtRest : view.indexPathsForVisibleItems.min()).flatMap(number)
+  }
 
   /// The number of a picture that is shown, counted through all sections of the album.
   private func number(of path: IndexPath) -> Int? {

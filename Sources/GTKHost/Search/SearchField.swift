@@ -1,9 +1,12 @@
 import CGTK4
 
-/// The bar below the header bar in which the user types what to find.
+/// The bar below the header bar in which the user types what to find. It keeps the text while it is closed.
+///
+/// This is not a `GtkSearchBar`: GTK discards the keys for its entry until the first frame of its animation, and who
+/// types right after Ctrl+F would lose letters.
 @MainActor
 final class SearchField {
-  let widget = gtk_search_bar_new()!
+  let widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
   /// Called when the text has changed.
   var onChange: ((String) -> Void)?
   /// Called when the user asks for the next or the previous match.
@@ -17,7 +20,6 @@ final class SearchField {
   private let nextButton = gtk_button_new_from_icon_name("go-down-symbolic")!
   /// The text that `onChange` received last.
   private var reportedText = ""
-  private var bar: OpaquePointer { OpaquePointer(widget) }
 
   init() {
     setTitle("Previous Match", of: previousButton)
@@ -34,8 +36,9 @@ final class SearchField {
     adw_clamp_set_maximum_size(OpaquePointer(clamp), 500)
     adw_clamp_set_child(OpaquePointer(clamp), box)
     gtk_widget_set_hexpand(clamp, 1)
-    gtk_search_bar_set_child(bar, clamp)
-    gtk_search_bar_connect_entry(bar, OpaquePointer(entry))
+    gtk_box_append(pointer(widget, to: GtkBox.self), clamp)
+    gtk_widget_add_css_class(widget, "search-field")
+    gtk_widget_set_visible(widget, 0)
     gtk_search_entry_set_search_delay(OpaquePointer(entry), 0)
 
     connect(entry, "search-changed") { [weak self] in self?.reportText() }
@@ -45,8 +48,10 @@ final class SearchField {
     connect(nextButton, "clicked") { [weak self] in self?.move(isForward: true) }
     connect(previousButton, "clicked") { [weak self] in self?.move(isForward: false) }
     addShortcut("<Shift>Return|<Shift>KP_Enter", to: entry) { [weak self] in self?.move(isForward: false) }
+    // Escape reaches the entry as a signal, and the bar when the focus is on a button.
+    connect(entry, "stop-search") { [weak self] in self?.isOpen = false }
     addShortcut("Escape", to: widget) { [weak self] in self?.isOpen = false }
-    connect(widget, "notify::search-mode-enabled") { [weak self] in
+    connect(widget, "notify::visible") { [weak self] in
       guard let self else { return }
       onToggle?(isOpen)
     }
@@ -55,8 +60,8 @@ final class SearchField {
 
   /// Whether the field is open.
   var isOpen: Bool {
-    get { gtk_search_bar_get_search_mode(bar) != 0 }
-    set { gtk_search_bar_set_search_mode(bar, newValue ? 1 : 0) }
+    get { gtk_widget_get_visible(widget) != 0 }
+    set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
   }
 
   /// Opens the field, gives it the keyboard focus and selects its text.

@@ -58,7 +58,7 @@ extension WindowHost {
   /// The commands of the program. Their keys work wherever the keyboard focus is in the window.
   ///
   /// The window itself handles F11, F10, and Ctrl with Page Down or Page Up; Escape, see
-  /// ``leavesFullscreenOnEscape``; and with ``search``, Ctrl+F and Ctrl+G.
+  /// ``contentTakesEscape``; and with ``search``, Ctrl+F and Ctrl+G.
   public var commands: [WindowCommand] {
     get { furniture.commands }
     set {

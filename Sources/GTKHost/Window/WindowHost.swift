@@ -16,8 +16,9 @@ public final class WindowHost {
   public var onChooseLayout: ((LayoutChoice) -> Void)?
   /// Called with every input event before the views receive it.
   public var onInput: ((InputEvent) -> Void)?
-  /// Returns whether Escape leaves full screen. If it returns false, the views receive the key. Nil: Escape always does.
-  public var leavesFullscreenOnEscape: (() -> Bool)?
+  /// Returns whether the views receive Escape before the window, which closes the search field or leaves full screen.
+  /// Nil: the window comes first.
+  public var contentTakesEscape: (() -> Bool)?
   /// Called when the user presses the back button of a mouse.
   public var onGoBack: (() -> Void)?
   /// Called when all pending input and frames were handled, before the host waits.
@@ -124,7 +125,6 @@ public final class WindowHost {
     shell.onClose = { [weak self] in self?.remember() }
     shell.headerBar.layoutMenu.onChoose = { [weak self] choice in
       self?.lastLayout = choice.identifier
-      self?.shell?.focusCanvas()
       self?.onChooseLayout?(choice)
     }
     let menus = PopoverMenuPresenter(over: shell.canvas)
@@ -225,10 +225,15 @@ public final class WindowHost {
   /// The button of a mouse that X11 and Wayland number 8.
   private static let backButton: UInt32 = 8
 
-  /// Hides the message, or leaves full screen. Returns false if the views receive the key.
+  /// Hides the message, closes the search field, or leaves full screen. Returns false if the views receive the key.
   private func handleEscape(in shell: WindowShell) -> Bool {
     if shell.statusLine.hide() { return true }
-    guard shell.isFullscreen, leavesFullscreenOnEscape?() ?? true else { return false }
+    guard contentTakesEscape?() != true else { return false }
+    if shell.searchField.isOpen {
+      shell.searchField.isOpen = false
+      return true
+    }
+    guard shell.isFullscreen else { return false }
     shell.toggleFullscreen()
     return true
   }

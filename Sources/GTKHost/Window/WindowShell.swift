@@ -170,7 +170,7 @@ final class WindowShell {
     headerBar.show(start: furniture.startItems, end: furniture.endItems)
     guard let button = headerBar.searchButton else { return }
     g_object_bind_property(
-      button, "active", searchField.widget, "search-mode-enabled",
+      button, "active", searchField.widget, "visible",
       GBindingFlags(rawValue: G_BINDING_BIDIRECTIONAL.rawValue | G_BINDING_SYNC_CREATE.rawValue))
     GTKHost.connect(button, "clicked") { [weak self] in
       if let self, searchField.isOpen { searchField.open() }
@@ -240,7 +240,8 @@ final class WindowShell {
   }
 
   private func findNext(isForward: Bool) {
-    if searchField.isOpen { searchField.move(isForward: isForward) } else { searchField.open() }
+    if !searchField.isOpen { searchField.open() }
+    searchField.move(isForward: isForward)
   }
 
   func toggleFullscreen() {

@@ -9,6 +9,11 @@ enum WindowStyle {
     .layout-choices > flowboxchild { padding: 4px; border-radius: 9px; }
     .layout-picture { border-radius: 6px; background-color: alpha(currentColor, 0.08); }
     toast { box-shadow: 0 0 0 1px alpha(white, 0.2); }
+    .search-field {
+      padding: 6px; background-color: @headerbar_bg_color; color: @headerbar_fg_color;
+      box-shadow: inset 0 -1px @headerbar_shade_color;
+    }
+    .search-field:backdrop { background-color: @headerbar_backdrop_color; }
     .search-result { font-feature-settings: "tnum"; }
     """
 
