@@ -78,10 +78,11 @@ extension GalleryWindowTests {
       try window.drive(
         "mousemove \(middle) mousedown 1 mousemove \(window.point(window.state.size[0] / 2, y - 100)) mouseup 1"
       )
-      #expect(try window.wait { !$0.isMoving }.selection.isEmpty)
       let before = window.state.offset
-      let state = try window.settle { try window.click(at: x, y) }
-      #expect(state.selection.count == 1 && state.offset != before)
+      try window.click(at: x, y)
+      let state = try window.wait { $0.offset != before && !$0.selection.isEmpty && !$0.isMoving }
+      #expect(state.selection.count == 1)
+      #expect(window.states.allSatisfy { $0.selection.isEmpty || $0.selection == state.selection })
       #expect(state.current.map { abs($0[0] - state.size[0] / 2) < 2 } == true)
     }
   }

@@ -27,8 +27,8 @@ extension GalleryWindowTests {
       try window.press("Escape")
       let closed = try window.wait { $0.viewer == nil && $0.isComplete }
       #expect(closed.focus == [0, 2] && closed.selection == [[0, 2]])
-      try window.press("Right")
-      try window.wait { $0.focus == [0, 3] }
+      try window.press("Left")
+      try window.wait { $0.focus == [0, 1] }
     }
 
     @Test("the wheel leads on, with Control it zooms, and another size of the window keeps the picture")

@@ -164,6 +164,22 @@ final class PictureZoomTests {
     #expect(hypot((after.x - middle.x) * 1200, (after.y - middle.y) * 800) < 1.5)
   }
 
+  @Test("a picture on its way to a zoom scale reaches it although the window is resized meanwhile")
+  func resizingMeanwhile() throws {
+    let viewer = try open()
+    window.press(.character("1"))
+    window.wait(0.1)
+    window.resize(1100, 500)
+    window.settle()
+    #expect(viewer.zoomScale == 1)
+    window.press(.character("0"))
+    window.wait(0.1)
+    window.resize(700, 400)
+    window.settle()
+    #expect(
+      ViewerWindow.distance(viewer.visibleCorners, ViewerWindow.corners(window.fittingRect)) < 1)
+  }
+
   @Test("a zoomed picture is dragged with momentum, and turns to no other")
   func panning() throws {
     let viewer = try open()

@@ -98,9 +98,9 @@ final class PicturePage: UIScrollView, UIScrollViewDelegate {
     guard bounds.width > 0, bounds.height > 0, size.width > 0, size.height > 0,
       bounds.size != arrangedSize || size != arrangedPictureSize || scale != arrangedScale
     else { return }
-    let (oldFit, oldZoom) = (fittingScale, zoomScale)
+    let (oldFit, oldZoom) = (fittingScale, finalZoomScale)
     let hadPixels = arrangedPictureSize.width > 0
-    let wasFitting = !hadPixels || !isZoomedIn
+    let wasFitting = !hadPixels || oldZoom <= oldFit * 1.001
     let middle = CGPoint(
       x: contentSize.width > 0 ? (bounds.minX + arrangedSize.width / 2) / contentSize.width : 0.5,
       y: contentSize.height > 0 ? (bounds.minY + arrangedSize.height / 2) / contentSize.height : 0.5)
@@ -156,18 +156,18 @@ final class PicturePage: UIScrollView, UIScrollViewDelegate {
         x: anchor.x - (point.x - bounds.minX) / scale, y: anchor.y - (point.y - bounds.minY) / scale,
         width: bounds.width / scale, height: bounds.height / scale),
       animated: animated)
+    wantedScale = scale
   }
 
   /// Zooms in or out by a step, as the keys + and − do. Steps add up while they are animated.
   func zoom(bySteps steps: Int) {
-    let start = isZoomAnimating ? wantedScale ?? zoomScale : zoomScale
-    let wanted = max(
-      minimumZoomScale, min(start * pow(Self.keyStep, CGFloat(steps)), maximumZoomScale))
-    wantedScale = wanted
-    zoom(to: wanted, animated: true)
+    zoom(to: finalZoomScale * pow(Self.keyStep, CGFloat(steps)), animated: true)
   }
 
-  /// The scale at which the animation of the last step ends.
+  /// The zoom scale at the end of the current animation.
+  private var finalZoomScale: CGFloat { isZoomAnimating ? wantedScale ?? zoomScale : zoomScale }
+
+  /// The scale at which the last animation ends.
   private var wantedScale: CGFloat?
 
   /// Zooms to the size of the picture's pixels, or shows the whole picture if it is zoomed in.
