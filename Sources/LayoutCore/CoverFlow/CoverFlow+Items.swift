@@ -40,7 +40,7 @@ extension CoverFlow: SlottedLayout {
     guard let row else { return item(atSlot: item(atSlot: index), position: position) }
     let distance = row.distance(ofItem: index, at: offset)
     return item(
-      atSlot: Int((position + (isMirrored ? -distance : distance)).rounded()), position: position)
+      atSlot: Int((position + (isMirrored ? -distance : distance) + 0.5).rounded(.down)), position: position)
   }
 
   // MARK: - Classic

@@ -161,7 +161,7 @@ public struct PickerWheel: Hashable, Sendable {
   public func offset(ofItem item: Int, nearest other: Double) -> Double {
     let (offset, turn) = (offset(ofItem: item), Double(rows) * pageLength)
     guard turn > 0, let other = other.asOffset else { return offset }
-    return offset + turn * ((other - offset) / turn).rounded()
+    return offset + turn * ((other - offset) / turn + 0.5).rounded(.down)
   }
 
   // MARK: - Rows and angles

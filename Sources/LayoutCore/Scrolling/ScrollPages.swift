@@ -84,7 +84,7 @@ public struct ScrollPages: Hashable, Sendable {
     let offset = offset(ofItem: item)
     let turn = Double(itemCount) * pageLength
     guard isEndless, turn > 0, let other = other.asOffset else { return offset }
-    return offset + turn * ((other - offset) / turn).rounded()
+    return offset + turn * ((other - offset) / turn + 0.5).rounded(.down)
   }
 
   /// The distance of an item from the current position, in items. Negative for items before it. In an endless row it is
