@@ -161,9 +161,15 @@ public final class PictureViewController: UIViewController {
     guard let page else { return }
     pager.isScrollEnabled = !page.isZoomedIn
     loadPixels(for: page)
+    updatePlayback()
     slideShow?.restart()
     information.update(for: item)
     delegate?.viewer(self, didShow: item)
+  }
+
+  /// Lets only the current picture move.
+  private func updatePlayback() {
+    for page in pager.pages.values { page.picture.isPlaying = page === self.page && phase != .closing }
   }
 
   /// Lets the album follow, because no other picture comes soon.
@@ -264,6 +270,7 @@ public final class PictureViewController: UIViewController {
   /// Shows the picture in its page.
   private func showPage() {
     pose = nil
+    updatePlayback()
     flightView.isHidden = true
     pager.isHidden = false
     if page?.hasPicture == false { page?.takeBackPicture() }
@@ -285,6 +292,7 @@ public final class PictureViewController: UIViewController {
     let start = shownPose
     let velocity = phase == .opening ? flight?.velocity ?? .zero : velocity
     phase = .closing
+    updatePlayback()
     flight?.stop()
     view.isUserInteractionEnabled = false
     delegate?.viewer(self, didCover: false)
@@ -387,6 +395,7 @@ public final class PictureViewController: UIViewController {
     guard phase != .closing else { return }
     if let path = newAlbum.indexPath(of: current) {
       pager.renumber(count: newAlbum.itemCount, index: newAlbum.number(of: path))
+      updatePlayback()
       return
     }
     guard newAlbum.itemCount > 0 else { return close() }

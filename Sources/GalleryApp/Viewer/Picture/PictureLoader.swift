@@ -77,6 +77,19 @@ public final class PictureLoader {
     background.wait()
   }
 
+  /// Runs work where pictures are decoded, and delivers its result: later if the loader works in the background, otherwise
+  /// before it returns.
+  func perform<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value, completion: @escaping @MainActor (Value) -> Void
+  ) {
+    guard worksInBackground else { return completion(work()) }
+    guard !isStopped else { return }
+    DispatchQueue.global(qos: .userInitiated).async(group: background) {
+      let value = work()
+      DispatchQueue.main.async { MainActor.assumeIsolated { if !self.isStopped { completion(value) } } }
+    }
+  }
+
   private func startInBackground() {
     guard worksInBackground, !isStopped else { return }
     requests.removeAll { $0.load.isCancelled }

@@ -2,7 +2,8 @@ import ImageDecoding
 import UIKit
 
 /// Shows one picture of an album in the best resolution that is there: a thumbnail at once, then the picture decoded
-/// for the size of the window, and all its pixels while ``needsAllPixels`` is set.
+/// for the size of the window, and all its pixels while ``needsAllPixels`` is set. An animated picture moves while
+/// ``isPlaying`` is set.
 ///
 /// The picture fills the view. The superview gives it the picture's proportions.
 final class PictureView: UIView {
@@ -38,6 +39,9 @@ final class PictureView: UIView {
   /// The picture decoded for the window, and the size for which it was requested, in pixels.
   private var windowPicture: UIImage?
   private var windowSize: CGSize?
+  private var playback: PicturePlayback?
+  /// Whether a frame of an animation is shown, with all its pixels.
+  private var showsFrame = false
 
   /// Shows a picture. Loads nothing before ``loadPixels(for:scale:isUrgent:)``.
   ///
@@ -86,6 +90,21 @@ final class PictureView: UIView {
     ) { [weak self] in self?.take($0, .window) }
   }
 
+  /// Whether an animated picture moves. It begins with its first frame, and stops at the current one.
+  var isPlaying = false {
+    didSet {
+      guard isPlaying != oldValue, let file = item.file else { return }
+      playback =
+        isPlaying ? PicturePlayback(of: file, loader: loader) { [weak self] in self?.show(frame: $0) } : nil
+    }
+  }
+
+  private func show(frame: UIImage) {
+    guard !isMissing else { return }
+    showsFrame = true
+    show(frame)
+  }
+
   /// Whether the picture is shown so large that every pixel of the file is needed.
   var needsAllPixels = false {
     didSet {
@@ -95,7 +114,8 @@ final class PictureView: UIView {
   }
 
   private func loadAllPixels() {
-    guard let file = item.file, !isMissing, resolution < .full, fullLoad == nil, !hasAllPixels else { return }
+    guard let file = item.file, !isMissing, !showsFrame, resolution < .full, fullLoad == nil, !hasAllPixels
+    else { return }
     fullLoad = loader.load(file, size: .full, isUrgent: true) { [weak self] in
       self?.fullLoad = nil
       if let picture = $0 { self?.take(picture, .full) }
@@ -136,15 +156,19 @@ final class PictureView: UIView {
   }
 
   private func show(_ image: UIImage, _ newResolution: Resolution) {
+    resolution = newResolution
+    if !showsFrame { show(image) }
+  }
+
+  private func show(_ image: UIImage) {
     if let view = content as? UIImageView {
       view.image = image
-      resolution = newResolution
       return
     }
     let view = UIImageView(image: image)
     // The proportions of a thumbnail are rounded to its pixels.
     view.contentMode = .scaleAspectFill
-    show(view, newResolution)
+    show(view, resolution)
   }
 
   private func show(_ view: UIView, _ newResolution: Resolution) {
