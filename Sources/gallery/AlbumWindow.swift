@@ -32,14 +32,16 @@ final class AlbumWindow {
   private var shownPicture: GalleryViewController.ShownPicture?
 
   /// Prepares a window that shows an album.
-  init(album: Album, options: WindowOptions) {
+  ///
+  /// - Parameter thumbnailMemory: The maximum size of the decoded thumbnails that are kept, in bytes.
+  init(album: Album, options: WindowOptions, thumbnailMemory: Int) {
     var options = options
     options.layouts = GalleryLayout.allCases.map { LayoutChoice(identifier: $0.rawValue, title: $0.title) }
     let host = WindowHost(options: options)
     self.host = host
     let desktop = WindowDesktop(host)
     self.desktop = desktop
-    thumbnails = ThumbnailLoader(worksInBackground: true) { desktop.count($0) }
+    thumbnails = ThumbnailLoader(budget: thumbnailMemory, worksInBackground: true) { desktop.count($0) }
     let layout = (options.layout ?? host.state.layout).flatMap(GalleryLayout.init) ?? .grid
     let switcher = LayoutSwitcher(
       album: album, thumbnails: thumbnails, window: host.window, layout: layout, desktop: desktop)

@@ -49,6 +49,13 @@ struct Gallery: ParsableCommand {
   var fullscreen = false
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The memory for decoded thumbnails, as a number of MiB or with a unit (512M, 2G). (default: 192M, or a sixteenth of "
+        + "the machine's memory if that is less)", valueName: "SIZE"))
+  var memory: MemorySize?
+
+  @Option(
     name: .customLong("snapshot"),
     help: ArgumentHelp(
       "Write a picture in the format of the name: \(PictureFormat.list). “-” is standard output, as PNG.",
@@ -158,6 +165,9 @@ struct Gallery: ParsableCommand {
     }
     if fullscreen, asksForFile {
       throw ValidationError("--fullscreen requires a window, but another option writes a file.")
+    }
+    if memory != nil, asksForFile {
+      throw ValidationError("--memory requires a window, but another option writes a file.")
     }
     if inputFile != nil, asksForFile {
       throw ValidationError("--record-input requires a window, but another option writes a file.")

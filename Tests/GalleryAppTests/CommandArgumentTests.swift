@@ -122,6 +122,16 @@ struct CommandArgumentTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path.string).isEmpty)
   }
 
+  @Test(
+    "memory is a number above 0, in MiB or with a unit, and only for a window",
+    arguments: ["0", "-1", "1.5", "M", "1T", "99999999999999999999", "9999999999G"])
+  func invalidMemory(value: String) throws {
+    let invalid = try GalleryCommand("--memory", value, in: temporary)
+    #expect(invalid.status == 64 && invalid.errors.contains("'\(value)' is invalid"), "\(invalid.errors)")
+    let picture = try GalleryCommand("--memory", "64M", "--snapshot", "a.png", in: temporary)
+    #expect(picture.status == 64 && picture.errors.contains("--memory requires a window"))
+  }
+
   @Test("a negative distance can be scrolled")
   func negativeScroll() throws {
     let run = try GalleryCommand(

@@ -12,7 +12,8 @@ struct GalleryCommandTests {
       "--layout", "grid, waterfall,", "--snapshot", "FILE.png", ".html", "gallery.png", "--size", "WxH",
       "1600x1080",
       "1024x768", "--scale", "--record", "480x360", "--fullscreen", "--scroll", "X,Y", "0,0", "--appearance",
-      "light", "dark", "--replay", "--record-input", "FILE.jsonl", "FOLDER", "--version", ".pdf", ".webp",
+      "light", "dark", "--replay", "--record-input", "--memory", "192M", "FILE.jsonl", "FOLDER", "--version",
+      ".pdf", ".webp",
       ".apng", "64", "66", "69", "73",
     ])
   func help(word: String) throws {
