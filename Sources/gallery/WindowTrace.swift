@@ -51,6 +51,10 @@ struct WindowTrace {
     var zoom: Double
     /// Whether the picture is at rest in the window, and not on its way.
     var isOpen: Bool
+    /// Whether a slide show runs.
+    var isShowingSlides: Bool
+    /// Whether the information panel is visible.
+    var isShowingInformation: Bool
 
     @MainActor
     init(_ viewer: PictureViewController) {
@@ -58,6 +62,8 @@ struct WindowTrace {
       index = viewer.index
       zoom = viewer.zoomScale
       isOpen = viewer.isOpen
+      isShowingSlides = viewer.isShowingSlides
+      isShowingInformation = viewer.isShowingInformation
     }
   }
 

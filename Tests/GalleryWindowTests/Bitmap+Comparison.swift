@@ -8,6 +8,14 @@ extension Bitmap {
     PictureDifference(of: self, from: other, tolerance: PictureTolerance(pixel: 3, tileMean: 1)) == nil
   }
 
+  /// How many of the pixels are others.
+  func fraction(differingFrom other: Bitmap) -> Double {
+    let count = stride(from: 0, to: pixels.count, by: 4).count { start in
+      pixels[start..<start + 3] != other.pixels[start..<start + 3]
+    }
+    return Double(count) / Double(width * height)
+  }
+
   /// The smallest rectangle with all pixels that are others in a picture of the same size; nil when there are none.
   func area(differingFrom other: Bitmap) -> Rectangle? {
     pixels.withUnsafeBytes { own in

@@ -128,13 +128,3 @@ extension GalleryWindowTests {
     }
   }
 }
-
-extension Bitmap {
-  /// How many of the pixels are others.
-  fileprivate func fraction(differingFrom other: Bitmap) -> Double {
-    let count = stride(from: 0, to: pixels.count, by: 4).count { start in
-      pixels[start..<start + 3] != other.pixels[start..<start + 3]
-    }
-    return Double(count) / Double(width * height)
-  }
-}

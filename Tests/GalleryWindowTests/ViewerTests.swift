@@ -31,6 +31,45 @@ extension GalleryWindowTests {
       try window.wait { $0.focus == [0, 1] }
     }
 
+    @Test("F5 shows slides on the whole screen; Escape ends them, then closes the picture")
+    func slides() throws {
+      let folder = try PhotoFolder(["a", "b", "c"], width: 1200, height: 900)
+      let window = try DrivenWindow("--layout", "carousel", folder.path, isManaged: true)
+      let size = window.state.size
+      try window.press("F5")
+      try window.wait { $0.viewer?.isShowingSlides == true && $0.furniture?.isFullscreen == true }
+      try window.wait { $0.viewer?.index == 1 && $0.isComplete }
+      // A key leads on at once, and the show goes on from there.
+      try window.press("Right")
+      try window.wait { $0.viewer?.index == 2 && $0.isComplete }
+      // After the last picture comes the first one.
+      try window.wait { $0.viewer?.index == 0 && $0.isComplete }
+      try window.press("Escape")
+      try window.wait { $0.viewer?.isShowingSlides == false && $0.furniture?.isFullscreen == false }
+      try window.wait { $0.viewer?.isOpen == true && $0.size == size && $0.isComplete }
+      try window.press("Escape")
+      try window.wait { $0.viewer == nil && $0.isComplete }
+    }
+
+    @Test("I and Alt+Return show what is known about the picture, and about the next one")
+    func information() throws {
+      let folder = try PhotoFolder(["a", "b"], width: 1200, height: 900)
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      try window.settle { try window.press("Right") }
+      try window.press("Return")
+      try window.wait { $0.viewer?.isOpen == true && $0.isComplete }
+      let before = try window.screenshot()
+      try window.press("i")
+      try window.wait { $0.viewer?.isShowingInformation == true && $0.isComplete }
+      try window.waitForScreen { $0.fraction(differingFrom: before) > 0.1 }
+      try window.press("Right")
+      try window.wait {
+        $0.viewer?.index == 1 && $0.viewer?.isShowingInformation == true && $0.isComplete
+      }
+      try window.press("alt+Return")
+      try window.wait { $0.viewer?.isShowingInformation == false && $0.isComplete }
+    }
+
     @Test("the wheel leads on, with Control it zooms, and another size of the window keeps the picture")
     func wheel() throws {
       let folder = try PhotoFolder(["a", "b", "c"], width: 1200, height: 900)

@@ -23,6 +23,8 @@ struct WindowState: Decodable {
     var index: Int
     var zoom: Double
     var isOpen: Bool
+    var isShowingSlides: Bool
+    var isShowingInformation: Bool
   }
 
   /// Whether everything is on the screen, and at rest.

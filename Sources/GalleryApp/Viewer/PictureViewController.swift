@@ -69,6 +69,9 @@ public final class PictureViewController: UIViewController {
   /// Whether the picture is at rest in the window.
   public var isOpen: Bool { phase == .open }
 
+  /// Whether the information panel is visible.
+  public var isShowingInformation: Bool { information.isShown }
+
   /// Whether the picture is on its way between its cell and the window.
   var isFlying: Bool { flight != nil }
 

@@ -64,7 +64,7 @@ struct PicturePlaybackTests {
     #expect(!FrameClock.main.isRunning)
   }
 
-  @Test("an endless animation begins again, and stops at the current frame when told to")
+  @Test("an endless animation begins again, and keeps the current frame when it stops")
   func endless() {
     let picture = open(Self.gif([10, 20, 30], isEndless: true))
     seconds.tick(0)

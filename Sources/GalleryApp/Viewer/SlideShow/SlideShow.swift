@@ -46,7 +46,9 @@ final class SlideShow {
 
   private func wait(for interval: TimeInterval) {
     timer?.invalidate()
-    let timer = Timer(timeInterval: interval, repeats: false) { [weak self] _ in
+    // Not `Timer(timeInterval:)`, which Foundation on Linux fires at once.
+    let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: 0, repeats: false) {
+      [weak self] _ in
       MainActor.assumeIsolated { self?.showNext() }
     }
     RunLoop.main.add(timer, forMode: .common)
