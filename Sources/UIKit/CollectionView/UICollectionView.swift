@@ -718,6 +718,12 @@ open class UICollectionView: UIScrollView {
     layoutTarget(for: proposal, velocity: velocity)
   }
 
+  override func canEndScroll(at offset: CGPoint) -> Bool {
+    guard super.canEndScroll(at: offset) else { return false }
+    guard collectionViewLayout is any UICollectionViewLayoutItemScrolling else { return true }
+    return layoutTarget(for: offset, velocity: .zero) == offset
+  }
+
   override func scrollDistance(ofDragFrom start: CGPoint, to end: CGPoint) -> CGVector? {
     (collectionViewLayout as? any UICollectionViewLayoutDragging)?.scrollDistance(ofDragFrom: start, to: end)
   }

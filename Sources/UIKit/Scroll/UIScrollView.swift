@@ -286,6 +286,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The offset at which the content ends a scroll, with the velocity in points per millisecond.
   func preferredOffset(for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint) -> CGPoint { proposal }
 
+  /// Whether a scroll can end at an offset. Pages and items prescribe others: the natural landing is a few points beside
+  /// the proposal, even if the proposal itself is the offset of a page.
+  func canEndScroll(at offset: CGPoint) -> Bool { !isPagingEnabled }
+
   /// The distance by which a finger's move between two points, from the upper left corner of the view, changes the
   /// offset. Nil when the content follows the finger.
   func scrollDistance(ofDragFrom start: CGPoint, to end: CGPoint) -> CGVector? { nil }

@@ -57,13 +57,14 @@ struct ScrollDeceleration {
     return limits.range.clamp(limits.grid.rounded(reported))
   }
 
-  /// Sets the final offset. An axis on which this is the proposal keeps its natural motion.
-  mutating func aim(at target: CGPoint) {
+  /// Sets the final offset. An axis on which this is the proposal keeps its natural motion, unless the scroll must end
+  /// exactly there.
+  mutating func aim(at target: CGPoint, isExact: Bool = false) {
     let proposal = proposal
     isOpenEnded = !landsInRange && limits.grid.rounded(target) == limits.grid.rounded(proposal)
     guard !isOpenEnded else { return }
-    if target.x != proposal.x { x = Self.aimed(start.x, target.x, limits, \.x, limits.bounces.x) }
-    if target.y != proposal.y { y = Self.aimed(start.y, target.y, limits, \.y, limits.bounces.y) }
+    if isExact || target.x != proposal.x { x = Self.aimed(start.x, target.x, limits, \.x, limits.bounces.x) }
+    if isExact || target.y != proposal.y { y = Self.aimed(start.y, target.y, limits, \.y, limits.bounces.y) }
   }
 
   /// The offset after a time in seconds.

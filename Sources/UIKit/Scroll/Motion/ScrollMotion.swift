@@ -106,7 +106,7 @@ final class ScrollMotion: FrameClockParticipant {
     let target = scrollView.targetOffset(of: deceleration, fingerVelocity: fingerVelocity)
     phase = .idle
     var retargeted = deceleration
-    retargeted.aim(at: target)
+    retargeted.aim(at: target, isExact: !scrollView.canEndScroll(at: deceleration.naturalLanding))
     let decelerates = retargeted.duration > 0
     isReportingEndOfDrag = true
     scrollView.scrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)

@@ -76,6 +76,10 @@ final class SectionScrollView: EmbeddedScrollView {
     if !isFollowing { layout?.section(section, didScrollTo: layoutOffset) }
   }
 
+  override func canEndScroll(at offset: CGPoint) -> Bool {
+    super.canEndScroll(at: offset) && behavior == .continuous
+  }
+
   override func preferredOffset(
     for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint
   ) -> CGPoint {
