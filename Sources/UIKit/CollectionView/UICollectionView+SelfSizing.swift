@@ -85,11 +85,7 @@ extension UICollectionView {
       measuring.asked.removeAll(keepingCapacity: true)
       return
     }
-    let items = (context.invalidatedItemIndexPaths ?? []).map { ElementKey(category: .cell, indexPath: $0) }
-    let others = (context.invalidatedSupplementaryIndexPaths ?? [:]).flatMap { kind, paths in
-      paths.map { ElementKey(category: .supplementaryView, kind: kind, indexPath: $0) }
-    }
-    for key in items + others {
+    for key in context.namedElements {
       visible[key]?.display.measurement = nil
       measuring.asked[key] = nil
     }

@@ -17,14 +17,18 @@ struct KnownAttributes {
   @MainActor
   private struct Answer {
     let rect: CGRect
-    /// The returned elements, without those that were invalidated since.
-    var elements: [UICollectionViewLayoutAttributes]
+    /// The returned elements.
+    let elements: [UICollectionViewLayoutAttributes]
+    /// The elements that were invalidated since. Each measured cell adds one, so they are not removed from `elements`.
+    var invalidated: Set<ElementKey> = []
     /// The elements by key. Created on first use, because most results are never searched.
     var elementsByKey: [ElementKey: UICollectionViewLayoutAttributes]?
     /// Whether the layout may have moved the elements since.
     var isOutdated = false
 
+    /// Returns an element; nil if it was not returned or was invalidated since.
     mutating func element(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+      guard !invalidated.contains(key) else { return nil }
       if let elementsByKey { return elementsByKey[key] }
       var named: [ElementKey: UICollectionViewLayoutAttributes] = [:]
       named.reserveCapacity(elements.count)
@@ -62,8 +66,9 @@ struct KnownAttributes {
     var all: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for answer in answers {
       guard let answer, !answer.isOutdated else { continue }
-      for element in answer.elements where all[ElementKey(element)] == nil {
-        all[ElementKey(element)] = element
+      for element in answer.elements {
+        let key = ElementKey(element)
+        if all[key] == nil, !answer.invalidated.contains(key) { all[key] = element }
       }
     }
     return all
@@ -95,20 +100,10 @@ struct KnownAttributes {
   mutating func forget(after context: UICollectionViewLayoutInvalidationContext) {
     guard answers.contains(where: { $0 != nil }) else { return }
     guard context.concernsNamedElementsOnly else { return forgetAll() }
-    let items = Set(context.invalidatedItemIndexPaths ?? [])
-    let views = (context.invalidatedSupplementaryIndexPaths ?? [:]).mapValues { Set($0) }
-    let decorations = (context.invalidatedDecorationIndexPaths ?? [:]).mapValues { Set($0) }
+    let named = context.namedElements
     for index in answers.indices {
       answers[index]?.isOutdated = true
-      answers[index]?.elementsByKey = nil
-      answers[index]?.elements.removeAll { element in
-        let (kind, path) = (element.representedElementKind ?? "", element.indexPath)
-        return switch element.representedElementCategory {
-        case .cell: items.contains(path)
-        case .supplementaryView: views[kind]?.contains(path) ?? false
-        case .decorationView: decorations[kind]?.contains(path) ?? false
-        }
-      }
+      answers[index]?.invalidated.formUnion(named)
     }
   }
 

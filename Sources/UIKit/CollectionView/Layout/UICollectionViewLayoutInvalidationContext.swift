@@ -53,6 +53,18 @@ open class UICollectionViewLayoutInvalidationContext: PlainInitializable {
         || invalidatedDecorationIndexPaths != nil)
   }
 
+  /// The keys of all named elements.
+  var namedElements: [ElementKey] {
+    var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(category: .cell, indexPath: $0) }
+    for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] {
+      keys += paths.map { ElementKey(category: .supplementaryView, kind: kind, indexPath: $0) }
+    }
+    for (kind, paths) in invalidatedDecorationIndexPaths ?? [:] {
+      keys += paths.map { ElementKey(category: .decorationView, kind: kind, indexPath: $0) }
+    }
+    return keys
+  }
+
   /// Creates a context that names no elements.
   public override init() { super.init() }
 
