@@ -4,7 +4,7 @@ import UIKit
 
 @testable import GalleryApp
 
-/// A slide show whose time is moved by hand: `showNext()` is what its timer calls.
+/// A slide show whose time is moved by hand: `showNext()` is what it calls when its time is over.
 @Suite("Slide show")
 @MainActor
 struct SlideShowTests {

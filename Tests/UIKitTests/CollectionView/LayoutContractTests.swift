@@ -133,7 +133,7 @@ extension TimedTests {
       var isUnprepared = false
       layout.onInvalidate = { isUnprepared = $0.invalidateDataSourceCounts && !$0.invalidateEverything }
       layout.onPrepareForUpdates = { _ in isUnprepared = false }
-      layout.onElements = { [layout] in isUnprepared ? [layout.attributes(at: [0, 19])] : $0 }
+      layout.onElements = { [unowned layout] in isUnprepared ? [layout.attributes(at: [0, 19])] : $0 }
       let reported = diagnostics {
         view.performBatchUpdates {
           source.sections[0] -= 1

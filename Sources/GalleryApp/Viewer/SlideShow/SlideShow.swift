@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Shows the pictures of a viewer one after another, and the first one after the last.
@@ -15,22 +14,23 @@ final class SlideShow {
   private static let retryInterval: TimeInterval = 0.2
 
   private unowned let viewer: PictureViewController
-  private var timer: Timer?
+  /// Waits for the time of the next picture; nil if the slide show does not run.
+  private var waiting: Task<Void, any Error>?
 
   init(in viewer: PictureViewController) { self.viewer = viewer }
 
-  isolated deinit { timer?.invalidate() }
+  deinit { waiting?.cancel() }
 
   /// Whether the slide show runs.
-  var isRunning: Bool { timer != nil }
+  var isRunning: Bool { waiting != nil }
 
   /// Starts with the current picture.
   func start() { wait(for: Self.interval) }
 
   /// Stops. The current picture stays open.
   func stop() {
-    timer?.invalidate()
-    timer = nil
+    waiting?.cancel()
+    waiting = nil
   }
 
   /// Begins the time of the current picture again, because the user changed it.
@@ -45,13 +45,11 @@ final class SlideShow {
   }
 
   private func wait(for interval: TimeInterval) {
-    timer?.invalidate()
-    // Not `Timer(timeInterval:)`, which Foundation on Linux fires at once.
-    let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: 0, repeats: false) {
-      [weak self] _ in
-      MainActor.assumeIsolated { self?.showNext() }
+    waiting?.cancel()
+    // Not a `Timer`, which Foundation on Linux does not free.
+    waiting = Task { [weak self] in
+      try await Task.sleep(for: .seconds(interval))
+      self?.showNext()
     }
-    RunLoop.main.add(timer, forMode: .common)
-    self.timer = timer
   }
 }
