@@ -25,6 +25,9 @@ struct ScrollDeceleration {
   /// Whether the deceleration would end outside of the range. A layout that moves the content can then still choose the
   /// end.
   private var isOpenEnded = false
+  /// Whether the deceleration ends at its aim even if that is the proposal, to which the natural motion leads only
+  /// roughly.
+  private var endsExactly = false
 
   init(from start: CGPoint, velocity: CGPoint, limits: Limits, startOfDrag: CGPoint) {
     self.start = start
@@ -59,8 +62,9 @@ struct ScrollDeceleration {
 
   /// Sets the final offset. An axis on which this is the proposal keeps its natural motion, unless the scroll must end
   /// exactly there.
-  mutating func aim(at target: CGPoint, isExact: Bool = false) {
+  mutating func aim(at target: CGPoint, isExact: Bool) {
     let proposal = proposal
+    endsExactly = isExact
     isOpenEnded = !landsInRange && limits.grid.rounded(target) == limits.grid.rounded(proposal)
     guard !isOpenEnded else { return }
     if isExact || target.x != proposal.x { x = Self.aimed(start.x, target.x, limits, \.x, limits.bounces.x) }
@@ -92,9 +96,9 @@ struct ScrollDeceleration {
     moved.startTime = clock
     if isOpenEnded {
       let proposal = moved.proposal
-      moved.aim(at: moved.landsInRange ? layoutTarget(proposal) : proposal)
+      moved.aim(at: moved.landsInRange ? layoutTarget(proposal) : proposal, isExact: endsExactly)
     } else {
-      moved.aim(at: CGPoint(x: x.end + shift.x, y: y.end + shift.y))
+      moved.aim(at: CGPoint(x: x.end + shift.x, y: y.end + shift.y), isExact: endsExactly)
     }
     self = moved
   }

@@ -49,10 +49,10 @@ extension ScrollMotion {
     phase = .idle
     var deceleration = ScrollDeceleration(
       from: offset, velocity: velocity, limits: scrollView.decelerationLimits, startOfDrag: offset)
-    deceleration.aim(
-      at: scrollView.layoutTarget(
-        for: deceleration.proposal, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-        startOfDrag: offset))
+    let target = scrollView.layoutTarget(
+      for: deceleration.proposal, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      startOfDrag: offset)
+    aim(&deceleration, at: target)
     deceleration.startTime = now
     phase = .spinning(WheelSpin(deceleration: deceleration, click: click))
     if !wasMoving { scrollView.scrollIndicators.show() }

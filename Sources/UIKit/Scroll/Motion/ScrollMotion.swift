@@ -106,7 +106,7 @@ final class ScrollMotion: FrameClockParticipant {
     let target = scrollView.targetOffset(of: deceleration, fingerVelocity: fingerVelocity)
     phase = .idle
     var retargeted = deceleration
-    retargeted.aim(at: target, isExact: !scrollView.canEndScroll(at: deceleration.naturalLanding))
+    aim(&retargeted, at: target)
     let decelerates = retargeted.duration > 0
     isReportingEndOfDrag = true
     scrollView.scrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
@@ -119,6 +119,11 @@ final class ScrollMotion: FrameClockParticipant {
   }
 
   // MARK: - Decelerating
+
+  /// Sets the final offset of a deceleration: exactly, unless the content can also end its scroll beside it.
+  func aim(_ deceleration: inout ScrollDeceleration, at target: CGPoint) {
+    deceleration.aim(at: target, isExact: !scrollView.canEndScroll(at: deceleration.naturalLanding))
+  }
 
   private func decelerate(from offset: CGPoint, velocity: CGPoint, at time: CFTimeInterval) {
     start(
@@ -160,12 +165,13 @@ final class ScrollMotion: FrameClockParticipant {
     lastFrame = nil
     let old = phase
     phase = .idle
-    if case .decelerating = old { scrollView.scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView) }
     switch old {
+    case .idle: return
+    case .dragging: break
+    case .decelerating: scrollView.scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
     case .animating, .spinning: scrollView.scrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
-    case .idle, .dragging, .decelerating: break
     }
-    if !old.isIdle { scrollView.scrollIndicators.hide() }
+    scrollView.scrollIndicators.hide()
   }
 
   /// Scrolls from the current offset to the resting position of the layout, if it is another one.
