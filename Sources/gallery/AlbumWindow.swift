@@ -73,7 +73,6 @@ final class AlbumWindow {
   private func connectSizeSlider() {
     sizeSlider.onChange = { [weak self] in self?.switcher.thumbnailScale = $0 }
     sizeSlider.onStep = { [weak self] in self?.switcher.stepThumbnailScale(by: $0) }
-    switcher.onThumbnailScaleChange = { [weak self] in self?.updateSizeSlider() }
     updateSizeSlider()
   }
 
@@ -164,9 +163,8 @@ final class AlbumWindow {
     }
     let album = switcher.album
     host.title = album.title
-    let selected = switcher.controller.collectionView.selectedItemCount
-    if selected > 0 {
-      host.subtitle = "\(selected) of \(album.itemCount) selected"
+    if let selection = switcher.controller.selectionSummary {
+      host.subtitle = selection
     } else if album.sections.isEmpty {
       host.subtitle = ""
     } else {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleryApp
+import Geometry
 import Glibc
 
 /// The names of an album's pictures, prepared for finding parts of names without regard to case.
@@ -44,7 +45,7 @@ struct NameIndex: Sendable {
     text.withUnsafeBytes { text in
       var (position, picture) = (0, 0)
       while let place = text.place(of: part, from: position) {
-        picture = lastPicture(startingUpTo: place, from: picture)
+        picture = (picture..<starts.count).partitionPoint { starts[$0] <= place } - 1
         found.append(picture)
         picture += 1
         guard picture < starts.count else { return }
@@ -52,16 +53,6 @@ struct NameIndex: Sendable {
       }
     }
     return found
-  }
-
-  /// Finds the picture whose name contains a position of the text, from a picture on, by bisection.
-  private func lastPicture(startingUpTo place: Int, from first: Int) -> Int {
-    var (low, high) = (first, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle } else { high = middle }
-    }
-    return low
   }
 
   private static func folded(_ text: String) -> [UInt8] {

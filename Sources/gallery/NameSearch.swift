@@ -95,16 +95,13 @@ final class NameSearch {
   /// The picture in front, or the first one in view if the layout shows pictures side by side.
   private var pictureInView: Int? {
     let view = switcher.controller.collectionView
-    let hasFront = view.collectionViewLayout is any UICollectionViewLayoutItemScrolling
-    return (hasFront ? view.itemAtRest : view.indexPathsForVisibleItems.min()).flatMap(number)
+    return (view.scrollsByItem ? view.itemAtRest : view.indexPathsForVisibleItems.min()).flatMap(number)
   }
 
   /// The number of a picture that is shown, counted through all sections of the album.
   private func number(of path: IndexPath) -> Int? {
     let (album, controller) = (switcher.album, switcher.controller)
     let ownPath = controller.album == album ? path : album.indexPath(of: controller.item(at: path))
-    return ownPath.map { path in
-      album.sections.prefix(path.section).reduce(path.item) { $0 + $1.items.count }
-    }
+    return ownPath.map(album.number)
   }
 }

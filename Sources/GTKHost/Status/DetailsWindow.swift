@@ -14,9 +14,6 @@ enum DetailsWindow {
     let widget = adw_window_new()!
     let window = pointer(widget, to: GtkWindow.self)
     gtk_window_set_title(window, title)
-    gtk_window_set_transient_for(window, parent)
-    gtk_window_set_modal(window, 1)
-    gtk_window_set_destroy_with_parent(window, 1)
     gtk_window_set_default_size(window, 480, 360)
 
     let text = gtk_text_view_new()!
@@ -41,7 +38,7 @@ enum DetailsWindow {
     gtk_box_append(pointer(box, to: GtkBox.self), scroller)
     adw_window_set_content(pointer(widget, to: AdwWindow.self), box)
     addShortcut("Escape|<Control>w", to: widget) { gtk_window_close(window) }
-    gtk_window_present(window)
+    presentModally(window, over: parent)
   }
 }
 

@@ -41,7 +41,4 @@ extension WindowHost {
   public static var display: DisplayAvailability {
     DisplayAvailability(environment: ProcessInfo.processInfo.environment) { gtk_init_check() != 0 }
   }
-
-  /// Whether GTK can open windows on a display. Reading this property connects to the display.
-  public static var isDisplayAvailable: Bool { display == .available }
 }

@@ -11,9 +11,7 @@ enum ShortcutsWindow {
     guard let object = gtk_builder_get_object(builder, "window") else { return }
     let window = pointer(object, to: GtkWindow.self)
     gtk_window_set_title(window, "Keyboard Shortcuts")
-    gtk_window_set_transient_for(window, parent)
-    gtk_window_set_destroy_with_parent(window, 1)
-    gtk_window_present(window)
+    presentModally(window, over: parent)
   }
 
   /// The window in GtkBuilder's format. GTK 4.8 has no functions that add groups.
@@ -26,7 +24,7 @@ enum ShortcutsWindow {
     }
     let section = object(
       "GtkShortcutsSection", ["section-name": "shortcuts", "max-height": "14"], content.joined())
-    let window = object("GtkShortcutsWindow", ["modal": "1"], section, identifier: "window", isChild: false)
+    let window = object("GtkShortcutsWindow", [:], section, identifier: "window", isChild: false)
     return "<interface>\(window)</interface>"
   }
 
@@ -35,14 +33,8 @@ enum ShortcutsWindow {
     identifier: String? = nil, isChild: Bool = true
   ) -> String {
     let id = identifier.map { " id=\"\($0)\"" } ?? ""
-    let values = properties.map { "<property name=\"\($0)\">\(escaped($1))</property>" }.joined()
+    let values = properties.map { "<property name=\"\($0)\">\($1.escapedForMarkup)</property>" }.joined()
     let object = "<object class=\"\(type)\"\(id)>\(values)\(children)</object>"
     return isChild ? "<child>\(object)</child>" : object
-  }
-
-  private static func escaped(_ text: String) -> String {
-    guard let escaped = g_markup_escape_text(text, -1) else { return "" }
-    defer { g_free(escaped) }
-    return String(cString: escaped)
   }
 }

@@ -33,6 +33,11 @@ public struct Album: Hashable, Sendable {
     return nil
   }
 
+  /// Returns the number of pictures before a valid index path, in all sections.
+  package func number(of indexPath: IndexPath) -> Int {
+    sections[..<indexPath.section].reduce(indexPath.item) { $0 + $1.items.count }
+  }
+
   /// The picture at a valid index path.
   subscript(indexPath: IndexPath) -> AlbumItem { sections[indexPath.section].items[indexPath.item] }
 
@@ -81,8 +86,7 @@ public struct Album: Hashable, Sendable {
   /// the last ones.
   package func excerpt(from indexPath: IndexPath, count: Int) -> Album {
     guard itemCount > count else { return self }
-    let before = sections.prefix(indexPath.section).reduce(0) { $0 + $1.items.count } + indexPath.item
-    let start = max(0, min(before, itemCount - count))
+    let start = max(0, min(number(of: indexPath), itemCount - count))
     var excerpt = Album(title: title, sections: [])
     var first = 0
     for section in sections {

@@ -45,9 +45,9 @@ extension AlbumViewController {
   /// Scrolls so that a picture is in front, or in the center if the layout shows pictures side by side. Does not scroll
   /// there if the whole picture is already visible.
   func bringToFront(_ indexPath: IndexPath) {
-    let hasFront = collectionView.collectionViewLayout is any UICollectionViewLayoutItemScrolling
-    let frame = hasFront ? nil : collectionView.layoutAttributesForItem(at: indexPath)?.frame
-    if frame.map(collectionView.bounds.contains) != true {
+    let view = collectionView
+    let frame = view.scrollsByItem ? nil : view.layoutAttributesForItem(at: indexPath)?.frame
+    if frame.map(view.bounds.contains) != true {
       collectionView.scrollToItem(
         at: indexPath, at: [.centeredVertically, .centeredHorizontally], animated: false)
     }

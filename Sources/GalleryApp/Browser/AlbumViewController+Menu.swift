@@ -12,7 +12,7 @@ extension AlbumViewController {
 
   private var menuOfAlbum: UIMenu {
     let selecting = [
-      UIAction(title: "Select All") { [weak self] _ in self?.selectAll() },
+      UIAction(title: "Select All") { [weak self] _ in self?.collectionView.selectAllByUser() },
       UIAction(
         title: "Select None",
         attributes: collectionView.selectedItems.isEmpty ? .disabled : []
@@ -36,13 +36,7 @@ extension AlbumViewController {
       let opening = UIAction(title: "Open") { [weak self] _ in self?.open(path) }
       sections.append(UIMenu(options: .displayInline, children: [opening]))
     }
-    if let desktop, items.count == 1, let file = items[0].file {
-      let actions = [
-        UIAction(title: "Open With Another Program") { _ in desktop.open(file) },
-        UIAction(title: "Show in Folder") { _ in desktop.showInFolder(file) },
-      ]
-      sections.append(UIMenu(options: .displayInline, children: actions))
-    }
+    if let desktop, items.count == 1, let file = items[0].file { sections.append(desktop.makeMenu(of: file)) }
     var editing = [
       UIAction(title: fileCount == 0 ? "Copy Name" : "Copy") { [weak self] _ in self?.copy(items) }
     ]

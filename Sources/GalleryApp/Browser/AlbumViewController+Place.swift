@@ -22,7 +22,7 @@ extension AlbumViewController {
     defer { keptPlace = place }
     guard let item = place.item else { return scrollToBeginning() }
     guard let path = album.indexPath(of: item) else { return }
-    guard let position = place.position, !isWheel else {
+    guard let position = place.position, !collectionView.scrollsByItem else {
       // A scroll animation in progress would miss its target now. A smaller wheel may also have no space for the
       // focused picture beside the current one.
       if place.position == nil || !collectionView.showsAtRest(path) { showInMiddle(path) }
@@ -51,10 +51,6 @@ extension AlbumViewController {
     collectionView.layoutIfNeeded()
   }
 
-  private var isWheel: Bool {
-    collectionView.collectionViewLayout is any UICollectionViewLayoutItemScrolling
-  }
-
   private func showInMiddle(_ path: IndexPath) {
     collectionView.scrollToItem(
       at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
@@ -79,7 +75,7 @@ extension AlbumViewController {
   }
 
   private func scrollToBeginning() {
-    guard !isWheel, collectionView.contentOffset != beginning else { return }
+    guard !collectionView.scrollsByItem, collectionView.contentOffset != beginning else { return }
     collectionView.contentOffset = beginning
     collectionView.layoutIfNeeded()
   }

@@ -12,8 +12,8 @@ public final class AlbumViewController: UIViewController {
       if isViewLoaded { showWhetherEmpty() }
     }
   }
-  /// The whole album, even if only a part of it is shown.
-  private(set) var wholeAlbum: Album
+  /// The album of which ``album`` is a part; nil if that is the whole album.
+  private var source: Album?
   /// Provides the layout and the views.
   let presentation: any AlbumPresentation
   /// Loads the pictures.
@@ -32,10 +32,6 @@ public final class AlbumViewController: UIViewController {
   var withdrawnItem: AlbumItem?
   /// The selected pictures.
   private(set) lazy var desktopSelection = DesktopSelection(of: collectionView)
-  /// Called with ``selectionSummary`` after it may have changed, at most once in each layout pass.
-  public var onSelectionChange: ((String?) -> Void)?
-  /// Whether the selection has changed since the last call.
-  private var hasSelectionChanged = false
   /// Called when the user changes the album.
   var onChange: ((AlbumChange) -> Void)?
   /// Imports pasted and dropped pictures. If it is nil, pictures cannot be pasted or dropped.
@@ -46,8 +42,6 @@ public final class AlbumViewController: UIViewController {
   let zoomGestures = ZoomGestures()
   /// Shows the position in the album while a scroll indicator is dragged.
   private(set) lazy var scrubber = Scrubber(of: self)
-  /// Called when ``thumbnailScale`` has changed.
-  public var onThumbnailScaleChange: (() -> Void)?
   /// The animation that moves the pictures here from another controller, while it runs.
   private(set) var morph: LayoutMorph?
   /// The focused picture; nil if none is focused.
@@ -59,13 +53,14 @@ public final class AlbumViewController: UIViewController {
 
   /// Creates a controller that shows an album as a presentation defines.
   init(album: Album, thumbnails: ThumbnailLoader, presentation: any AlbumPresentation) {
-    self.album = presentation.part(of: album, containing: nil)
-    wholeAlbum = album
+    let part = presentation.part(of: album, containing: nil)
+    self.album = part
+    source = part == album ? nil : album
     self.thumbnails = thumbnails
     self.presentation = presentation
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: presentation.layout)
     super.init(nibName: nil, bundle: nil)
-    title = self.album.title
+    title = part.title
   }
 
   /// Returns nil, because this platform has no archives.
@@ -81,7 +76,6 @@ public final class AlbumViewController: UIViewController {
     collectionView.delegate = self
     collectionView.dragDelegate = self
     collectionView.dropDelegate = self
-    collectionView.onSelectionChange = { [weak self] in self?.selectionDidChange() }
     desktopSelection.start()
     collectionView.register(presentation.cellClass, forCellWithReuseIdentifier: Self.cellIdentifier)
     for (kind, viewClass) in presentation.supplementaryViewClasses {
@@ -129,21 +123,6 @@ public final class AlbumViewController: UIViewController {
     }
   }
 
-  /// Reports a change of the selection.
-  public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    guard hasSelectionChanged else { return }
-    hasSelectionChanged = false
-    onSelectionChange?(selectionSummary)
-  }
-
-  /// Many changes are reported together, in the next layout pass.
-  private func selectionDidChange() {
-    guard !hasSelectionChanged else { return }
-    hasSelectionChanged = true
-    view.setNeedsLayout()
-  }
-
   /// Lays out again when the display scale changes.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -176,6 +155,9 @@ public final class AlbumViewController: UIViewController {
 
   // MARK: - Pictures
 
+  /// The whole album, even if only a part of it is shown.
+  var wholeAlbum: Album { source ?? album }
+
   /// Returns the picture at an index path.
   public func item(at indexPath: IndexPath) -> AlbumItem { album[indexPath] }
 
@@ -194,8 +176,10 @@ public final class AlbumViewController: UIViewController {
   /// Shows the part of the album with a picture; for nil, the part that the presentation chooses. Lays it out
   /// immediately.
   func showPart(containing item: AlbumItem?) {
-    let part = presentation.part(of: wholeAlbum, containing: item)
+    let whole = wholeAlbum
+    let part = presentation.part(of: whole, containing: item)
     guard part != album else { return }
+    source = part == whole ? nil : whole
     album = part
     collectionView.reloadData()
     collectionView.layoutIfNeeded()
@@ -203,22 +187,21 @@ public final class AlbumViewController: UIViewController {
 
   /// Called when the user changes the album.
   func didMake(_ change: AlbumChange) {
-    _ = wholeAlbum.apply(change)
+    _ = source?.apply(change)
     onChange?(change)
   }
 
   /// Applies a change made while another controller showed the album, as far as it affects pictures shown here.
   func takeOver(_ change: AlbumChange) {
     if case .insert = change, !presentation.takesPictures { return }
-    let isWhole = album == wholeAlbum
-    let start = album.sections.first?.items.first.flatMap(wholeAlbum.indexPath)
-    guard wholeAlbum.apply(change) != nil else { return }
-    if isWhole {
+    guard source != nil else {
       UIView.performWithoutAnimation { _ = apply(change) }
-    } else {
-      // A part begins at the same index path as before.
-      showPart(containing: start.flatMap(wholeAlbum.item))
+      return
     }
+    let start = album.sections.first?.items.first.flatMap(wholeAlbum.indexPath)
+    guard source?.apply(change) != nil else { return }
+    // A part begins at the same index path as before.
+    showPart(containing: start.flatMap(wholeAlbum.item))
   }
 
   // MARK: - Motion
@@ -262,14 +245,9 @@ public final class AlbumViewController: UIViewController {
 
   // MARK: - Keys
 
-  /// Handles Ctrl+O, which opens a folder, and the keys that change the size of thumbnails.
+  /// Handles the keys that change the size of thumbnails.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard !changeThumbnailScale(by: presses) else { return }
-    let opensFolder = presses.contains {
-      $0.key?.code == .character("o") && $0.key?.modifierFlags == .control
-    }
-    guard opensFolder, let desktop else { return super.pressesBegan(presses, with: event) }
-    desktop.chooseFolder()
+    if !changeThumbnailScale(by: presses) { super.pressesBegan(presses, with: event) }
   }
 
   /// Returns whether pictures can be cut, copied or pasted.

@@ -115,13 +115,17 @@ public final class GalleryViewController: UIViewController {
     FrameClock.main.tick(at: FrameClock.main.time)
   }
 
+  /// Opens the current picture of the album.
+  func openCurrentPicture() {
+    (albumController?.attendedPath ?? albumController?.collectionView.itemAtRest).map(open)
+  }
+
   /// Starts a slide show with the open picture, or else with the current one of the album. Stops it if one runs.
   public func toggleSlideShow() {
     guard let albumController else { return }
     if let viewer, viewer.isShowingSlides { return viewer.stopSlideShow() }
     if viewer == nil || viewer?.phase == .closing {
-      let path = albumController.attendedPath ?? albumController.collectionView.itemAtRest
-      path.map(open)
+      openCurrentPicture()
     }
     viewer?.startSlideShow(albumController.presentation.pageTransition)
   }
@@ -145,9 +149,7 @@ extension GalleryViewController {
   /// Performs a step of a film.
   func perform(_ action: ViewerAction) {
     switch action {
-    case .open:
-      let path = albumController?.attendedPath ?? albumController?.collectionView.itemAtRest
-      if let path { open(path) }
+    case .open: openCurrentPicture()
     case .next: viewer.map { $0.show($0.index + 1) }
     case .zoom: viewer?.page.map { $0.toggleZoom(at: CGPoint(x: $0.bounds.midX, y: $0.bounds.midY)) }
     case .close: viewer?.close()

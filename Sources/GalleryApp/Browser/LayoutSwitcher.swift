@@ -11,10 +11,6 @@ public final class LayoutSwitcher {
   /// Imports pasted and dropped pictures, in all layouts.
   public let importer = PictureImporter()
 
-  /// Called with the number of selected pictures in words, for example “12 of 3,000 selected”, or nil if none is
-  /// selected, after it may have changed.
-  public var onSelectionChange: ((String?) -> Void)?
-
   /// The album, including all changes.
   public private(set) var album: Album
   private let thumbnails: ThumbnailLoader
@@ -77,17 +73,12 @@ public final class LayoutSwitcher {
     gallery.show(controller)
     window.layoutIfNeeded()
     controller.takeSelection(from: previous)
-    onSelectionChange?(controller.selectionSummary)
     controller.begin(from: seen)
-    onThumbnailScaleChange?()
     // Animations start now, no matter when the next frame comes.
     FrameClock.main.tick(at: FrameClock.main.time)
   }
 
   // MARK: - Thumbnail size
-
-  /// Called when ``thumbnailScale`` or ``hasThumbnailSizes`` has changed.
-  public var onThumbnailScaleChange: (() -> Void)?
 
   /// The size of the thumbnails in the current layout, from 0 for the smallest to 1 for the largest. Setting it changes
   /// the size with an animation. Every layout keeps its size while the program runs.
@@ -118,7 +109,6 @@ public final class LayoutSwitcher {
     prepare(controller)
     gallery.removeViewer()
     gallery.show(controller)
-    onSelectionChange?(nil)
   }
 
   private func prepare(_ controller: AlbumViewController) {
@@ -126,14 +116,8 @@ public final class LayoutSwitcher {
       controller.presentation.resizing?.chosenLevel = level
     }
     controllers[layout] = controller
-    controller.onThumbnailScaleChange = { [weak self, weak controller] in
-      if let self, controller === self.controller { onThumbnailScaleChange?() }
-    }
     controller.desktop = desktop
     controller.importer = importer
-    controller.onSelectionChange = { [weak self, weak controller] summary in
-      if let self, self.controller === controller { onSelectionChange?(summary) }
-    }
     controller.onChange = { [weak self, weak controller] in self?.take($0, from: controller) }
   }
 

@@ -64,7 +64,7 @@ public final class PictureImporter {
 
   private nonisolated static func item(forFile path: FilePath) throws(PictureImportError) -> AlbumItem {
     do {
-      try checkPixels(of: path.withPlatformString { .file(platformString: $0) })
+      try checkPixels(of: .file(path))
     } catch {
       throw .undecodable(path, error)
     }

@@ -39,9 +39,9 @@ struct PictureProportions {
   /// Extreme ratios are limited. A picture that cannot be read is treated as square.
   static func ratio(of item: AlbumItem) -> Double {
     if let drawn = item.drawnAspectRatio { return drawn }
-    guard let source = item.file?.withPlatformString({ ImageSource.file(platformString: $0) }),
-      let properties = try? ImageDecoder.properties(of: source)
-    else { return 1 }
+    guard let file = item.file, let properties = try? ImageDecoder.properties(of: .file(file)) else {
+      return 1
+    }
     return min(max(Double(properties.width) / Double(properties.height), 0.4), 3)
   }
 }

@@ -170,7 +170,6 @@ public final class ThumbnailLoader {
 
   /// Decodes a file, upright and no larger than needed to cover the pixels.
   public static let decodeFile: Decoder = { file, size in
-    let source = file.withPlatformString { ImageSource.file(platformString: $0) }
-    return try ImageDecoder.decode(source, size: .filling(width: size.width, height: size.height))
+    try ImageDecoder.decode(.file(file), size: .filling(width: size.width, height: size.height))
   }
 }

@@ -12,13 +12,7 @@ extension PictureViewController: UIContextMenuInteractionDelegate {
   private var menu: UIMenu {
     let item = item
     var sections: [UIMenu] = []
-    if let desktop, let file = item.file {
-      let actions = [
-        UIAction(title: "Open With Another Program") { _ in desktop.open(file) },
-        UIAction(title: "Show in Folder") { _ in desktop.showInFolder(file) },
-      ]
-      sections.append(UIMenu(options: .displayInline, children: actions))
-    }
+    if let desktop, let file = item.file { sections.append(desktop.makeMenu(of: file)) }
     var copying = [
       UIAction(title: item.file == nil ? "Copy Name" : "Copy") { _ in UIPasteboard.general.copy([item]) }
     ]

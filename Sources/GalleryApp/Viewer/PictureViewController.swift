@@ -444,10 +444,3 @@ public final class PictureViewController: UIViewController {
   /// Copies the picture.
   public override func copy(_ sender: Any?) { UIPasteboard.general.copy([item]) }
 }
-
-extension Album {
-  /// Returns the number of pictures before a valid index path.
-  func number(of indexPath: IndexPath) -> Int {
-    sections[..<indexPath.section].reduce(0) { $0 + $1.items.count } + indexPath.item
-  }
-}

@@ -34,8 +34,5 @@ struct EndlessRow {
   }
 
   /// The item in a slot, which may be before the first or after the last one.
-  func item(inSlot slot: Int) -> Int {
-    let remainder = slot % pages.itemCount
-    return remainder < 0 ? remainder + pages.itemCount : remainder
-  }
+  func item(inSlot slot: Int) -> Int { pages.wrapped(slot) }
 }

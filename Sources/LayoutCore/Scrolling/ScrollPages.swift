@@ -178,7 +178,8 @@ public struct ScrollPages: Hashable, Sendable {
     return Double(repetitions * itemCount + 1)
   }
 
-  private func wrapped(_ item: Int) -> Int {
+  /// The item at an index of an endless row, which may be before the first or after the last one.
+  func wrapped(_ item: Int) -> Int {
     let remainder = item % itemCount
     return remainder < 0 ? remainder + itemCount : remainder
   }

@@ -101,12 +101,7 @@ public struct StretchySolver: Sendable {
 
   /// The first index at which a condition holds, by binary search. The condition must hold for all following indices.
   private func firstSection(where holds: (Section) -> Bool) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(sections[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    sections.indices.partitionPoint { !holds(sections[$0]) }
   }
 
   // MARK: - Sizes

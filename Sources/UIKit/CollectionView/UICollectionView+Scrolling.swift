@@ -43,6 +43,9 @@ extension UICollectionView {
     if !animated { layoutIfNeeded() }
   }
 
+  /// Whether the layout itself determines the offset for an item, as a wheel does.
+  package var scrollsByItem: Bool { collectionViewLayout is any UICollectionViewLayoutItemScrolling }
+
   /// The offset at which the content comes to rest: the end of an animated scroll, or else the current offset.
   var restingOffset: CGPoint { motion.endOfAnimation ?? contentOffset }
 

@@ -621,12 +621,11 @@ open class UICollectionView: UIScrollView {
   override var contentBeginsAtRight: Bool { isContentMirrored }
 
   override func scrollProgress(along axis: NSLayoutConstraint.Axis) -> ScrollProgress? {
-    collectionViewLayout is any UICollectionViewLayoutItemScrolling
-      ? itemProgress(along: axis) : rangeProgress(along: axis)
+    scrollsByItem ? itemProgress(along: axis) : rangeProgress(along: axis)
   }
 
   override func contentOffset(atProgress progress: CGFloat, along axis: NSLayoutConstraint.Axis) -> CGPoint {
-    collectionViewLayout is any UICollectionViewLayoutItemScrolling
+    scrollsByItem
       ? itemOffset(atProgress: progress, along: axis) : rangeOffset(atProgress: progress, along: axis)
   }
 
@@ -643,9 +642,7 @@ open class UICollectionView: UIScrollView {
 
   var reusePool = ReusePool()
   var visible = VisibleElements()
-  var selection = SelectedItems() { didSet { onSelectionChange?() } }
-  /// Called after each change of the selection, whether by the user or in code.
-  package var onSelectionChange: (() -> Void)?
+  var selection = SelectedItems()
   /// The members that the delegate was seen not to implement, while many items are selected.
   var unimplementedSelectionMembers: SelectionDelegateMember = []
   /// The item at which a range selection of the user begins.
@@ -720,13 +717,12 @@ open class UICollectionView: UIScrollView {
 
   override func canEndScroll(at offset: CGPoint) -> Bool {
     guard super.canEndScroll(at: offset) else { return false }
-    guard collectionViewLayout is any UICollectionViewLayoutItemScrolling else { return true }
-    return layoutTarget(for: offset, velocity: .zero) == offset
+    return !scrollsByItem || layoutTarget(for: offset, velocity: .zero) == offset
   }
 
   override func scrollDistance(ofDragFrom start: CGPoint, to end: CGPoint) -> CGVector? {
     (collectionViewLayout as? any UICollectionViewLayoutDragging)?.scrollDistance(ofDragFrom: start, to: end)
   }
 
-  override var spinsWithWheel: Bool { collectionViewLayout is any UICollectionViewLayoutItemScrolling }
+  override var spinsWithWheel: Bool { scrollsByItem }
 }

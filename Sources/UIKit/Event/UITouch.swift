@@ -52,6 +52,8 @@ public final class UITouch: NSObject {
   private(set) var location: CGPoint
   private(set) var previousLocation: CGPoint
   let startLocation: CGPoint
+  /// The distance of the current location from the first one, in the window's points.
+  var distanceFromStart: CGFloat { hypot(location.x - startLocation.x, location.y - startLocation.y) }
 
   init(_ touch: InputEvent.Touch, at timestamp: TimeInterval, in window: UIWindow) {
     location = CGPoint(touch.location)

@@ -88,9 +88,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
 
   private var collectionView: UICollectionView? { view as? UICollectionView }
 
-  private var staysOnScreen: Bool {
-    collectionView?.collectionViewLayout is any UICollectionViewLayoutItemScrolling
-  }
+  private var staysOnScreen: Bool { collectionView?.scrollsByItem == true }
 
   private func followPan() {
     switch pan.state {

@@ -30,7 +30,7 @@ final class FileDates {
       next = nil
       return date
     }
-    guard worksInBackground else { return Self.modificationDate(of: file) }
+    guard worksInBackground else { return (try? file.stat())?.modificationDate }
     next = (file, deliver)
     readNext()
     return nil
@@ -40,7 +40,7 @@ final class FileDates {
     guard !isReading, let file = next?.file else { return }
     isReading = true
     DispatchQueue.global(qos: .userInitiated).async {
-      let date = Self.modificationDate(of: file)
+      let date = (try? file.stat())?.modificationDate
       DispatchQueue.main.async { MainActor.assumeIsolated { self.take(date, of: file) } }
     }
   }
@@ -53,11 +53,5 @@ final class FileDates {
       if let date { request.deliver(date) }
     }
     readNext()
-  }
-
-  private nonisolated static func modificationDate(of file: FilePath) -> Date? {
-    var status = stat()
-    guard file.withPlatformString({ stat($0, &status) }) == 0 else { return nil }
-    return Date(timeIntervalSince1970: TimeInterval(status.st_mtim.tv_sec))
   }
 }

@@ -24,8 +24,8 @@ final class Scrubber {
       return bubble.disappear()
     }
     let section = controller.album.sections[path.section]
-    let before = controller.album.sections.prefix(path.section).reduce(0) { $0 + $1.items.count }
-    let position = "\((before + path.item + 1).formatted()) of \(controller.album.itemCount.formatted())"
+    let number = controller.album.number(of: path) + 1
+    let position = "\(number.formatted()) of \(controller.album.itemCount.formatted())"
     let date = item.file.flatMap { file in
       dates.date(of: file) { [weak self] date in self?.bubble.show(date: date, of: item) }
     }
@@ -36,7 +36,7 @@ final class Scrubber {
   /// The picture at the progress of a drag: the first one at the beginning of the content, and the last one at its end.
   private func path(at drag: ScrollIndicatorDrag) -> IndexPath? {
     let (view, album) = (controller.collectionView, controller.album)
-    if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling {
+    if view.scrollsByItem {
       return album.indexPath(ofItem: Int((drag.progress * CGFloat(album.itemCount - 1)).rounded()))
     }
     let bounds = view.bounds

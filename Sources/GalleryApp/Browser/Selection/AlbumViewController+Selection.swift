@@ -3,13 +3,9 @@ import UIKit
 // Which pictures are selected, and what a double click does.
 extension AlbumViewController {
   /// The number of selected pictures of all, for example “12 of 3,000 selected”; nil if none is selected.
-  public var selectionSummary: String? { desktopSelection.summary(of: album.itemCount) }
-
-  /// Selects all pictures.
-  func selectAll() {
-    desktopSelection.select(
-      SelectedItems(
-        album.sections.enumerated().map { ItemRun(section: $0, items: 0..<$1.items.count) }))
+  public var selectionSummary: String? {
+    let selected = collectionView.selectedItemCount
+    return selected == 0 ? nil : "\(selected.grouped) of \(wholeAlbum.itemCount.grouped) selected"
   }
 
   /// Deselects all pictures.
@@ -37,4 +33,9 @@ extension AlbumViewController {
     desktopSelection.bringToFront(indexPath)
     open(indexPath)
   }
+}
+
+extension Int {
+  /// The number with its digits in groups of three.
+  fileprivate var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

@@ -4,9 +4,6 @@ import UIKit
 ///
 /// It does not disturb the view, which selects what was clicked.
 final class ClickGestureRecognizer: UITapGestureRecognizer {
-  /// The distance from which a touch is a drag, in points, as in a scroll view.
-  private static let slop: CGFloat = 10
-
   private var start = CGPoint.zero
 
   override init() {
@@ -25,6 +22,6 @@ final class ClickGestureRecognizer: UITapGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     let now = location(in: nil)
-    if hypot(now.x - start.x, now.y - start.y) >= Self.slop { state = .failed }
+    if hypot(now.x - start.x, now.y - start.y) >= UIPanGestureRecognizer.usualSlop { state = .failed }
   }
 }

@@ -29,20 +29,12 @@ final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
     view.addInteraction(bandInteraction)
   }
 
-  /// The number of selected pictures of all, in words; nil if none is selected.
-  ///
-  /// - Parameter count: The number of all pictures.
-  func summary(of count: Int) -> String? {
-    let selected = view.selectedItems.count
-    return selected == 0 ? nil : "\(selected.grouped) of \(count.grouped) selected"
-  }
-
   /// Selects these pictures and deselects all others.
   func select(_ items: SelectedItems) { view.changeSelectionByUser(to: items) }
 
   /// Brings a picture to the front, with an animation, in a layout that has a front.
   func bringToFront(_ indexPath: IndexPath) {
-    guard view.collectionViewLayout is any UICollectionViewLayoutItemScrolling else { return }
+    guard view.scrollsByItem else { return }
     view.scrollToItem(at: indexPath, at: [.centeredVertically, .centeredHorizontally], animated: true)
   }
 
@@ -98,9 +90,4 @@ final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
     case .possible: break
     }
   }
-}
-
-extension Int {
-  /// The number with its digits in groups of three.
-  fileprivate var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

@@ -35,7 +35,7 @@ struct RubberBand {
   mutating func extend(to new: CGRect) {
     let sizes = [view.bounds.size, view.contentSize]
     var areas: [CGRect]
-    if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling {
+    if view.scrollsByItem {
       // Pictures move other than the content. The rectangle is on screen.
       areas = [new.intersection(view.bounds)]
       touched = SelectedItems()

@@ -84,7 +84,7 @@ extension AlbumViewController {
   func zoomAnchor(at location: CGPoint) -> ZoomAnchor? {
     let origin = collectionView.bounds.origin
     let point = CGPoint(x: origin.x + location.x, y: origin.y + location.y)
-    if collectionView.collectionViewLayout is any UICollectionViewLayoutItemScrolling {
+    if collectionView.scrollsByItem {
       return attendedPath.map { ZoomAnchor(path: $0, unit: CGPoint(x: 0.5, y: 0.5), location: location) }
     }
     let frames = collectionView.indexPathsForVisibleItems.compactMap { path in

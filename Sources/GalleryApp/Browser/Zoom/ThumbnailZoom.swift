@@ -109,7 +109,6 @@ final class ThumbnailZoom {
     }
     if let item = controller.album.item(at: anchor.path) { controller.keptPlace = KeptPlace(item: item) }
     updateResolution()
-    controller.onThumbnailScaleChange?()
   }
 
   // MARK: - Motion
@@ -125,7 +124,6 @@ final class ThumbnailZoom {
     }
     spring?.target = Double(level)
     resizing.chosenLevel = level
-    controller.onThumbnailScaleChange?()
     guard UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled else { return finish() }
     run()
   }

@@ -39,4 +39,9 @@ struct GridMetrics: Equatable {
 
   /// Returns the distance from one row to the next.
   func rowPitch(columns: CGFloat) -> CGFloat { itemSize(columns: columns).height + spacing(columns: columns) }
+
+  /// Returns the height of a number of rows, which need not be an integer; 0 without rows.
+  func height(ofRows count: CGFloat, columns: CGFloat) -> CGFloat {
+    count > 0 ? count * rowPitch(columns: columns) - spacing(columns: columns) : 0
+  }
 }

@@ -128,17 +128,15 @@ final class GridResizing: ThumbnailResizing {
     of section: Int, in arrangement: GridArrangement, keeping anchor: ZoomAnchor, _ view: UICollectionView
   ) -> Bool {
     let metrics = grid.metrics
-    let (pitch, height) = (
-      metrics.rowPitch(columns: CGFloat(arrangement.columns)),
-      metrics.itemSize(columns: CGFloat(arrangement.columns)).height
-    )
+    let columns = CGFloat(arrangement.columns)
+    let (pitch, height) = (metrics.rowPitch(columns: columns), metrics.itemSize(columns: columns).height)
     // 1. The tops of the anchor's section and of the end of the content.
     let gaps = SectionMetrics.headerHeight + SectionMetrics.inset.top + SectionMetrics.inset.bottom
     var (top, sectionTop): (CGFloat, CGFloat) = (0, 0)
     for number in 0..<view.numberOfSections {
       if number == section { sectionTop = top }
       let rows = arrangement.rowCount(of: view.numberOfItems(inSection: number), inSection: number)
-      top += gaps + (rows > 0 ? CGFloat(rows) * pitch - (pitch - height) : 0)
+      top += gaps + metrics.height(ofRows: CGFloat(rows), columns: columns)
     }
     // 2. The offset that keeps the anchor.
     let firstRow = sectionTop + SectionMetrics.headerHeight + SectionMetrics.inset.top

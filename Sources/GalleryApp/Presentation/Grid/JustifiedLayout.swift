@@ -1,3 +1,4 @@
+import Geometry
 import UIKit
 
 /// Lays out sections of uncropped pictures in justified rows below a header. Every row but the last of a section is as
@@ -53,11 +54,14 @@ final class JustifiedLayout: UICollectionViewLayout {
   /// - Complexity: O(log *n* + *k*) for *k* pictures in the rectangle.
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
-    for number in firstIndex(in: sections, { $0.maxY > rect.minY })..<sections.count {
+    let first = sections.indices.partitionPoint { sections[$0].maxY <= rect.minY }
+    for number in first..<sections.count {
       let section = sections[number]
       guard section.header.minY < rect.maxY else { break }
       if section.header.intersects(rect) { found += [header(of: number)] }
-      for item in firstIndex(in: section.items, { $0.maxY > rect.minY })..<section.items.count {
+      // Pictures of a row have the same height, so their lower edges ascend.
+      let first = section.items.indices.partitionPoint { section.items[$0].maxY <= rect.minY }
+      for item in first..<section.items.count {
         guard section.items[item].minY < rect.maxY else { break }
         if section.items[item].intersects(rect) {
           found += [self.item(IndexPath(item: item, section: number))]
@@ -95,17 +99,5 @@ final class JustifiedLayout: UICollectionViewLayout {
       with: IndexPath(item: 0, section: section))
     attributes.frame = sections[section].header
     return attributes
-  }
-
-  /// Returns the index of the first element that fulfils a condition which all later elements fulfil, too.
-  ///
-  /// Pictures of a row have the same height, so their lower edges ascend.
-  private func firstIndex<Element>(in elements: [Element], _ isFound: (Element) -> Bool) -> Int {
-    var (start, end) = (0, elements.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if isFound(elements[middle]) { end = middle } else { start = middle + 1 }
-    }
-    return start
   }
 }

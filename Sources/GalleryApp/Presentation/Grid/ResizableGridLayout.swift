@@ -1,3 +1,4 @@
+import Geometry
 import UIKit
 
 /// Lays out sections of equal pictures in rows below a header. The number of columns can be between two integers.
@@ -64,8 +65,7 @@ final class ResizableGridLayout: UICollectionViewLayout {
       let rows = GridRows(
         count: count, inSection: number, from: state.start, to: state.end, progress: state.progress, pin: pin)
       let itemTop = top + SectionMetrics.headerHeight + SectionMetrics.inset.top
-      let height =
-        rows.rowCount > 0 ? CGFloat(rows.rowCount) * pitch.height - (pitch.height - itemSize.height) : 0
+      let height = metrics.height(ofRows: CGFloat(rows.rowCount), columns: columns)
       let section = Section(
         rows: rows, top: top, itemTop: itemTop, bottom: itemTop + height + SectionMetrics.inset.bottom)
       top = section.bottom
@@ -88,7 +88,7 @@ final class ResizableGridLayout: UICollectionViewLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     // A section whose rows change may overlap the next one by a row.
     let reach = state.isAtRest ? 0 : pitch.height
-    let first = sections.indices.partition { sections[$0].bottom + reach > rect.minY }
+    let first = sections.indices.partitionPoint { sections[$0].bottom + reach <= rect.minY }
     for number in first..<sections.count {
       let section = sections[number]
       guard section.top - reach < rect.maxY else { break }
@@ -165,17 +165,5 @@ final class ResizableGridLayout: UICollectionViewLayout {
     attributes.frame = frameOfHeader(of: section)
     attributes.zIndex = 1
     return attributes
-  }
-}
-
-extension Range<Int> {
-  /// Returns the first index that fulfils a condition which all later ones fulfil, too; the upper bound if none does.
-  fileprivate func partition(_ isFound: (Int) -> Bool) -> Int {
-    var (start, end) = (lowerBound, upperBound)
-    while start < end {
-      let middle = (start + end) / 2
-      if isFound(middle) { end = middle } else { start = middle + 1 }
-    }
-    return start
   }
 }

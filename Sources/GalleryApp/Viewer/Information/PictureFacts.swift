@@ -48,13 +48,10 @@ struct PictureFacts: Equatable, Sendable {
 
   /// Reads the facts about a file.
   static func read(_ file: FilePath) -> PictureFacts {
-    var status = stat()
-    let isFound = file.withPlatformString { stat($0, &status) } == 0
-    let source = file.withPlatformString { ImageSource.file(platformString: $0) }
+    let status = try? file.stat()
     return PictureFacts(
-      file: file, byteCount: isFound ? Int(status.st_size) : nil,
-      modified: isFound ? Date(timeIntervalSince1970: TimeInterval(status.st_mtim.tv_sec)) : nil,
-      metadata: try? ImageDecoder.metadata(of: source))
+      file: file, byteCount: (status?.size).map(Int.init), modified: status?.modificationDate,
+      metadata: try? ImageDecoder.metadata(of: .file(file)))
   }
 
   private mutating func add(_ name: String, _ value: String?) {

@@ -97,9 +97,10 @@ public final class PictureLoader {
       let request = requests.removeFirst()
       underWay.append(request)
       let (file, size, load, decode) = (request.file, request.size, request.load, decode)
-      DispatchQueue.global(qos: .userInitiated).async(group: background) {
-        let result = Result { try decode(file, size) }
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(load, result) } }
+      perform {
+        Result { try decode(file, size) }
+      } completion: {
+        self.finish(load, $0)
       }
     }
   }
@@ -125,7 +126,7 @@ public final class PictureLoader {
 
   /// Decodes a file, upright, and reads its size.
   public static let decodeFile: Decoder = { file, size in
-    let source = file.withPlatformString { ImageSource.file(platformString: $0) }
+    let source = ImageSource.file(file)
     let properties = try ImageDecoder.properties(of: source)
     return (
       try ImageDecoder.decode(source, size: size),

@@ -28,7 +28,7 @@ final class PicturePlayback {
     self.loader = loader
     self.onFrame = onFrame
     loader.perform {
-      try? AnimatedImage(file.withPlatformString { ImageSource.file(platformString: $0) })
+      try? AnimatedImage(.file(file))
     } completion: { [weak self] animation in
       if let self, let animation { begin(animation) }
     }

@@ -34,7 +34,7 @@ struct FocusMap {
   /// Pages are counted from the item, regardless of the content offset: keys may be pressed faster than the content
   /// scrolls.
   func item(pagesForward isForward: Bool, of path: IndexPath) -> IndexPath? {
-    if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling {
+    if view.scrollsByItem {
       let count = seen(from: view.restingOffset) { itemsInView.count }
       return step(isForward, from: path, times: max(1, count - 1))
     }

@@ -90,7 +90,7 @@ final class ItemFocus {
     }
     let seen = view.drawnItemsOnScreen().filter { canFocus($0.path) }
     if let selected = seen.first(where: { view.selection.contains($0.path) }) { return selected.path }
-    if view.collectionViewLayout is any UICollectionViewLayoutItemScrolling { return view.item(atRest: seen) }
+    if view.scrollsByItem { return view.item(atRest: seen) }
     let size = Size2D(view.bounds.size)
     let whole = seen.first { item in
       let box = item.outline.boundingBox

@@ -26,9 +26,7 @@ extension UICollectionView {
   }
 
   private var currentItemAtRest: IndexPath? {
-    if !(collectionViewLayout is any UICollectionViewLayoutItemScrolling),
-      let item = frontmostItem(at: CGPoint(x: bounds.midX, y: bounds.midY))
-    {
+    if !scrollsByItem, let item = frontmostItem(at: CGPoint(x: bounds.midX, y: bounds.midY)) {
       return item
     }
     return item(atRest: drawnItemsOnScreen())

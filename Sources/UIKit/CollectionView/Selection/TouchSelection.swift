@@ -2,9 +2,6 @@
 /// nothing.
 @MainActor
 final class TouchSelection {
-  /// The distance from which a touch counts as moved, in points: the one at which a scroll view begins to scroll.
-  private static let slop: CGFloat = 10
-
   private unowned let view: UICollectionView
   /// The touch that is followed. Other touches are ignored meanwhile.
   private var touch: UITouch?
@@ -38,8 +35,7 @@ final class TouchSelection {
 
   func move(_ touches: Set<UITouch>) {
     guard let touch, touches.contains(touch), let item else { return }
-    let (start, now) = (touch.startLocation, touch.location(in: nil))
-    guard hypot(now.x - start.x, now.y - start.y) < Self.slop else { return cancel(touches) }
+    guard touch.distanceFromStart < UIPanGestureRecognizer.usualSlop else { return cancel(touches) }
     let isInside = itemOfFirstTap(before: touch) == item || self.item(under: touch) == item
     if isInside, highlightedItem == nil {
       highlight(item)

@@ -142,6 +142,7 @@ open class UIGestureRecognizer: NSObject {
     pendingState = nil
     currentState = .possible
     arena = nil
+    pointer = nil
     reset()
   }
 
@@ -156,8 +157,13 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches that the recognizer tracks.
   open var numberOfTouches: Int { trackedTouches.count { $0.isDown } }
 
-  /// The centre of the touches in a view's coordinates. Nil means the window.
+  /// The pointer during a gesture without touches, and its window.
+  var pointer: (location: CGPoint, window: UIWindow)?
+
+  /// The centre of the touches, or the pointer during a gesture without touches, in a view's coordinates. Nil means the
+  /// window.
   open func location(in view: UIView?) -> CGPoint {
+    if let pointer { return pointer.window.convert(pointer.location, to: view ?? pointer.window) }
     let touches = relevantTouches
     guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero

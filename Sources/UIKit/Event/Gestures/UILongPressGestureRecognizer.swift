@@ -36,10 +36,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .changed
       return
     }
-    for touch in touches {
-      let (start, now) = (touch.startLocation, touch.location(in: nil))
-      if hypot(now.x - start.x, now.y - start.y) > allowableMovement { state = .failed }
-    }
+    if touches.contains(where: { $0.distanceFromStart > allowableMovement }) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -3,8 +3,11 @@
 /// It begins after 10 points of movement. The translation does not include these (Behaviour.md 6.4).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The distance that fingers move before a drag begins, in points.
-  var slop: CGFloat { 10 }
+  /// The distance that fingers move before a drag begins, in points. A touch that moves less far is a tap.
+  package static let usualSlop: CGFloat = 10
+
+  /// The distance that the fingers of this recognizer move before a drag begins, in points.
+  var slop: CGFloat { Self.usualSlop }
 
   /// The minimum number of fingers. Default 1.
   open var minimumNumberOfTouches = 1
@@ -20,9 +23,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The translation of one wheel click, in points.
   public static let wheelClickLength: CGFloat = 10
-
-  /// The pointer during a scroll step, and its window.
-  private var pointer: (location: CGPoint, window: UIWindow)?
 
   /// The distance that the centre of the fingers moved since the touches began, in the window's points.
   private(set) var travel = CGPoint.zero
@@ -70,35 +70,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     consumedTravel = .zero
     lastMiddle = nil
     velocityTracker = VelocityTracker()
-    pointer = nil
-  }
-
-  /// The centre of the touches, or the pointer during a scroll step.
-  open override func location(in view: UIView?) -> CGPoint {
-    guard let pointer else { return super.location(in: view) }
-    return pointer.window.convert(pointer.location, to: view ?? pointer.window)
   }
 
   /// Recognizes a scroll step.
   func follow(_ scroll: InputEvent.Scroll, _ event: UIEvent, in window: UIWindow) {
     guard scroll.delta.isFinite else { return }
-    modifierFlags = event.modifierFlags
-    pointer = (CGPoint(scroll.location), window)
     let unit = scroll.source == .touchpad ? 1 : Self.wheelClickLength
     travel.x -= scroll.delta.x * unit
     travel.y -= scroll.delta.y * unit
     velocityTracker.add(travel, at: event.timestamp)
-    switch scroll.phase {
-    case .ended: state = .ended
-    case .cancelled: state = .cancelled
-    case .began, .changed, .stationary: state = state.isActive ? .changed : .began
-    }
-    performActions()
-    if scroll.source != .touchpad, state.isActive {
-      state = .ended
-      performActions()
-    }
-    if state.isFinal { startOver() }
+    follow(scroll.phase, at: scroll.location, event, in: window)
+    // A click of a wheel is a whole gesture.
+    if scroll.source != .touchpad, state.isActive { follow(.ended, at: scroll.location, event, in: window) }
   }
 
   /// The translation of the drag, in a view's points.

@@ -8,8 +8,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open private(set) var velocity: CGFloat = 0
 
   private var pair = TouchPair()
-  /// The pointer during a pinch on a touchpad, and its window.
-  private var pointer: (location: CGPoint, window: UIWindow)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == 2 { pair.begin(relevantTouches) }
@@ -33,27 +31,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.reset()
     scale = 1
     velocity = 0
-    pointer = nil
-  }
-
-  /// The centre of the fingers, or the pointer during a pinch on a touchpad.
-  open override func location(in view: UIView?) -> CGPoint {
-    guard let pointer else { return super.location(in: view) }
-    return pointer.window.convert(pointer.location, to: view ?? pointer.window)
   }
 
   /// Recognizes a pinch on a touchpad, without touches.
   func follow(_ pinch: InputEvent.Pinch, _ event: UIEvent, in window: UIWindow) {
-    modifierFlags = event.modifierFlags
-    pointer = (CGPoint(pinch.location), window)
     if pinch.scale.isFinite, pinch.scale > 0 { scale = pinch.scale }
-    switch pinch.phase {
-    case .ended: state = .ended
-    case .cancelled: state = .cancelled
-    case .began, .changed, .stationary: state = state.isActive ? .changed : .began
-    }
-    performActions()
-    if state.isFinal { startOver() }
+    follow(pinch.phase, at: pinch.location, event, in: window)
   }
 
   private func apply(_ factor: CGFloat, over interval: TimeInterval) {

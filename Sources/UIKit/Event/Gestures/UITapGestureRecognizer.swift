@@ -30,10 +30,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches {
-      let (start, now) = (touch.startLocation, touch.location(in: nil))
-      if hypot(now.x - start.x, now.y - start.y) > Self.maximumDistance { state = .failed }
-    }
+    if touches.contains(where: { $0.distanceFromStart > Self.maximumDistance }) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -42,9 +42,8 @@ final class ScrollIndicatorGestureRecognizer: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state.isActive {
       state = .changed
-    } else if let touch = touches.first {
-      let (start, now) = (touch.startLocation, touch.location(in: nil))
-      if hypot(now.x - start.x, now.y - start.y) > Self.allowableMovement { state = .failed }
+    } else if let touch = touches.first, touch.distanceFromStart > Self.allowableMovement {
+      state = .failed
     }
   }
 
