@@ -28,7 +28,7 @@ public final class ThumbnailLoader {
   /// The number of pictures to decode at a time in the background; 0 if the host calls ``finishLoading()``.
   private let backgroundWidth: Int
   private let report: (String) -> Void
-  private var cache: ThumbnailCache<ThumbnailKey, UIImage>
+  private var cache: RecentlyUsedCache<ThumbnailKey, UIImage>
   /// The size in which each file was delivered last.
   private var latestSizes: [FilePath: ThumbnailSize] = [:]
   private var failed: Set<FilePath> = []
@@ -54,7 +54,7 @@ public final class ThumbnailLoader {
     // One core is left for drawing.
     backgroundWidth = worksInBackground ? max(1, ProcessInfo.processInfo.activeProcessorCount - 1) : 0
     self.report = report
-    cache = ThumbnailCache(budget: budget)
+    cache = RecentlyUsedCache(budget: budget)
   }
 
   /// Whether pictures are decoded and delivered in the background.

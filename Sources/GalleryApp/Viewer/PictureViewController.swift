@@ -149,7 +149,6 @@ public final class PictureViewController: UIViewController {
   }
 
   private func pageDidZoom(_ page: PicturePage) {
-    page.picture.needsAllPixels = page.isZoomedIn
     // A drag moves a picture that is larger than its page.
     if page === self.page { pager.isScrollEnabled = !page.isZoomedIn }
   }

@@ -20,6 +20,12 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
   /// Whether width and height are exchanged.
   public var isTransposed: Bool { rawValue >= Self.leftMirrored.rawValue }
 
+  /// Whether the first stored pixel is at the right side of the upright picture.
+  public var reversesColumns: Bool { [.upMirrored, .down, .right, .rightMirrored].contains(self) }
+
+  /// Whether the first stored pixel is at the bottom of the upright picture.
+  public var reversesRows: Bool { [.down, .downMirrored, .rightMirrored, .left].contains(self) }
+
   /// The orientation that turns an upright picture into the stored one.
   var inverse: ImageOrientation {
     switch self {

@@ -22,15 +22,18 @@ final class ViewerWindow {
 
   init(
     _ layout: GalleryLayout, album: Album = PlaceWindow.album(40, inSectionsOf: 20), width: CGFloat = 800,
-    height: CGFloat = 600
+    height: CGFloat = 600, loader: PictureLoader? = nil
   ) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.traitOverrides.displayScale = 1
     let thumbnails = ThumbnailLoader(
       decode: { _, _ in try Self.picture(.filling(width: 120, height: 80)) }, report: { _ in })
-    let pictures = PictureLoader(worksInBackground: false) { _, size in
-      (try Self.picture(size), CGSize(width: 1200, height: 800))
+    let decoder = PictureDecoder { _, size, _ in
+      LoadedPicture(try Self.picture(size), ofWidth: 1200, height: 800)
+    } decodeRegion: { _, _, _, _ in
+      nil
     }
+    let pictures = loader ?? PictureLoader(worksInBackground: false, decoder: decoder)
     switcher = LayoutSwitcher(
       album: album, thumbnails: thumbnails, window: window, layout: layout, loader: pictures)
     window.makeKeyAndVisible()

@@ -8,7 +8,7 @@ final class FileDates {
   /// The maximum number of dates in the cache.
   private static let capacity = 512
 
-  private var known: ThumbnailCache<FilePath, Date?>
+  private var known: RecentlyUsedCache<FilePath, Date?>
   /// The file to read next, and the closure that receives its date. Only the last request counts.
   private var next: (file: FilePath, deliver: (Date) -> Void)?
   private var isReading = false
@@ -17,7 +17,7 @@ final class FileDates {
   /// - Parameter worksInBackground: Whether dates are read in the background, as a window requires, or at once.
   init(worksInBackground: Bool) {
     self.worksInBackground = worksInBackground
-    known = ThumbnailCache(budget: Self.capacity)
+    known = RecentlyUsedCache(budget: Self.capacity)
   }
 
   /// Returns the date of a file, if it is known, or else reads it.

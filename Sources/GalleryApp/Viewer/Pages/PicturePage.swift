@@ -89,6 +89,7 @@ final class PicturePage: UIScrollView, UIScrollViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
+    updateEnlargedPart()
   }
 
   /// Chooses the zoom scales for the size of the page and the picture. Keeps the zoom scale and the point in the middle,
@@ -121,6 +122,20 @@ final class PicturePage: UIScrollView, UIScrollViewDelegate {
         x: middle.x * contentSize.width - bounds.width / 2,
         y: middle.y * contentSize.height - bounds.height / 2))
     onZoom?()
+  }
+
+  /// Lets the picture show the visible part as sharp as its scale requires.
+  private func updateEnlargedPart() {
+    guard hasPicture else { return }
+    guard isZoomedIn, picture.pixelSize != nil else { return picture.enlargedPart = nil }
+    let visible = picture.frame.intersection(bounds)
+    guard !visible.isEmpty else { return }
+    let scale = traitCollection.displayScale / zoomScale
+    picture.enlargedPart = PicturePart(
+      rect: CGRect(
+        x: (visible.minX - picture.frame.minX) * scale, y: (visible.minY - picture.frame.minY) * scale,
+        width: visible.width * scale, height: visible.height * scale),
+      scale: zoomScale)
   }
 
   /// Centers a picture that is smaller than the page.
@@ -188,6 +203,7 @@ final class PicturePage: UIScrollView, UIScrollViewDelegate {
     updateInsets()
     let offset = legalOffset(bounds.origin)
     if offset != bounds.origin { bounds.origin = offset }
+    setNeedsLayout()
     onZoom?()
     let ratio = zoomScale / max(minimumZoomScale, 1e-9)
     if isZooming || isZoomAnimating { onShrink?(min(1, ratio)) }

@@ -2,9 +2,29 @@ import ImageDecoding
 import UIKit
 
 /// A picture that was decoded for the viewer.
-struct LoadedPicture {
+struct LoadedPicture: Sendable {
   /// The pixels, upright.
-  var image: UIImage
+  let image: UIImage
   /// The size of the whole picture in its file, in pixels.
-  var pixelSize: CGSize
+  let pixelSize: CGSize
+  /// How the file stores the picture.
+  let orientation: ImageOrientation
+
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels, upright.
+  ///   - width: The width of the whole upright picture in its file, in pixels.
+  ///   - height: Its height.
+  ///   - orientation: How the file stores the picture.
+  init(_ bitmap: Bitmap, ofWidth width: Int, height: Int, orientation: ImageOrientation = .up) {
+    image = UIImage(cgImage: CGImage(bitmap))
+    pixelSize = CGSize(width: width, height: height)
+    self.orientation = orientation
+  }
+
+  /// The division of the whole picture into tiles.
+  var tiling: PictureTiling {
+    PictureTiling(width: Int(pixelSize.width), height: Int(pixelSize.height), orientation: orientation)
+  }
 }

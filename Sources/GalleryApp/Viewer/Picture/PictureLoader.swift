@@ -3,45 +3,50 @@ import ImageDecoding
 import SystemPackage
 import UIKit
 
-/// Decodes the pictures that the viewer shows, at the size of the window or at their full size.
+/// Decodes the pictures that the viewer shows, at the size of the window or at their full size, and tiles of pictures that
+/// are too large for that.
 ///
 /// It keeps no pictures. Urgent requests are decoded first. ``finishLoading()`` decodes all requests, as a film requires;
 /// a loader that works in the background delivers each picture on the main actor.
 @MainActor
 public final class PictureLoader {
-  /// Decodes a file, upright, and returns the size of the whole picture in its file, in pixels. Throws if the file cannot
-  /// be decoded.
-  public typealias Decoder = @Sendable (FilePath, DecodingSize) throws -> (bitmap: Bitmap, pixelSize: CGSize)
+  /// Delivers what was decoded.
+  private typealias Delivery = @MainActor @Sendable () -> Void
 
   private struct Request {
-    let file: FilePath
-    let size: DecodingSize
     let load: PictureLoad
-    let deliver: (LoadedPicture?) -> Void
+    let decode: @Sendable () -> Delivery
   }
 
   /// The number of pictures that are decoded at a time: the current one, and one ahead.
   private static let width = 2
 
-  private let decode: Decoder
+  /// The maximum size of the pixels of an enlarged picture, in bytes. A larger picture is shown in tiles.
+  let pixelBudget: Int
+
+  private let decoder: PictureDecoder
   private let worksInBackground: Bool
   private var requests: [Request] = []
-  private var underWay: [Request] = []
+  private var underWay: [PictureLoad] = []
   private let background = DispatchGroup()
   private var isStopped = false
 
-  /// Creates a loader.
+  /// Creates a loader of files.
   ///
   /// - Parameters:
   ///   - worksInBackground: Whether pictures are decoded and delivered in the background.
-  ///   - decode: Decodes a picture.
-  public init(worksInBackground: Bool, decode: @escaping Decoder = PictureLoader.decodeFile) {
-    self.worksInBackground = worksInBackground
-    self.decode = decode
+  ///   - pixelBudget: The maximum size of the pixels of an enlarged picture, in bytes. Of a larger picture, the visible
+  ///     part is decoded, and more as far as the budget permits.
+  public convenience init(worksInBackground: Bool, pixelBudget: Int = 64 << 20) {
+    self.init(worksInBackground: worksInBackground, pixelBudget: pixelBudget, decoder: .files)
   }
 
-  /// The number of requested pictures that are neither delivered nor cancelled.
-  public var pendingCount: Int { (requests + underWay).count { !$0.load.isCancelled } }
+  init(worksInBackground: Bool, pixelBudget: Int = 64 << 20, decoder: PictureDecoder) {
+    (self.worksInBackground, self.pixelBudget, self.decoder) = (worksInBackground, pixelBudget, decoder)
+  }
+
+  /// The number of requests that are neither delivered nor cancelled.
+  public var pendingCount: Int { (requests.map(\.load) + underWay).count { !$0.isCancelled } }
 
   /// Requests a picture. Delivers nil if it cannot be decoded.
   ///
@@ -52,12 +57,36 @@ public final class PictureLoader {
   ///   - completion: Receives the picture.
   /// - Returns: The request, to cancel when the picture is no longer needed.
   func load(
-    _ file: FilePath, size: DecodingSize, isUrgent: Bool, completion: @escaping (LoadedPicture?) -> Void
+    _ file: FilePath, size: DecodingSize, isUrgent: Bool,
+    completion: @escaping @MainActor (LoadedPicture?) -> Void
   ) -> PictureLoad {
-    let request = Request(file: file, size: size, load: PictureLoad(), deliver: completion)
-    requests.insert(request, at: isUrgent ? 0 : requests.count)
-    startInBackground()
-    return request.load
+    let decoder = decoder
+    return request(isUrgent: isUrgent) { load in
+      let picture = try? decoder.decodePicture(file, size) { load.isCancelled }
+      return { completion(picture) }
+    }
+  }
+
+  /// Requests tiles of a picture, before other requests. Delivers nil if they cannot be decoded.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - tiling: The tiles of the picture.
+  ///   - range: The tiles to decode at once.
+  ///   - known: Tiles of the range that are not needed.
+  ///   - completion: Receives the tiles.
+  /// - Returns: The request, to cancel when the tiles are no longer needed.
+  func loadTiles(
+    of file: FilePath, in tiling: PictureTiling, range: PictureTileRange, without known: Set<PictureTile>,
+    completion: @escaping @MainActor ([PictureTile: LoadedTile]?) -> Void
+  ) -> PictureLoad {
+    let decoder = decoder
+    return request(isUrgent: true) { load in
+      let tiles = tiling.decodeTiles(in: range, without: known) { rect, reduction in
+        try decoder.decodeRegion(file, rect, reduction) { load.isCancelled }
+      }
+      return { completion(tiles) }
+    }
   }
 
   /// Decodes all requested pictures before it returns.
@@ -66,13 +95,14 @@ public final class PictureLoader {
     while !requests.isEmpty {
       let request = requests.removeFirst()
       guard !request.load.isCancelled else { continue }
-      deliver(Result { try decode(request.file, request.size) }, to: request)
+      request.decode()()
     }
   }
 
   /// Drops all requests, and waits for pictures that are being decoded. Nothing is delivered or started afterwards.
   public func stop() {
     isStopped = true
+    for load in underWay { load.cancel() }
     (requests, underWay) = ([], [])
     background.wait()
   }
@@ -90,47 +120,33 @@ public final class PictureLoader {
     }
   }
 
+  private func request(
+    isUrgent: Bool, decode: @escaping @Sendable (PictureLoad) -> Delivery
+  ) -> PictureLoad {
+    let load = PictureLoad()
+    requests.insert(Request(load: load) { decode(load) }, at: isUrgent ? 0 : requests.count)
+    startInBackground()
+    return load
+  }
+
   private func startInBackground() {
     guard worksInBackground, !isStopped else { return }
     requests.removeAll { $0.load.isCancelled }
     while underWay.count < Self.width, !requests.isEmpty {
       let request = requests.removeFirst()
-      underWay.append(request)
-      let (file, size, load, decode) = (request.file, request.size, request.load, decode)
+      underWay.append(request.load)
       perform {
-        Result { try decode(file, size) }
+        request.decode()
       } completion: {
-        self.finish(load, $0)
+        self.finish(request.load, $0)
       }
     }
   }
 
-  private func finish(
-    _ load: PictureLoad, _ result: Result<(bitmap: Bitmap, pixelSize: CGSize), any Error>
-  ) {
-    guard let place = underWay.firstIndex(where: { $0.load === load }) else { return }
-    let request = underWay.remove(at: place)
+  private func finish(_ load: PictureLoad, _ deliver: Delivery) {
+    guard let place = underWay.firstIndex(where: { $0 === load }) else { return }
+    underWay.remove(at: place)
     startInBackground()
-    deliver(result, to: request)
-  }
-
-  private func deliver(
-    _ result: Result<(bitmap: Bitmap, pixelSize: CGSize), any Error>, to request: Request
-  ) {
-    guard !request.load.isCancelled else { return }
-    request.deliver(
-      (try? result.get()).map {
-        LoadedPicture(image: UIImage(cgImage: CGImage($0.bitmap)), pixelSize: $0.pixelSize)
-      })
-  }
-
-  /// Decodes a file, upright, and reads its size.
-  public static let decodeFile: Decoder = { file, size in
-    let source = ImageSource.file(file)
-    let properties = try ImageDecoder.properties(of: source)
-    return (
-      try ImageDecoder.decode(source, size: size),
-      CGSize(width: properties.width, height: properties.height)
-    )
+    if !load.isCancelled { deliver() }
   }
 }

@@ -1,9 +1,10 @@
 import ImageDecoding
+import SystemPackage
 import UIKit
 
 /// Shows one picture of an album in the best resolution that is there: a thumbnail at once, then the picture decoded
-/// for the size of the window, and all its pixels while ``needsAllPixels`` is set. An animated picture moves while
-/// ``isPlaying`` is set.
+/// for the size of the window. While ``enlargedPart`` is set, it shows all pixels of the file, or tiles of the part if
+/// all pixels exceed the loader's budget. An animated picture moves while ``isPlaying`` is set.
 ///
 /// The picture fills the view. The superview gives it the picture's proportions.
 final class PictureView: UIView {
@@ -39,6 +40,10 @@ final class PictureView: UIView {
   /// The picture decoded for the window, and the size for which it was requested, in pixels.
   private var windowPicture: UIImage?
   private var windowSize: CGSize?
+  /// How the picture is divided; nil until the file is read.
+  private var tiling: PictureTiling?
+  /// The tiles of the enlarged part, over the picture; nil while they are not needed.
+  private(set) var tilesView: PictureTilesView?
   private var playback: PicturePlayback?
   /// Whether a frame of an animation is shown, with all its pixels.
   private var showsFrame = false
@@ -105,24 +110,49 @@ final class PictureView: UIView {
     show(frame)
   }
 
-  /// Whether the picture is shown so large that every pixel of the file is needed.
-  var needsAllPixels = false {
+  /// The part that is visible while the picture is larger than its page; nil if it is not, or its size is unknown.
+  var enlargedPart: PicturePart? {
     didSet {
-      guard needsAllPixels != oldValue else { return }
-      if needsAllPixels { loadAllPixels() } else { releaseAllPixels() }
+      guard enlargedPart != oldValue else { return }
+      if enlargedPart != nil { loadDetail() } else { releaseDetail() }
     }
   }
 
-  private func loadAllPixels() {
-    guard let file = item.file, !isMissing, !showsFrame, resolution < .full, fullLoad == nil, !hasAllPixels
-    else { return }
+  /// Releases tiles that are not shown.
+  func releaseHiddenTiles() { tilesView?.releaseHiddenTiles() }
+
+  private func loadDetail() {
+    guard let file = item.file, let enlargedPart, let tiling, !isMissing, !showsFrame, !hasAllPixels else {
+      return
+    }
+    // Neither factor is larger than 2³¹ in any format.
+    if tiling.width * tiling.height * 4 > loader.pixelBudget {
+      showTiles(of: file, in: tiling, enlargedPart)
+    } else {
+      loadAllPixels(of: file)
+    }
+  }
+
+  private func showTiles(of file: FilePath, in tiling: PictureTiling, _ part: PicturePart) {
+    let view = tilesView ?? PictureTilesView(of: file, in: tiling, loader: loader)
+    if tilesView == nil {
+      tilesView = view
+      fill(with: view)
+    }
+    view.show(part)
+  }
+
+  private func loadAllPixels(of file: FilePath) {
+    guard resolution < .full, fullLoad == nil else { return }
     fullLoad = loader.load(file, size: .full, isUrgent: true) { [weak self] in
       self?.fullLoad = nil
       if let picture = $0 { self?.take(picture, .full) }
     }
   }
 
-  private func releaseAllPixels() {
+  private func releaseDetail() {
+    tilesView?.removeFromSuperview()
+    tilesView = nil
     fullLoad?.cancel()
     fullLoad = nil
     guard resolution == .full, let windowPicture else { return }
@@ -148,11 +178,12 @@ final class PictureView: UIView {
     if newResolution >= resolution { show(picture.image, newResolution) }
     if pixelSize != picture.pixelSize {
       pixelSize = picture.pixelSize
+      tiling = picture.tiling
       aspectRatio = picture.pixelSize.width / max(1, picture.pixelSize.height)
       onChangeSize?()
     }
     // It may be shown larger since it was requested.
-    if needsAllPixels { loadAllPixels() }
+    loadDetail()
   }
 
   private func show(_ image: UIImage, _ newResolution: Resolution) {
@@ -176,6 +207,11 @@ final class PictureView: UIView {
     content = view
     resolution = newResolution
     if newResolution > .none { backgroundColor = nil }
+    fill(with: view)
+    if let tilesView { bringSubviewToFront(tilesView) }
+  }
+
+  private func fill(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import GalleryApp
 
-@Suite("The cache of thumbnails")
-struct ThumbnailCacheTests {
+@Suite("A cache of recently used values")
+struct RecentlyUsedCacheTests {
   @Test("what is used stays, what is not used goes")
   func generations() {
-    var cache = ThumbnailCache<String, Int>(budget: 8)
+    var cache = RecentlyUsedCache<String, Int>(budget: 8)
     cache.insert(1, for: "used", cost: 2)
     cache.insert(2, for: "unused", cost: 2)
     for round in 0..<10 {
@@ -20,7 +20,7 @@ struct ThumbnailCacheTests {
 
   @Test("a value beyond the budget is kept until the next")
   func large() {
-    var cache = ThumbnailCache<Int, Int>(budget: 8)
+    var cache = RecentlyUsedCache<Int, Int>(budget: 8)
     cache.insert(1, for: 1, cost: 100)
     #expect(cache.value(for: 1) == 1)
   }
@@ -29,7 +29,7 @@ struct ThumbnailCacheTests {
   func budget(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let budget = 40
-    var cache = ThumbnailCache<Int, Int>(budget: budget)
+    var cache = RecentlyUsedCache<Int, Int>(budget: budget)
     var costs: [Int: Int] = [:]
     for _ in 0..<200 {
       let key = Int.random(in: 0..<30, using: &random)
