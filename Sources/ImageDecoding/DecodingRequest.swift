@@ -5,22 +5,37 @@ struct DecodingRequest {
   var orientation: ImageOrientation
   var isCancelled: () -> Bool
 
+  /// How many times more pixels than the limit a file may have that is decoded row by row. It needs little memory, but
+  /// time.
+  private static let rowFactor = 16
+
   /// Returns the size of the result in the stored orientation. Throws if there are too many pixels.
+  ///
+  /// - Parameters:
+  ///   - stored: The size of the stored picture.
+  ///   - isScalable: Whether the picture is drawn at the size of the result.
+  ///   - hasRows: Whether the picture is decoded row by row.
   func storedTarget(
-    of stored: (width: Int, height: Int), isScalable: Bool = false
+    of stored: (width: Int, height: Int), isScalable: Bool = false, hasRows: Bool = false
   ) throws(ImageDecodingError) -> (width: Int, height: Int) {
     let seen = orientation.upright(width: stored.width, height: stored.height)
     let wanted = size.size(width: seen.width, height: seen.height, isScalable: isScalable)
-    for (width, height) in isScalable ? [wanted] : [seen, wanted] {
-      let (count, overflow) = width.multipliedReportingOverflow(by: height)
-      if overflow || count > limit { throw .tooLarge(width: width, height: height, limit: limit) }
+    if !isScalable {
+      let (fileLimit, overflow) = limit.multipliedReportingOverflow(by: hasRows ? Self.rowFactor : 1)
+      try check(seen, limit: overflow ? .max : fileLimit)
     }
+    try check(wanted, limit: limit)
     return orientation.upright(width: wanted.width, height: wanted.height)
+  }
+
+  private func check(_ size: (width: Int, height: Int), limit: Int) throws(ImageDecodingError) {
+    let (count, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+    if overflow || count > limit { throw .tooLarge(width: size.width, height: size.height, limit: limit) }
   }
 
   func jpeg(_ reader: ImageReader) throws(ImageDecodingError) -> DecodedImage {
     let decoder = try JPEGRowDecoder(reader, isCancelled: isCancelled)
-    let target = try storedTarget(of: decoder.storedSize)
+    let target = try storedTarget(of: decoder.storedSize, hasRows: !decoder.hasSeveralScans)
     // The smallest number of eighths that does not make the picture smaller than the target.
     let stored = decoder.storedSize
     let eighths = (1...8).first { eighths in
@@ -33,7 +48,7 @@ struct DecodingRequest {
 
   func png(_ reader: ImageReader) throws(ImageDecodingError) -> DecodedImage {
     let decoder = try PNGRowDecoder(reader, isCancelled: isCancelled)
-    let target = try storedTarget(of: (decoder.width, decoder.height))
+    let target = try storedTarget(of: (decoder.width, decoder.height), hasRows: !decoder.isInterlaced)
     let profile = decoder.profile.flatMap { ColorProfile($0) }
     return try assemble(decoder, to: target, PixelConversion(from: .rgb, profile: profile))
   }

@@ -75,7 +75,8 @@ public enum ImageDecoder {
   /// - Parameters:
   ///   - source: The file or the bytes of the picture.
   ///   - size: The size of the result, in pixels of the upright picture.
-  ///   - limit: The maximum number of pixels in the file and in the result.
+  ///   - limit: The maximum number of pixels in the result and in the file. JPEG and PNG files that are decoded row by row,
+  ///     so neither progressive nor interlaced ones, may have 16 times as many.
   public static func decode(
     _ source: ImageSource, size: DecodingSize = .full, limit: Int = pixelLimit
   ) throws(ImageDecodingError) -> Bitmap {
@@ -91,7 +92,8 @@ public enum ImageDecoder {
   /// - Parameters:
   ///   - source: The file or the bytes of the picture.
   ///   - size: The size of the result, in pixels of the upright picture.
-  ///   - limit: The maximum number of pixels in the file and in the result.
+  ///   - limit: The maximum number of pixels in the result and in the file. JPEG and PNG files that are decoded row by row,
+  ///     so neither progressive nor interlaced ones, may have 16 times as many.
   ///   - isCancelled: A closure that returns true when the picture is no longer needed. It is called from the calling
   ///     thread after every few rows. Decoding then ends with ``ImageDecodingError/cancelled``.
   public static func image(

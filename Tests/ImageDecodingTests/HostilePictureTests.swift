@@ -86,18 +86,34 @@ import Testing
     let file = PNGFile(width: 1_000_000, height: 900_000, samples: [0, 0, 0, 0]).bytes
     #expect(
       error { () throws(ImageDecodingError) in try ImageDecoder.decode(.bytes(file)) }
-        == .tooLarge(width: 1_000_000, height: 900_000, limit: ImageDecoder.pixelLimit))
+        == .tooLarge(width: 1_000_000, height: 900_000, limit: 16 * ImageDecoder.pixelLimit))
     let shapes = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>"#.utf8)
     #expect(
       error { () throws(ImageDecodingError) in try ImageDecoder.decode(.bytes(shapes)) }
         == .tooLarge(width: 30_000, height: 30_000, limit: ImageDecoder.pixelLimit))
-    // The limit counts pixels: 60 × 40 are 2,400.
-    let small = Samples.jpeg(Samples.gradient(width: 60, height: 40))
-    for limit in [2_399, 2_400] {
-      let failure = error { () throws(ImageDecodingError) in
-        try ImageDecoder.decode(.bytes(small), size: .fitting(width: 6, height: 4), limit: limit)
+  }
+
+  /// The limit counts pixels: 60 × 40 are 2,400, 16 times 150.
+  @Test("a file that is decoded row by row may have 16 times as many pixels as the result")
+  func limit() throws {
+    let jpeg = Samples.jpeg(Samples.gradient(width: 60, height: 40))
+    func failure(_ size: DecodingSize, _ limit: Int) -> ImageDecodingError? {
+      error { () throws(ImageDecodingError) in
+        try ImageDecoder.decode(.bytes(jpeg), size: size, limit: limit)
       }
-      #expect(failure == (limit == 2_400 ? nil : .tooLarge(width: 60, height: 40, limit: limit)))
+    }
+    #expect(failure(.fitting(width: 6, height: 4), 150) == nil)
+    #expect(
+      failure(.fitting(width: 6, height: 4), 149) == .tooLarge(width: 60, height: 40, limit: 149 * 16))
+    #expect(failure(.full, 2_400) == nil)
+    #expect(failure(.full, 2_399) == .tooLarge(width: 60, height: 40, limit: 2_399))
+    // Every other format.
+    let tiff = Samples.tiff()
+    for limit in [1, 2] {
+      let failure = error { () throws(ImageDecodingError) in
+        try ImageDecoder.decode(.bytes(tiff), size: .fitting(width: 1, height: 1), limit: limit)
+      }
+      #expect(failure == (limit == 2 ? nil : .tooLarge(width: 2, height: 1, limit: limit)))
     }
   }
 
