@@ -2,6 +2,7 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <gsk/gl/gskglrenderer.h>
+#include <malloc.h>
 
 /*
  * What libdispatch offers to event loops of others: a file descriptor that can be read when something was queued for

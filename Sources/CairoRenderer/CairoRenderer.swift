@@ -20,6 +20,9 @@ public final class CairoRenderer {
     caches = RenderCaches(limit: max(0, cacheLimit))
   }
 
+  /// Releases everything in the cache.
+  public func releaseCaches() { caches.removeAll() }
+
   /// Renders a frame. Returns nil if the frame has no pixels, more than 32,767 pixels on a side, or more than 67
   /// million pixels in total.
   ///

@@ -55,6 +55,12 @@ final class RenderCaches {
     return surface
   }
 
+  /// Removes all images.
+  func removeAll() {
+    entries = [:]
+    byteCount = 0
+  }
+
   /// Removes the oldest entries until three quarters of the limit remain. Removing one entry at a time would require
   /// sorting for each.
   private func shrink() {

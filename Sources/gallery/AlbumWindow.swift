@@ -24,6 +24,8 @@ final class AlbumWindow {
   private let layoutPictures: LayoutPictures
   /// The folder of the album, for the subtitle.
   private var folder: String?
+  /// Releases pictures that are not visible while the user does nothing.
+  private let memoryRelease = MemoryRelease()
   /// Whether the window was not in full screen before the slide show.
   private var entersFullscreenForSlides = false
   /// The picture to open when the window shows it.
@@ -33,18 +35,23 @@ final class AlbumWindow {
 
   /// Prepares a window that shows an album.
   ///
-  /// - Parameter thumbnailMemory: The maximum size of the decoded thumbnails that are kept, in bytes.
-  init(album: Album, options: WindowOptions, thumbnailMemory: Int) {
+  /// - Parameters:
+  ///   - album: The album.
+  ///   - options: The options of the window, without its layouts and cache.
+  ///   - memory: The memory for pictures.
+  init(album: Album, options: WindowOptions, memory: MemoryBudget) {
     var options = options
+    options.cacheLimit = memory.drawings
     options.layouts = GalleryLayout.allCases.map { LayoutChoice(identifier: $0.rawValue, title: $0.title) }
     let host = WindowHost(options: options)
     self.host = host
     let desktop = WindowDesktop(host)
     self.desktop = desktop
-    thumbnails = ThumbnailLoader(budget: thumbnailMemory, worksInBackground: true) { desktop.count($0) }
+    thumbnails = ThumbnailLoader(budget: memory.thumbnails, worksInBackground: true) { desktop.count($0) }
     let layout = (options.layout ?? host.state.layout).flatMap(GalleryLayout.init) ?? .grid
     let switcher = LayoutSwitcher(
-      album: album, thumbnails: thumbnails, window: host.window, layout: layout, desktop: desktop)
+      album: album, thumbnails: thumbnails, window: host.window, layout: layout, desktop: desktop,
+      loader: PictureLoader(worksInBackground: true, pixelBudget: memory.enlargedPicture))
     self.switcher = switcher
     search = NameSearch(in: switcher)
     let layoutPictures = LayoutPictures(of: switcher, thumbnails: thumbnails)
@@ -60,14 +67,31 @@ final class AlbumWindow {
     }
     desktop.onChooseFolder = { [weak self] in self?.open($0) }
     switcher.gallery.onSlideShow = { [weak self] in self?.slideShowDidChange(isRunning: $0) }
-    switcher.gallery.onShow = { [weak self] in self?.shownPicture = $0 }
+    switcher.gallery.onShow = { [weak self] in
+      self?.shownPicture = $0
+      self?.memoryRelease.restart()
+    }
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
-    host.onInput = { [weak self] event in self?.record(event) }
+    host.onInput = { [weak self] event in
+      self?.memoryRelease.restart()
+      self?.record(event)
+    }
     host.contentTakesEscape = { [weak switcher] in switcher?.gallery.viewer != nil }
     host.onGoBack = { [weak switcher] in switcher?.gallery.viewer?.close() }
+    memoryRelease.onRelease = { [weak self] in self?.releaseMemory(keeping: memory.idle) ?? true }
+    memoryRelease.restart()
     connectSizeSlider()
     showHeaderBar()
     connectSearch()
+  }
+
+  /// Releases half of the thumbnails, and what was drawn and is not visible. Returns whether that was the last step.
+  private func releaseMemory(keeping minimum: Int) -> Bool {
+    let thumbnailSize = max(minimum, thumbnails.cachedByteCount / 2)
+    thumbnails.releasePictures(keeping: thumbnailSize)
+    switcher.gallery.releaseHiddenTiles()
+    host.releaseCaches()
+    return thumbnailSize == minimum
   }
 
   private func connectSizeSlider() {

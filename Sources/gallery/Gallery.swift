@@ -51,8 +51,9 @@ struct Gallery: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The memory for decoded thumbnails, as a number of MiB or with a unit (512M, 2G). (default: 192M, or a sixteenth of "
-        + "the machine's memory if that is less)", valueName: "SIZE"))
+      "The memory for decoded pictures that are not visible, as a number of MiB or with a unit (512M, 2G). A picture with "
+        + "more pixels than a quarter of it holds is enlarged in tiles. (default: 192M, or a sixteenth of the machine's "
+        + "memory if that is less)", valueName: "SIZE"))
   var memory: MemorySize?
 
   @Option(

@@ -106,4 +106,16 @@ struct CacheTests {
     }
     #expect(renderer.caches.byteCount > 0)
   }
+
+  @Test("released images are made again, with the same pixels")
+  func release() throws {
+    let renderer = CairoRenderer()
+    let commands = [face(identity: 1, generation: 1, .red)]
+    let before = try draw(commands, renderer: renderer)
+    renderer.releaseCaches()
+    #expect(renderer.caches.byteCount == 0)
+    let missCount = renderer.caches.missCount
+    #expect(try draw(commands, renderer: renderer) == before)
+    #expect(renderer.caches.missCount > missCount)
+  }
 }

@@ -55,4 +55,16 @@ struct ArtworkViewTests {
     loader.finishLoading()
     #expect(width(in: large) == 256)
   }
+
+  @Test("a display of another scale needs other pixels")
+  func scale() {
+    let view = view(side: 128)
+    loader.finishLoading()
+    #expect(width(in: view) == 128)
+    view.traitOverrides.displayScale = 2
+    view.layoutIfNeeded()
+    #expect(width(in: view) == 128 && loader.pendingCount == 1)
+    loader.finishLoading()
+    #expect(width(in: view) == 256)
+  }
 }

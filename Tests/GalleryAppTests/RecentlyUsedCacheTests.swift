@@ -25,6 +25,29 @@ struct RecentlyUsedCacheTests {
     #expect(cache.value(for: 1) == 1)
   }
 
+  @Test("the values used longest ago are removed first", arguments: UInt64(0)..<50)
+  func order(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var cache = RecentlyUsedCache<Int, Int>(budget: 1000)
+    /// The keys, the one used last at the end.
+    var order: [Int] = []
+    for _ in 0..<60 {
+      let key = Int.random(in: 0..<20, using: &random)
+      if order.contains(key), Bool.random(using: &random) {
+        #expect(cache.value(for: key) == key)
+      } else {
+        cache.insert(key, for: key, cost: key + 1)
+      }
+      order.removeAll { $0 == key }
+      order.append(key)
+    }
+    let limit = Int.random(in: 0...150, using: &random)
+    cache.removeValues(keeping: limit)
+    while order.count > 1, order.reduce(0, { $0 + $1 + 1 }) > limit { order.removeFirst() }
+    #expect((0..<20).filter(cache.contains) == order.sorted(), "seed \(seed)")
+    #expect(cache.cost == order.reduce(0) { $0 + $1 + 1 }, "seed \(seed)")
+  }
+
   @Test("what is kept never costs more than the budget", arguments: UInt64(0)..<50)
   func budget(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -58,16 +58,26 @@ public final class NodeBuilder {
   /// Creates a builder for a `GskRenderer`, and detects its capabilities.
   ///
   /// Renderers later than those of GTK 4.8 support perspective, but no shaders.
-  public init(for renderer: OpaquePointer) {
+  ///
+  /// - Parameters:
+  ///   - renderer: The renderer that draws the nodes.
+  ///   - cacheLimit: The maximum size of textures and drawings that are kept while no node uses them, in bytes.
+  public init(for renderer: OpaquePointer, cacheLimit: Int = 128 << 20) {
     let name = String(cString: g_type_name_from_instance(pointer(renderer, to: GTypeInstance.self)))
     self.renderer = ["GskCairoRenderer", "GskBroadwayRenderer"].contains(name) ? .cairo : .openGL
     shaders = NodeShaders(for: renderer)
-    textures = TextureCache()
-    rasterizer = Rasterizer(textures: textures)
+    textures = TextureCache(limit: max(0, cacheLimit) / 2)
+    rasterizer = Rasterizer(textures: textures, cacheLimit: max(0, cacheLimit) / 2)
   }
 
   /// Whether the last frame contains nodes that were built for another resolution.
   public var hasStandIns: Bool { root?.lastingUntil != nil }
+
+  /// Releases the textures and drawings that no node uses.
+  public func releaseCaches() {
+    textures.removeUnusedTextures(keeping: 0)
+    rasterizer.releaseCaches()
+  }
 
   /// Returns the node of a frame, or nil if the frame is empty.
   ///
@@ -91,7 +101,7 @@ public final class NodeBuilder {
     parent = Self.nothing
     remembered = [:]
     forgetWhatIsGone()
-    textures.trim()
+    textures.endFrame()
     frame += 1
     guard let node = node.node, var bounds = graphene_rect_t(area) else { return nil }
     return gsk_clip_node_new(node.pointer, &bounds)

@@ -6,7 +6,7 @@ import Geometry
 /// Draws content that GSK cannot draw into textures, with `CairoRenderer`.
 @MainActor
 final class Rasterizer {
-  private let renderer = CairoRenderer()
+  private let renderer: CairoRenderer
   private let textures: TextureCache
   /// The maximum width and height of a texture in pixels. Larger content has a lower scale.
   private static let maximumSide = 4096.0
@@ -15,7 +15,17 @@ final class Rasterizer {
   var horizon = Rectangle.zero
 
   /// Creates a rasterizer that caches shared textures.
-  init(textures: TextureCache) { self.textures = textures }
+  ///
+  /// - Parameters:
+  ///   - textures: The cache of shared textures.
+  ///   - cacheLimit: The maximum size of the renderer's own cache, in bytes.
+  init(textures: TextureCache, cacheLimit: Int) {
+    self.textures = textures
+    renderer = CairoRenderer(cacheLimit: cacheLimit)
+  }
+
+  /// Releases what the renderer keeps between frames.
+  func releaseCaches() { renderer.releaseCaches() }
 
   /// The node that draws commands from a texture.
   ///

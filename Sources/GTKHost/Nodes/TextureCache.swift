@@ -21,11 +21,12 @@ final class TextureCache {
   }
 
   private var entries: [Key: Entry] = [:]
-  private var byteCount = 0
+  /// The size of the textures, in bytes.
+  private(set) var byteCount = 0
   private var frame: UInt64 = 0
   private let limit: Int
 
-  init(limit: Int = 64 << 20) { self.limit = limit }
+  init(limit: Int) { self.limit = limit }
 
   isolated deinit {
     for entry in entries.values { g_object_unref(UnsafeMutableRawPointer(entry.texture)) }
@@ -48,12 +49,16 @@ final class TextureCache {
     return texture
   }
 
-  /// Ends a frame. If the cache exceeds its limit, removes unused textures, those used longest ago first.
-  func trim() {
+  /// Ends a frame. If the cache exceeds its limit, removes unused textures.
+  func endFrame() {
     frame += 1
-    guard byteCount > limit else { return }
+    if byteCount > limit { removeUnusedTextures(keeping: limit / 4 * 3) }
+  }
+
+  /// Removes textures that no node uses, those used longest ago first, until the others take at most a number of bytes.
+  func removeUnusedTextures(keeping limit: Int) {
     for (key, entry) in entries.sorted(by: { $0.value.lastFrame < $1.value.lastFrame }) {
-      guard byteCount > limit / 4 * 3 else { break }
+      guard byteCount > limit else { break }
       let object = UnsafeMutablePointer<GObject>(entry.texture)
       guard object.pointee.ref_count == 1 else { continue }
       entries[key] = nil

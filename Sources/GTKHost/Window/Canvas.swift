@@ -19,10 +19,16 @@ final class Canvas {
   private(set) var frameCount = 0
   /// The node builder; nil until the window has a renderer.
   private(set) var builder: NodeBuilder?
+  private let cacheLimit: Int
   private var tick: (() -> Bool)?
   private var hasSizeRequest = false
 
-  init() {
+  /// Creates a canvas.
+  ///
+  /// - Parameter cacheLimit: The maximum size of textures and drawings that are kept while they are not visible, in
+  ///   bytes.
+  init(cacheLimit: Int) {
+    self.cacheLimit = cacheLimit
     let object = g_object_new_with_properties(Self.type, 0, nil, nil)!
     g_object_ref_sink(object)
     widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
@@ -91,7 +97,7 @@ final class Canvas {
     if builder == nil, let native = gtk_widget_get_native(widget),
       let renderer = gtk_native_get_renderer(native)
     {
-      builder = NodeBuilder(for: renderer)
+      builder = NodeBuilder(for: renderer, cacheLimit: cacheLimit)
     }
     frameCount += 1
     if hasSizeRequest {

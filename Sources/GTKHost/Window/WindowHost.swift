@@ -92,6 +92,16 @@ public final class WindowHost {
   /// Closes the window, which ends ``run()``.
   public func close() { shell?.close() }
 
+  /// Releases textures and drawings that are not visible, and returns unused memory to the system.
+  ///
+  /// Call this when your app has released pictures, and the user does nothing for a while. It takes milliseconds.
+  public func releaseCaches() {
+    shell?.canvas.builder?.releaseCaches()
+    // glibc keeps freed memory below memory in use, and in the arena of each thread that decoded pictures: after
+    // scrolling through thousands of thumbnails more than they took.
+    malloc_trim(0)
+  }
+
   /// Opens the desktop's dialog for choosing a folder.
   ///
   /// - Parameter onChoose: Receives the path of the folder. Not called if the user cancels.
@@ -135,6 +145,9 @@ public final class WindowHost {
     if let layout = lastLayout ?? options.layout { shell.headerBar.layoutMenu.select(layout) }
     UIScreen.main.userInterfaceStyle = shell.isDark ? .dark : .light
     window.traitOverrides.userInterfaceStyle = shell.isDark ? .dark : .light
+    // The first layout needs the scale: pictures are decoded for it.
+    UIScreen.main.scale = shell.canvas.scale
+    window.traitOverrides.displayScale = shell.canvas.scale
     shell.show(furniture)
     furniture.message = nil
     window.makeKeyAndVisible()

@@ -17,12 +17,14 @@ public struct WindowOptions: Sendable {
   public var style: UIUserInterfaceStyle
   /// The size of the window's content, in points; nil for the size of the last run.
   public var contentSize: Size2D?
+  /// The maximum size of textures and drawings that the window keeps while they are not visible, in bytes.
+  public var cacheLimit: Int
 
   /// Creates options.
   public init(
     applicationID: String, title: String, layouts: [LayoutChoice] = [], layout: String? = nil,
     isFullscreen: Bool = false, style: UIUserInterfaceStyle = .unspecified,
-    contentSize: Size2D? = nil
+    contentSize: Size2D? = nil, cacheLimit: Int = 128 << 20
   ) {
     self.applicationID = applicationID
     self.title = title
@@ -31,5 +33,6 @@ public struct WindowOptions: Sendable {
     self.isFullscreen = isFullscreen
     self.style = style
     self.contentSize = contentSize
+    self.cacheLimit = cacheLimit
   }
 }

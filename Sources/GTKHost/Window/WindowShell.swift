@@ -4,7 +4,7 @@ import UIKit
 /// The GTK widgets of a window: frame, header bar, search field, messages, and the canvas in the centre.
 @MainActor
 final class WindowShell {
-  let canvas = Canvas()
+  let canvas: Canvas
   let headerBar: HeaderBar
   let searchField = SearchField()
   let statusLine = StatusLine()
@@ -28,6 +28,7 @@ final class WindowShell {
 
   init(application: UnsafeMutablePointer<GtkApplication>, options: WindowOptions, state: WindowState) {
     WindowStyle.load()
+    canvas = Canvas(cacheLimit: options.cacheLimit)
     let widget: UnsafeMutablePointer<GtkWidget> = adw_application_window_new(application)
     self.widget = widget
     actions = WindowCommandActions(application: application, actionMap: OpaquePointer(widget))

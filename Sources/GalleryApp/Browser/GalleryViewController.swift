@@ -130,6 +130,9 @@ public final class GalleryViewController: UIViewController {
     viewer?.startSlideShow(albumController.presentation.pageTransition)
   }
 
+  /// Releases the decoded parts of the open picture that are not visible.
+  public func releaseHiddenTiles() { viewer?.page?.picture.releaseHiddenTiles() }
+
   /// Removes the viewer without animation.
   func removeViewer() {
     guard let viewer else { return }

@@ -55,6 +55,12 @@ final class ArtworkView: UIView {
     }
   }
 
+  /// Loads the picture for a display of another scale.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.displayScale != traitCollection.displayScale { updateResolution() }
+  }
+
   /// Requests the file in another size, if it was requested in a size that does not fit the view any more. Until it is
   /// loaded, the picture is shown scaled.
   func updateResolution() {

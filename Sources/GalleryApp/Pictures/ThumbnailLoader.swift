@@ -97,6 +97,16 @@ public final class ThumbnailLoader {
     latestSizes[file].flatMap { cache.value(for: ThumbnailKey(file: file, size: $0)) }
   }
 
+  /// Releases cached pictures, those used longest ago first, until the others take at most a number of bytes. Pictures
+  /// that views show stay in memory until the views release them.
+  public func releasePictures(keeping byteCount: Int) {
+    cache.removeValues(keeping: byteCount)
+    latestSizes = latestSizes.filter { cache.contains(ThumbnailKey(file: $0.key, size: $0.value)) }
+  }
+
+  /// The size of the cached pictures, in bytes of pixels.
+  public var cachedByteCount: Int { cache.cost }
+
   /// Drops all requests, and waits for pictures that are being decoded. Nothing is delivered or started afterwards.
   public func stop() {
     isStopped = true

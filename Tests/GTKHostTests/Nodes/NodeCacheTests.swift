@@ -1,6 +1,7 @@
 import CGTK4
 import DisplayList
 import Geometry
+import ImageDecoding
 import RendererTestSupport
 import Testing
 
@@ -65,6 +66,26 @@ struct NodeCacheTests {
       size: Size2D(width: 1280, height: 800),
       root: Fragment(identity: 1, generation: 2, commands: [.fragment(shelf)]))
     #expect(build(list, by: builder) == 2)
+  }
+
+  @Test("released textures are those that no node uses")
+  func release() throws {
+    let builder = try #require(NodeDrawing(.openGL)).builder
+    let bitmap = try #require(Bitmap(width: 100, height: 50, pixels: Array(repeating: 9, count: 20_000)))
+    func page(_ pictures: [Picture]) -> DisplayList {
+      let commands = pictures.map { Command.image($0, source: nil, in: Scene.box.rectangle, tint: nil) }
+      return DisplayList(
+        size: Size2D(width: 100, height: 100), root: Fragment(identity: 1, generation: 1, commands: commands))
+    }
+    let (first, second) = (Picture(bitmap), Picture(bitmap))
+    _ = build(page([first, second]), by: builder)
+    #expect(builder.textures.byteCount == 40_000)
+    builder.releaseCaches()
+    #expect(builder.textures.byteCount == 40_000)
+    _ = build(page([second]), by: builder)
+    #expect(builder.textures.byteCount == 40_000, "the cache holds them in case they return")
+    builder.releaseCaches()
+    #expect(builder.textures.byteCount == 20_000)
   }
 
   /// The cells as they are seen enlarged by a factor.
