@@ -29,6 +29,14 @@ final class PhotoFolder {
     }
   }
 
+  /// Writes a PNG file.
+  init(_ name: String, _ bitmap: Bitmap) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Photos-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.path
+    try Data(try #require(bitmap.pngData(compression: 1))).write(to: folder.appendingPathComponent(name))
+  }
+
   private static func file(of color: UInt32, _ width: Int, _ height: Int) throws -> Data {
     let pixel = [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } + [255]
     let pixels = [[UInt8]](repeating: pixel, count: width * height).flatMap(\.self)
