@@ -38,8 +38,8 @@ open class RingLayout: PagedLayout {
   /// The shape of the circles. Default a circle. A stadium is stretched along the longer side of the view.
   open var shape = Shape.circle { didSet { didChange(from: oldValue, to: shape) } }
 
-  /// The minimum distance between the corners of neighbours on a circle in points, when there may be several circles.
-  /// Default 0. Items that are round may be nearer to each other: it can be negative.
+  /// The minimum distance between the corners of neighbours on a circle in points. Default 0. It has an effect if
+  /// `overflow` is `concentric`. With a negative distance, round items can be closer to each other.
   open var minimumInteritemSpacing: CGFloat = 0 {
     didSet { didChange(from: oldValue, to: minimumInteritemSpacing) }
   }
@@ -76,8 +76,8 @@ open class RingLayout: PagedLayout {
 
   // MARK: - Offsets
 
-  /// Of all content offsets at which an item is current, the one nearest to the current content offset. Nil when the
-  /// item does not exist. In a ring that does not scroll, the current content offset.
+  /// The content offset at which an item is current. If there are several, the one nearest to the current offset. Nil
+  /// when the item does not exist. In a ring that does not scroll, the current content offset.
   ///
   /// It may be outside the content. The layout moves such an offset back into the content while it scrolls.
   open override func contentOffsetForItem(at indexPath: IndexPath) -> CGPoint? {

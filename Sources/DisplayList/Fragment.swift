@@ -16,7 +16,7 @@ public final class Fragment: Sendable {
   /// It can be larger than necessary, but never smaller: it includes shadows, blur, line ends and overhanging glyphs.
   public let extent: Rectangle?
 
-  /// Whether a transform in the fragment, at any depth, has perspective in its own plane.
+  /// Whether one of the commands has perspective; see ``Command/containsPerspective``.
   public let containsPerspective: Bool
 
   /// Creates a fragment.

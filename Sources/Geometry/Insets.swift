@@ -1,12 +1,12 @@
 /// The distances from the four edges of a rectangle inwards, in points. Negative distances point outwards.
 public struct Insets: Hashable, Sendable {
-  /// The distance from the upper edge downwards.
+  /// The distance from the upper edge inwards.
   public var top: Double
-  /// The distance from the left edge to the right.
+  /// The distance from the left edge inwards.
   public var left: Double
-  /// The distance from the lower edge upwards.
+  /// The distance from the lower edge inwards.
   public var bottom: Double
-  /// The distance from the right edge to the left.
+  /// The distance from the right edge inwards.
   public var right: Double
 
   /// Makes insets from the four distances.

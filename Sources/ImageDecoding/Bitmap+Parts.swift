@@ -36,7 +36,7 @@ extension Bitmap {
 
   /// Returns the bitmap at another size; nil if a side is not positive or memory runs out.
   ///
-  /// When this reduces, each pixel is weighted by the area it has in common with the new one.
+  /// In a smaller bitmap, each pixel is the average of the pixels it covers, weighted by the covered area.
   public func resized(width: Int, height: Int) -> Bitmap? {
     guard width > 0, height > 0 else { return nil }
     return withPixbuf { pixbuf in

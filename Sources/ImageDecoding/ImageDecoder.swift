@@ -85,8 +85,8 @@ public enum ImageDecoder {
 
   /// Decodes a picture, upright, at a given size, and reports whether it is complete.
   ///
-  /// Returns the first picture of an animation. Of a damaged or truncated JPEG, PNG or WebP file, it returns what is
-  /// there; it throws an error if that is nothing. Other formats must be complete. JPEG is faster to decode at a
+  /// Returns the first picture of an animation. For a damaged or truncated JPEG, PNG or WebP file, it returns the part
+  /// that can be decoded, and throws an error if there is none. Other formats must be complete. JPEG is faster to decode at a
   /// smaller size; other formats are decoded at full size and then reduced.
   ///
   /// - Parameters:

@@ -9,7 +9,7 @@ public struct GlyphRun: Sendable {
   public let font: Font
   /// The font that was requested.
   public let descriptor: FontDescriptor
-  /// The style number of the run of styled text.
+  /// The style number of the text; see `StyledText`.
   public let style: Int
   /// The glyphs from left to right, without those that draw nothing (tabs, line ends).
   public let glyphs: [Glyph]

@@ -188,7 +188,8 @@ struct Gallery: ParsableCommand {
     if let picture {
       guard let format = PictureFormat(for: OutputFile(path: picture)) else {
         throw ValidationError(
-          "--snapshot: the name “\(picture)” must end in \(PictureFormat.list), which is the format.")
+          "--snapshot: the name “\(picture)” must end in \(PictureFormat.list). The ending selects the format."
+        )
       }
       if let maximum = format.maximumPixels, pixels > maximum {
         throw ValidationError(

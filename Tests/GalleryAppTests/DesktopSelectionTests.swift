@@ -43,7 +43,7 @@ struct DesktopSelectionTests {
     (controller.collectionView.indexPathsForSelectedItems ?? []).sorted()
   }
 
-  /// A point of the window at which a picture is in front, nearest to its center.
+  /// A point of the window at which a picture is in front, nearest to its centre.
   private func point(on path: IndexPath, in controller: AlbumViewController) -> CGPoint? {
     let view = controller.collectionView
     guard let cell = view.cellForItem(at: path) else { return nil }

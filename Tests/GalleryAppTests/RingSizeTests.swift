@@ -8,7 +8,7 @@ import UIKit
 @Suite("The size of pictures on rings")
 @MainActor
 struct RingSizeTests {
-  /// The centers of the pictures on the rings of an album.
+  /// The centres of the pictures on the rings of an album.
   private func centers(of count: Int, _ size: CGSize, _ change: (RingLayout) -> Void = { _ in }) -> [CGPoint]
   {
     let presentation = RingPresentation()

@@ -47,8 +47,8 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
   /// The length of all pages along the scroll axis, and the extent of the bounds along the cross axis.
   open override var collectionViewContentSize: CGSize { contentSize(main: pages.contentLength) }
 
-  /// Only a touch is limited to the next item. For a mouse wheel, the collection view asks where a scroll of a certain
-  /// length would end, starting at the end of the previous scroll.
+  /// Returns the resting position for the proposal, by `snapping`. Only a touch is limited to the next item: for a mouse
+  /// wheel, `toNext` is treated as `toNearest`.
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

@@ -217,7 +217,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     }
   }
 
-  /// Whether the offset is that of content that nobody has scrolled. A row with ends begins at its inset.
+  /// Whether the offset is that of content that has not been scrolled. A row with ends begins at its inset.
   private func isUntouched(_ collectionView: UICollectionView) -> Bool {
     let inset = collectionView.adjustedContentInset.left
     return isEndless ? collectionView.isUntouched(offset, inset: inset) : offset == 0

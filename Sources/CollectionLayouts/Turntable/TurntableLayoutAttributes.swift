@@ -6,8 +6,10 @@ import UIKit
 /// A view that receives these attributes calls `UICollectionReusableView.applySector(of:)`, as `TurntableCell` does.
 @preconcurrency @MainActor
 open class TurntableLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// The sector in the coordinates of the item. The hub is half the item's width from the item's left edge, and the
-  /// outer radius below its upper edge. Default nil: the whole rectangle.
+  /// The sector of the disc that the item shows; nil for the whole rectangle. Default nil.
+  ///
+  /// In the coordinates of the item, the hub of the disc is in the horizontal middle, one outer radius below the upper
+  /// edge.
   open var sector: TurntableSector?
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,7 +1,7 @@
 import CGTK4
 import UIKit
 
-/// The header bar of a window: title and subtitle in the center, and controls at both ends.
+/// The header bar of a window: title and subtitle in the centre, and controls at both ends.
 @MainActor
 final class HeaderBar {
   let widget: UnsafeMutablePointer<GtkWidget> = adw_header_bar_new()

@@ -8,7 +8,7 @@ public struct AboutInformation: Hashable, Sendable {
   public var summary: String
   /// The people who made the program.
   public var developers: String
-  /// The license in one or a few sentences.
+  /// The licence in one or a few sentences.
   public var license: String
   /// The address of the program's website; nil for none.
   public var website: String?

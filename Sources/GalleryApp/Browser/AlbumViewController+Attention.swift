@@ -2,7 +2,7 @@ import UIKit
 
 // The current picture. Another layout of the same album begins with it.
 extension AlbumViewController {
-  /// The current picture: the focused one, the one selected last, or the one nearest to the center of the view.
+  /// The current picture: the focused one, the one selected last, or the one nearest to the centre of the view.
   ///
   /// Before the user scrolls, it is the picture passed to ``attend(to:)``; nil if there was none.
   public var currentItem: AlbumItem? { attendedPath.map { item(at: $0) } }
@@ -18,7 +18,7 @@ extension AlbumViewController {
     return keptPlace.item.flatMap(album.indexPath)
   }
 
-  /// The center of the current picture at this moment, from the view's upper left corner; nil if it is not visible.
+  /// The centre of the current picture at this moment, from the view's upper left corner; nil if it is not visible.
   public var positionOfCurrentItem: CGPoint? {
     guard let path = currentItem.flatMap(album.indexPath), let cell = collectionView.cellForItem(at: path)
     else { return nil }
@@ -42,7 +42,7 @@ extension AlbumViewController {
     collectionView.takeFocus(to: item.flatMap(album.indexPath), from: other.collectionView)
   }
 
-  /// Scrolls so that a picture is in front, or in the center if the layout shows pictures side by side. Does not scroll
+  /// Scrolls so that a picture is in front, or in the centre if the layout shows pictures side by side. Does not scroll
   /// there if the whole picture is already visible.
   func bringToFront(_ indexPath: IndexPath) {
     let view = collectionView

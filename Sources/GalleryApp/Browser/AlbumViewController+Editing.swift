@@ -2,7 +2,7 @@ import UIKit
 
 // Changes of the album, as batch updates.
 extension AlbumViewController {
-  /// Changes the album near the center of the view.
+  /// Changes the album near the centre of the view.
   func perform(_ edit: AlbumEdit) {
     guard let path = collectionView.itemAtRest else { return }
     switch edit {

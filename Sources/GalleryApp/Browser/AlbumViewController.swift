@@ -22,7 +22,7 @@ public final class AlbumViewController: UIViewController {
   public let collectionView: UICollectionView
   /// Opens files outside the gallery. If it is nil, the menu does not offer that.
   public weak var desktop: (any Desktop)?
-  /// The picture to show in front, or in the center, once the view has a size; nil for the first one.
+  /// The picture to show in front, or in the centre, once the view has a size; nil for the first one.
   public var initialItem: IndexPath?
   /// The picture that keeps its position until the user scrolls; nil after scrolling.
   var keptPlace: KeptPlace?
@@ -161,7 +161,7 @@ public final class AlbumViewController: UIViewController {
   /// Returns the picture at an index path.
   public func item(at indexPath: IndexPath) -> AlbumItem { album[indexPath] }
 
-  /// Shows a picture in front, or in the center, as soon as the view has a size. Has no effect if this presentation
+  /// Shows a picture in front, or in the centre, as soon as the view has a size. Has no effect if this presentation
   /// cannot show the picture.
   public func attend(to item: AlbumItem) {
     if album.indexPath(of: item) == nil { showPart(containing: item) }

@@ -91,7 +91,7 @@ public final class GalleryViewController: UIViewController {
 
   // MARK: - Viewer
 
-  /// Opens a picture of the album. A picture that is just returning to its cell turns round.
+  /// Opens a picture of the album. A picture that is returning to its cell opens again.
   public func open(_ indexPath: IndexPath) {
     guard let albumController else { return }
     let item = albumController.item(at: indexPath)

@@ -12,7 +12,7 @@ struct KeptPlace {
 
   /// The position of a picture in the view.
   struct Position {
-    /// The center, as fractions of the view's width and height.
+    /// The centre, as fractions of the view's width and height.
     var middle: CGPoint
     /// Whether the whole picture is visible.
     var isWhole: Bool

@@ -5,7 +5,7 @@ struct AnimalPortrait {
   /// A number that varies the direction of the eyes and the colours among the players of a team.
   let mood: Int
 
-  /// The offset of the pupils from the center of the eyes.
+  /// The offset of the pupils from the centre of the eyes.
   private var glance: CGPoint {
     CGPoint(x: [0, -4, 4, 0, -3, 3][mood % 6], y: [0, 2, 2, -3, -2, 0][mood % 6])
   }

@@ -13,7 +13,7 @@ struct PlayerFigure {
     palette = TeamPalette(team: player.team)
   }
 
-  /// Draws the player above the center of the shirt's lower edge.
+  /// Draws the player above the centre of the shirt's lower edge.
   func draw(over foot: CGPoint) {
     drawShirt(over: foot)
     let portrait = AnimalPortrait(mood: player.index)

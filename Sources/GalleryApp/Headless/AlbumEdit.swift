@@ -2,10 +2,10 @@
 public enum AlbumEdit: String, CaseIterable, Hashable, Sendable {
   /// Inserts the picture that was removed last, or a copy of the last picture.
   case insert
-  /// Removes a picture in the center of the view.
+  /// Removes a picture in the centre of the view.
   case delete
-  /// Moves a picture in the center of the view to the beginning of its section, or the first one to the end.
+  /// Moves a picture in the centre of the view to the beginning of its section, or the first one to the end.
   case move
-  /// Reorders the pictures of the section in the center of the view, in the same way every time.
+  /// Reorders the pictures of the section in the centre of the view, in the same way every time.
   case shuffle
 }

@@ -16,8 +16,8 @@ public struct FilmGesture: Hashable, Sendable {
   public var across: Double
   /// The distance the finger moves along the cross axis, as a fraction of that length.
   public var drift: Double
-  /// The power of time by which the finger moves. 1 is a constant speed; with larger values the finger accelerates, so
-  /// that lifting it flings the content.
+  /// The exponent of time in the distance that the finger has moved. At 1, the speed is constant. Above 1, the finger
+  /// accelerates, so that lifting it flings the content.
   public var acceleration: Double
 
   /// Creates a gesture.

@@ -38,7 +38,7 @@ public struct CaptureDate: Hashable, Comparable, Sendable {
     return (sign == "-" ? -1 : 1) * (hours * 60 + minutes)
   }
 
-  /// Compares what the clocks showed.
+  /// Compares the local dates and times. The offset from UTC is ignored.
   public static func < (a: CaptureDate, b: CaptureDate) -> Bool {
     let first = [a.year, a.month, a.day, a.hour, a.minute, a.second]
     return first.lexicographicallyPrecedes([b.year, b.month, b.day, b.hour, b.minute, b.second])

@@ -1,4 +1,4 @@
-/// The formats that are recognised by the first bytes of a file.
+/// The formats that are recognized by the first bytes of a file.
 enum FileSignature: Hashable {
   case jpeg
   case png
@@ -15,7 +15,7 @@ enum FileSignature: Hashable {
   /// The number of bytes at the beginning of a file that decide.
   static let headCount = 256
 
-  /// Recognises a format by the first bytes of a file.
+  /// Recognizes a format by the first bytes of a file.
   init(_ head: [UInt8]) {
     func has(_ text: String, at offset: Int = 0) -> Bool { head.dropFirst(offset).starts(with: text.utf8) }
     if head.starts(with: [0xFF, 0xD8, 0xFF]) {

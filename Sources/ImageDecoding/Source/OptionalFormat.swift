@@ -5,7 +5,7 @@ enum OptionalFormat: Hashable, Sendable {
   case jpegXL
   case jpeg2000
 
-  /// Recognises a format by the first bytes of a file.
+  /// Recognizes a format by the first bytes of a file.
   init?(_ head: [UInt8]) {
     func has(_ text: String, at offset: Int) -> Bool { head.dropFirst(offset).starts(with: text.utf8) }
     if head.starts(with: [0xFF, 0x0A]) || has("JXL \r\n", at: 4) {

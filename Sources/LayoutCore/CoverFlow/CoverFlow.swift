@@ -1,6 +1,6 @@
 import Geometry
 
-/// A row of large items. Items are smaller, or turned to the side, the farther they are from the middle.
+/// A row of large items. Away from the middle, items are smaller or turned to the side.
 ///
 /// Offsets are in points of content, rectangles are relative to the viewport's upper left corner, and angles are in
 /// radians. NaN and negative extents are treated as 0. An offset that is not finite is treated as 0.
@@ -91,12 +91,12 @@ public struct CoverFlow: Hashable, Sendable {
 
   // MARK: - Scrolling
 
-  /// The initial offset. The first item of an endless row is in the middle, that of a row from right to left at the
+  /// The initial offset. In an endless row, the first item is in the middle. In a row from right to left, it is at the
   /// right.
   public var initialOffset: Double { row?.pages.initialOffset ?? (isMirrored ? offset(ofItem: 0) : 0) }
 
-  /// Of all offsets that look the same as the given one, the one that is well inside the content. It is the offset
-  /// itself unless the row is endless.
+  /// An offset, moved by whole rows well inside the content. The picture is the same at both. The offset stays unchanged
+  /// unless the row is endless.
   public func wrappedOffset(_ offset: Double) -> Double {
     row?.pages.wrappedOffset(offset) ?? offset.asOffset ?? 0
   }
@@ -121,8 +121,8 @@ public struct CoverFlow: Hashable, Sendable {
     return clamped(offset(atSlot: slot(ofItem: min(max(item, 0), items - 1))))
   }
 
-  /// Of all offsets that bring an item to the middle, the one nearest to another offset. In an endless row, it may be
-  /// outside the content. The layout moves such an offset back into the content while it scrolls.
+  /// The offset at which an item is in the middle. If there are several, the one nearest to another offset. In an
+  /// endless row, it may be outside the content. The layout moves such an offset back into the content while it scrolls.
   public func offset(ofItem item: Int, nearest other: Double) -> Double {
     row?.pages.offset(ofItem: item, nearest: other) ?? offset(ofItem: item)
   }

@@ -1,7 +1,7 @@
 import Geometry
 
-/// The headers and footers of a flow that stay visible while their section is, and the visible interval (Behaviour.md
-/// 10).
+/// The headers and footers of a flow that stay in view while their section is visible, and the visible interval
+/// (Behaviour.md 10).
 public struct FlowPinning: Hashable, Sendable {
   /// Whether headers are pinned.
   public var headers: Bool

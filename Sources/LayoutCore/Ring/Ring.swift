@@ -39,8 +39,8 @@ public struct Ring: Hashable, Sendable {
   public var arc: Double
   /// Where items go when a circle is full.
   public var overflow: Overflow
-  /// The minimum distance between the corners of neighbours on a circle, as far as `overflow` allows it. Items that are
-  /// round may be nearer to each other: it can be negative.
+  /// The minimum distance between the corners of neighbours on a circle, as far as `overflow` allows it. With a
+  /// negative distance, round items can be closer to each other.
   public var interitemSpacing: Double
   /// The distance between the corners of items on two neighbouring circles. It can be negative.
   public var lineSpacing: Double

@@ -115,8 +115,8 @@ public struct SpinningWheel: Hashable, Sendable {
   /// The initial offset, at which the first item is on top.
   public var initialOffset: Double { row?.pages.initialOffset ?? 0 }
 
-  /// Of all offsets that look the same as the given one, the one that is well inside the content. It is the offset
-  /// itself unless the wheel is endless.
+  /// An offset, moved by whole turns well inside the content. The picture is the same at both. The offset stays
+  /// unchanged unless the wheel is endless.
   public func wrappedOffset(_ offset: Double) -> Double {
     row?.pages.wrappedOffset(offset) ?? offset.asOffset ?? 0
   }
@@ -126,8 +126,8 @@ public struct SpinningWheel: Hashable, Sendable {
     offset(atIndex: Double(max(0, min(item, count - 1))))
   }
 
-  /// Of all offsets at which an item is on top, the one nearest to another offset. Around an endless wheel, it may be
-  /// outside the content. The layout moves such an offset back into the content while it scrolls.
+  /// The offset at which an item is on top. If there are several, the one nearest to another offset. Around an endless
+  /// wheel, it may be outside the content. The layout moves such an offset back into the content while it scrolls.
   public func offset(ofItem item: Int, nearest other: Double) -> Double {
     row?.pages.offset(ofItem: item, nearest: other) ?? offset(ofItem: item)
   }

@@ -155,7 +155,7 @@ extension StretchySolver {
     /// The number of cells above the position, with a fraction inside a cell.
     public var position: Double
 
-    /// Makes an anchor from a section and the number of its cells above the position.
+    /// Makes an anchor.
     public init(section: Int, position: Double) {
       self.section = section
       self.position = position

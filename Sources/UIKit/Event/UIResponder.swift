@@ -78,8 +78,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Makes the responder the first responder of its window.
   ///
-  /// - Returns: Whether it is the first responder now. It must be able to become it and be in a window, and the current
-  ///   one must resign.
+  /// - Returns: Whether it is the first responder now. `canBecomeFirstResponder` must be true, the responder must be in a
+  ///   window, and the current first responder must resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }

@@ -2,8 +2,8 @@ import ImageDecoding
 import Synchronization
 
 extension UIImage {
-  /// Creates an image from the bytes of a file, at scale 1; nil if they are not an image in a format that gdk-pixbuf
-  /// can read.
+  /// Creates an image from the bytes of a file, at scale 1; nil if they are not an image in a format that
+  /// `ImageDecoder` can read.
   ///
   /// Decoding turns the pixels upright, so `imageOrientation` is always `up`.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }

@@ -17,7 +17,7 @@ open class UIContextMenuConfiguration: NSObject {
     case fixed
   }
 
-  /// Identifies the configuration. Unique unless it was given.
+  /// Identifies the configuration. By default, a unique object.
   public let identifier: any NSCopying
   /// Identifies further objects that the menu is for. Has no effect on the menu.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []

@@ -14,7 +14,7 @@ final class BandView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds the rectangle above a view, in the view's color.
+  /// Adds the rectangle above a view, in the view's colour.
   func show(over view: UIView) {
     frame = .zero
     tintColor = view.tintColor

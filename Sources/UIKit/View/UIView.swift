@@ -181,7 +181,7 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   var ownInteractions: [any UIInteraction] = []
 
-  /// Whether a gesture recognizer of this view that found its gesture may begin.
+  /// Called when a gesture recognizer of this view has recognized its gesture. Returns whether it may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The delay of a touch on this view or a descendant, because it may become a scroll. Nil for no delay.

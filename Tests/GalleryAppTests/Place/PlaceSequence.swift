@@ -228,7 +228,7 @@ struct PlaceSequence {
     }
   }
 
-  /// The picture at the center, at the top of rings and turntables; nil where that is undefined: on the sphere, which stops
+  /// The picture at the centre, at the top of rings and turntables; nil where that is undefined: on the sphere, which stops
   /// between pictures, of the two pages of a book, and in a view that has not been scrolled.
   private var pictureInFront: AlbumItem? {
     let (seen, bounds) = (window.seen, window.window.bounds)

@@ -35,7 +35,7 @@ struct SeenElement {
     opacity = CGFloat(layer.opacity)
   }
 
-  /// The transform about the center that is equivalent to the view's transform about its anchor point.
+  /// The transform about the centre that is equivalent to the view's transform about its anchor point.
   private var transformAboutMiddle: CATransform3D {
     let (x, y) = ((anchorPoint.x - 0.5) * size.width, (anchorPoint.y - 0.5) * size.height)
     return CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), transform)

@@ -2,7 +2,7 @@ import UIKit
 
 // Which pictures are selected, and what a double click does.
 extension AlbumViewController {
-  /// The number of selected pictures of all, for example “12 of 3,000 selected”; nil if none is selected.
+  /// How many of the pictures are selected, for example “12 of 3,000 selected”; nil if none is.
   public var selectionSummary: String? {
     let selected = collectionView.selectedItemCount
     return selected == 0 ? nil : "\(selected.grouped) of \(wholeAlbum.itemCount.grouped) selected"

@@ -8,7 +8,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The anchor on the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The anchor on the view itself, which is placed at `containerAnchor`; nil for the point at the same edges.
+  /// The anchor on the view that is placed at `containerAnchor`. If nil, this is the point at the same edges of the view.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The z-index; higher values are in front. Default 1.
   open var zIndex = 1
