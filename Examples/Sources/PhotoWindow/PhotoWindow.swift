@@ -2,7 +2,7 @@ import CairoRenderer
 import GTKHost
 import UIKit
 
-/// Shows the photos of a folder in a window, or draws them into a file where there is no display:
+/// Shows the photos of a folder in a window, or draws them into a file, which needs no display:
 ///
 ///     swift run PhotoWindow ~/Pictures
 ///     swift run PhotoWindow ~/Pictures photos.png
