@@ -18,7 +18,7 @@ struct Gallery: ParsableCommand {
       A picture opens the album of its folder. Several pictures are an album of just these. A folder is shown with the \
       folders inside it; each folder that contains pictures becomes a section with its name. Pictures and folders can \
       be mixed. For “-”, their names are read from standard input, one per line or separated by NUL bytes. Without \
-      any, the program shows a built-in album.
+      pictures and folders, the program shows a built-in album.
 
       The program opens a window. With --snapshot, --size, --scale or --scroll, it writes a picture instead, and with \
       --record, an animated picture. It also writes a picture where there is no display (neither DISPLAY nor \
