@@ -1,3 +1,4 @@
+import ImageDecoding
 import SystemPackage
 import TestSupport
 import Testing
@@ -112,6 +113,30 @@ struct PicturePlaybackTests {
     picture.isPlaying = true
     for step in 1...20 { seconds.tick(Double(step) * 0.1) }
     #expect(frame(of: picture) == before)
+    picture.isPlaying = false
+  }
+
+  @Test("tiles do not cover the frames of a picture that is too large to be decoded as a whole")
+  func tiles() throws {
+    let reduced = try #require(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255]))
+    let decoder = PictureDecoder { _, _, _ in
+      LoadedPicture(reduced, ofWidth: 10, height: 10)
+    } decodeRegion: { _, _, _, _ in
+      nil
+    }
+    let loader = PictureLoader(worksInBackground: false, pixelBudget: 1, decoder: decoder)
+    let picture = PictureView(
+      showing: item("picture.gif", Self.gif([10, 20], isEndless: true)), thumbnail: nil, loader: loader)
+    picture.loadPixels(for: CGSize(width: 10, height: 10), scale: 1, isUrgent: true)
+    loader.finishLoading()
+    picture.enlargedPart = PicturePart(rect: CGRect(x: 0, y: 0, width: 10, height: 10), scale: 8)
+    #expect(picture.tilesView != nil && loader.pendingCount == 1)
+    seconds.tick(0)
+    picture.isPlaying = true
+    seconds.tick(0.01)
+    #expect(frame(of: picture) == 0 && picture.tilesView == nil)
+    picture.enlargedPart?.scale = 4
+    #expect(picture.tilesView == nil)
     picture.isPlaying = false
   }
 

@@ -107,6 +107,7 @@ final class PictureView: UIView {
   private func show(frame: UIImage) {
     guard !isMissing else { return }
     showsFrame = true
+    removeTiles()
     show(frame)
   }
 
@@ -142,6 +143,11 @@ final class PictureView: UIView {
     view.show(part)
   }
 
+  private func removeTiles() {
+    tilesView?.removeFromSuperview()
+    tilesView = nil
+  }
+
   private func loadAllPixels(of file: FilePath) {
     guard resolution < .full, fullLoad == nil else { return }
     fullLoad = loader.load(file, size: .full, isUrgent: true) { [weak self] in
@@ -151,8 +157,7 @@ final class PictureView: UIView {
   }
 
   private func releaseDetail() {
-    tilesView?.removeFromSuperview()
-    tilesView = nil
+    removeTiles()
     fullLoad?.cancel()
     fullLoad = nil
     guard resolution == .full, let windowPicture else { return }
