@@ -214,6 +214,15 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Whether the view can receive the focus now. Returns false unless a subclass overrides it.
   open var canBecomeFocused: Bool { false }
 
+  /// The effect that shows that the view has the focus. Setting it stores a copy. Default nil: no effect. Cells have a
+  /// ring around their bounds by default.
+  open var focusEffect: UIFocusEffect? {
+    get { storedFocusEffect }
+    set { storedFocusEffect = newValue?.copy() as? UIFocusEffect }
+  }
+
+  private var storedFocusEffect: UIFocusEffect?
+
   /// Opens the context menu when the menu key is pressed and this view or a descendant receives keys.
   ///
   /// - Returns: Whether there is a menu.

@@ -233,6 +233,39 @@ extension TimedTests {
       #expect(ring.superlayer == nil)
     }
 
+    @Test("the ring has the outline of the cell's focus effect, also when that changes")
+    func focusEffect() throws {
+      _ = tour(.home)
+      let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+      #expect(cell.focusEffect.map { type(of: $0) } == UIFocusEffect.self && UIView().focusEffect == nil)
+      cell.focusEffect = UIFocusHaloEffect(
+        roundedRect: CGRect(x: 5, y: 6, width: 30, height: 20), cornerRadius: 7, curve: .circular)
+      let frame = try #require(ring(of: 0))
+      #expect(frame.frame == CGRect(x: 5, y: 6, width: 30, height: 20) && frame.cornerRadius == 7)
+      let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 50, height: 50))
+      cell.focusEffect = UIFocusHaloEffect(path: circle)
+      #expect(frame.superlayer == nil)
+      let line = try #require(cell.layer.sublayers?.last as? CAShapeLayer)
+      // The mask hides the outer half of the line.
+      #expect(line.lineWidth == 6 && line.path == circle.cgPath && line.fillColor == nil)
+      #expect((line.mask as? CAShapeLayer)?.path == circle.cgPath)
+      let halo = UIFocusHaloEffect(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+      let (below, above) = (UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 30)), UIView())
+      for subview in [below, above] { cell.contentView.addSubview(subview) }
+      (halo.containerView, halo.referenceView) = (cell.contentView, below)
+      cell.focusEffect = halo
+      #expect(line.superlayer == nil && frame.superlayer === cell.contentView.layer)
+      #expect(frame.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      view.layoutIfNeeded()
+      let sublayers = try #require(cell.contentView.layer.sublayers)
+      #expect(
+        sublayers.firstIndex { $0 === frame } == sublayers.firstIndex { $0 === below.layer }.map { $0 + 1 })
+      cell.focusEffect = nil
+      #expect(frame.superlayer == nil)
+      cell.focusEffect = UIFocusEffect()
+      #expect(frame.superlayer === cell.layer && frame.frame == cell.bounds)
+    }
+
     @Test("the focus outlasts a reload when there still is such an item")
     func reload() {
       _ = tour(.home, .rightArrow)

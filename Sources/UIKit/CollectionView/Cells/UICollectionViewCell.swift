@@ -21,6 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    super.focusEffect = UIFocusEffect()
     addContent()
   }
 
@@ -35,6 +36,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     content.removeFromSuperview()
     content = view
     addContent()
+  }
+
+  /// The effect that shows that the cell's item has the focus. Default: a ring around the bounds, with the rounded
+  /// corners of the cell or its content view. Nil for no effect.
+  open override var focusEffect: UIFocusEffect? {
+    didSet { (superview as? UICollectionView)?.itemFocus.focusEffectDidChange(of: self) }
   }
 
   private func addContent() {

@@ -1,20 +1,76 @@
+import Geometry
+
 /// The ring around the focused item: a layer in its cell, so that it is drawn and moves with the cell.
+///
+/// The focus effect of the cell determines its outline.
 @MainActor
-struct FocusRing {
-  private static var width: CGFloat { 3 }
+final class FocusRing {
+  private static let width: CGFloat = 3
 
-  private let line = CALayer()
+  /// The ring around a rectangle.
+  private let frame = CALayer()
+  /// The ring along a path. It is twice as wide, and ``inside`` hides the outer half.
+  private lazy var line = CAShapeLayer()
+  private lazy var inside = CAShapeLayer()
+  /// The layer in use; nil while there is no ring.
+  private var shown: CALayer?
 
-  /// Adds the ring to a cell, with its rounded corners. Nil removes the ring.
+  /// The cell that has the ring; nil if none has it.
+  private(set) weak var cell: UICollectionViewCell?
+
+  /// Adds the ring to a cell. Nil removes the ring, and so does a cell without a focus effect.
   func surround(_ cell: UICollectionViewCell?, color: UIColor) {
-    guard let cell else {
-      if line.superlayer != nil { line.removeFromSuperlayer() }
-      return
+    self.cell = cell
+    guard let cell, let effect = cell.focusEffect else { return show(nil, in: nil, above: nil) }
+    let color = color.resolvedColor(with: cell.traitCollection).cgColor
+    let halo = effect as? UIFocusHaloEffect
+    let container = halo?.containerView ?? cell
+    switch halo?.outline {
+    case nil:
+      let radius = max(cell.layer.cornerRadius, cell.contentView.layer.cornerRadius)
+      draw(cell.bounds, cornerRadius: radius, curve: .circular, color)
+      show(frame, in: container, above: nil)
+    case .roundedRect(let rect, let cornerRadius, let curve):
+      draw(container.convert(rect, from: cell), cornerRadius: cornerRadius, curve: curve, color)
+      show(frame, in: container, above: halo?.referenceView)
+    case .path(let path):
+      draw(path, at: container.convert(CGPoint.zero, from: cell), color)
+      show(line, in: container, above: halo?.referenceView)
     }
-    if cell.layer.sublayers?.last !== line { cell.layer.addSublayer(line) }
-    line.frame = cell.layer.bounds
-    line.cornerRadius = max(cell.layer.cornerRadius, cell.contentView.layer.cornerRadius)
-    line.borderWidth = Self.width
-    line.borderColor = color.resolvedColor(with: cell.traitCollection).cgColor
+  }
+
+  private func draw(_ rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve, _ color: CGColor) {
+    frame.frame = rect
+    frame.cornerRadius = cornerRadius
+    frame.cornerCurve = curve
+    frame.borderWidth = Self.width
+    frame.borderColor = color
+  }
+
+  private func draw(_ path: CGPath, at origin: CGPoint, _ color: CGColor) {
+    line.frame.origin = origin
+    line.path = path
+    line.fillColor = nil
+    line.strokeColor = color
+    line.lineWidth = 2 * Self.width
+    inside.path = path
+    if line.mask == nil { line.mask = inside }
+  }
+
+  /// Shows a layer above a subview of a container, or above all subviews.
+  private func show(_ layer: CALayer?, in container: UIView?, above reference: UIView?) {
+    if shown !== layer {
+      shown?.removeFromSuperlayer()
+      shown = layer
+    }
+    guard let layer, let container = container?.layer else { return }
+    let sublayers = container.sublayers ?? []
+    if let reference, let index = sublayers.firstIndex(where: { $0 === reference.layer }) {
+      if sublayers.dropFirst(index + 1).first !== layer {
+        container.insertSublayer(layer, above: reference.layer)
+      }
+    } else if sublayers.last !== layer {
+      container.addSublayer(layer)
+    }
   }
 }

@@ -116,6 +116,11 @@ final class ItemFocus {
     return true
   }
 
+  /// Draws the ring of a cell again.
+  func focusEffectDidChange(of cell: UICollectionViewCell) {
+    if ring.cell === cell { placeRing() }
+  }
+
   /// Puts the ring on the focused item. Removes it while another view is first responder.
   func placeRing() {
     let isShown = showsRing && view.isFirstResponder
