@@ -49,6 +49,14 @@ open class SphereLayout: ItemScrollingLayout {
     }
   }
 
+  /// The factors by which the distances from the middle are multiplied along each axis of the screen. Default 1 × 1.
+  ///
+  /// In a view that is not square, they make an ellipsoid that fills it. Items keep their size and shape. A factor that
+  /// is not positive is treated as 1.
+  open var stretch = CGSize(width: 1, height: 1) {
+    didSet { didChange(from: oldValue, to: stretch) }
+  }
+
   /// The number of pages of scrolling that turn the lattice once. A page is the extent of the bounds. Default 4.
   open var pagesPerTurn = 4 {
     didSet { didChange(from: oldValue, to: pagesPerTurn) }
@@ -67,6 +75,13 @@ open class SphereLayout: ItemScrollingLayout {
   /// The opacity of the lattice's items at the back, 0…1. Default 0.25.
   open var backAlpha: CGFloat = 0.25 {
     didSet { didChange(from: oldValue, to: backAlpha) }
+  }
+
+  /// The part of the lattice, from the front, whose items are opaque, as a fraction of its depth, 0…1. Default 0.
+  ///
+  /// Behind it, the opacity decreases to `backAlpha`. At 0.5 the front half is opaque.
+  open var opaqueFraction: CGFloat = 0 {
+    didSet { didChange(from: oldValue, to: opaqueFraction) }
   }
 
   /// The maximum number of items on the sphere at once, 1 to 10,000. Default 200.
@@ -161,9 +176,9 @@ open class SphereLayout: ItemScrollingLayout {
     Sphere(
       itemCount: items.count, itemSize: Size2D(itemSize),
       viewportSize: viewportSize, arrangement: arrangement, facing: facing,
-      customRadius: customRadius.flatMap { $0 > 0 ? Double($0) : nil }, pagesPerTurn: pagesPerTurn,
-      backScale: Double(backScale), backAlpha: Double(backAlpha), visibleItems: visibleItems,
-      eyeDistance: Double(eyeDistance))
+      customRadius: customRadius.flatMap { $0 > 0 ? Double($0) : nil }, stretch: Size2D(stretch),
+      pagesPerTurn: pagesPerTurn, backScale: Double(backScale), backAlpha: Double(backAlpha),
+      opaqueFraction: Double(opaqueFraction), visibleItems: visibleItems, eyeDistance: Double(eyeDistance))
   }
 
   private func attributes(

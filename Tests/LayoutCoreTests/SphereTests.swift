@@ -47,6 +47,46 @@ struct SphereTests {
     #expect(abs(up.quadrilateral.boundingBox.midY - (200 - 23.2960)) < 1e-3)
   }
 
+  // As above, twice as far across: 2 · −23.2960 = −46.5920. The depth, and so the size, is the same.
+  @Test("a stretched sphere has the same items, as large as before, farther from the middle")
+  func stretch() throws {
+    let round = sphere(30)
+    var sphere = round
+    sphere.stretch = Size2D(width: 2, height: 1)
+    let left = try #require(sphere.item(0, at: Point2D(x: 320 + 32, y: 400)))
+    #expect(abs(left.quadrilateral.boundingBox.midX - (160 - 46.5920)) < 1e-3)
+    let up = try #require(sphere.item(0, at: Point2D(x: 320, y: 400 + 40)))
+    #expect(abs(up.quadrilateral.boundingBox.midY - (200 - 23.2960)) < 1e-3)
+    let offset = Point2D(x: 700, y: 900)
+    for number in 0..<30 {
+      let (item, same) = (
+        try #require(sphere.item(number, at: offset)), try #require(round.item(number, at: offset))
+      )
+      let (box, other) = (item.quadrilateral.boundingBox, same.quadrilateral.boundingBox)
+      #expect(abs((box.midX - 160) - 2 * (other.midX - 160)) < 1e-9 && abs(box.midY - other.midY) < 1e-9)
+      #expect(abs(box.width - other.width) < 1e-9 && abs(box.height - other.height) < 1e-9)
+      #expect(item.alpha == same.alpha && item.zIndex == same.zIndex)
+    }
+    for invalid in [0, -1, Double.nan] {
+      sphere.stretch = Size2D(width: invalid, height: invalid)
+      #expect(sphere.item(7, at: offset)?.quadrilateral == round.item(7, at: offset)?.quadrilateral)
+    }
+  }
+
+  // A page of four is a quarter turn: z = 0. At 120° z = cos 120° = −0.5, a quarter of the depth from the back, so
+  // 0.25 + 0.75 · 0.25 / 0.5 = 0.625. At 60°, z = 0.5.
+  @Test(
+    "the front half can be opaque; behind it items fade",
+    arguments: [(1, 1), (4.0 / 3, 0.625), (2, 0.25), (2.0 / 3, 1)] as [(Double, Double)])
+  func opaqueFront(pages: Double, alpha: Double) throws {
+    var sphere = sphere(30)
+    sphere.opaqueFraction = 0.5
+    let item = try #require(sphere.item(0, at: Point2D(x: 320 * (1 + pages), y: 400)))
+    #expect(abs(item.alpha - alpha) < 1e-9)
+    sphere.opaqueFraction = 1
+    #expect(sphere.items(at: Point2D(x: 700, y: 900)).allSatisfy { $0.alpha == 1 })
+  }
+
   // Half a turn, two pages of four, takes the front to the back: 900 / (900 + 128) · 0.5 · 30 = 13.1323.
   @Test("at the back items have the scale and opacity set, farther ones are covered")
   func depth() throws {

@@ -25,6 +25,18 @@ struct SpinningWheelTests {
     #expect(abs((wheel.anchorPoint.y - 0.5) * 173 - 500) < 1e-12)
   }
 
+  // Between 20 and 480 − 100 is 200, between 40 and 320 is 180. A quarter turn is 500 to the right and 500 down.
+  @Test("insets move the wheel to the middle of what they leave free")
+  func insets() {
+    var wheel = wheel(10)
+    wheel.insets = Insets(top: 20, left: 40, bottom: 100)
+    let top = wheel.quadrilateral(at: 0).boundingBox
+    #expect(abs(top.midX - 180) < 1e-9 && abs(top.midY - 200) < 1e-9)
+    #expect(abs(top.width - 133) < 1e-9 && abs(top.height - 173) < 1e-9)
+    let side = wheel.quadrilateral(at: .pi / 2).boundingBox
+    #expect(abs(side.midX - 680) < 1e-9 && abs(side.midY - 700) < 1e-9)
+  }
+
   // n · w = 1330 and W + (n − 1) · w = 320 + 1197 = 1517.
   @Test("the content is as high as the view, and as wide as the mode says")
   func contentSize() {

@@ -74,7 +74,8 @@ extension LayoutFuzz {
   static func checkSpinningWheel(_ numbers: inout HostileNumbers, _ findings: inout Findings) {
     let wheel = SpinningWheel(
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
-      radius: numbers.length(), contentWidth: numbers.bool() ? .items : .viewportAndItems,
+      insets: numbers.insets(), radius: numbers.length(),
+      contentWidth: numbers.bool() ? .items : .viewportAndItems,
       customAnglePerItem: numbers.optional { $0.angle() }, isEndless: numbers.bool())
     let (offset, other, item) = (numbers.offset(), numbers.offset(), numbers.index())
     findings.expectFinite(wheel.anglePerItem, "angle an item of \(wheel)")
@@ -112,8 +113,9 @@ extension LayoutFuzz {
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
       arrangement: numbers.bool() ? .lattice : .circles(numbers.count()),
       facing: numbers.bool() ? .viewer : .outward, customRadius: numbers.optional { $0.length() },
-      pagesPerTurn: numbers.count(), backScale: numbers.fraction(), backAlpha: numbers.fraction(),
-      visibleItems: numbers.count(), eyeDistance: numbers.length())
+      stretch: numbers.size(), pagesPerTurn: numbers.count(), backScale: numbers.fraction(),
+      backAlpha: numbers.fraction(), opaqueFraction: numbers.fraction(), visibleItems: numbers.count(),
+      eyeDistance: numbers.length())
     let (offset, other, item) = (numbers.point(), numbers.point(), numbers.index())
     findings.expectExtent(sphere.radius, "radius of \(sphere)")
     findings.expectExtent(sphere.contentSize, "content of \(sphere)")

@@ -4,9 +4,9 @@ import UIKit
 
 /// A wheel of large items, those of all sections in order, that turns as its content scrolls sideways.
 ///
-/// The centres of the items are on a circle around a hub that is `radius` below the middle of the bounds. The
-/// attributes of every item, of the class `SpinningWheelLayoutAttributes`, have that middle as their centre and a
-/// rotation about the hub. Cells must apply the anchor point, as `SpinningWheelCell` does. When the finger lifts, the
+/// The centres of the items are on a circle around a hub that is `radius` below the middle of the part of the bounds that
+/// `sectionInset` leaves free. The attributes of every item, of the class `SpinningWheelLayoutAttributes`, have that
+/// middle as their centre and a rotation about the hub. Cells must apply the anchor point, as `SpinningWheelCell` does. When the finger lifts, the
 /// wheel stops with an item on top. Inserted items swing in, and deleted items swing out.
 ///
 /// The cost of a scroll step depends only on the visible items, not on the number of items. See `SpinningWheel` for the
@@ -19,6 +19,12 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// The size of an item in points. Default 133 × 173.
   open var itemSize = CGSize(width: 133, height: 173) {
     didSet { didChange(from: oldValue, to: itemSize) }
+  }
+
+  /// The margins at the edges of the bounds, in points. The item on top is in the middle of the remaining area. Default
+  /// zero.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { didChange(from: oldValue, to: sectionInset) }
   }
 
   /// The distance from the hub to the items' centres in points. Default 500.
@@ -132,7 +138,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
   private var wheel: SpinningWheel {
     SpinningWheel(
       itemCount: items.count, itemSize: Size2D(itemSize),
-      viewportSize: viewportSize, radius: Double(radius),
+      viewportSize: viewportSize, insets: Insets(sectionInset), radius: Double(radius),
       contentWidth: contentWidth, customAnglePerItem: customAnglePerItem.map { Double($0) },
       isEndless: isEndless)
   }
@@ -140,7 +146,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
   private func attributes(at indexPath: IndexPath, angle: Double) -> SpinningWheelLayoutAttributes {
     let wheel = wheel
     let attributes = SpinningWheelLayoutAttributes(forCellWith: indexPath)
-    attributes.center = viewportCenter
+    attributes.center = CGPoint(inContent: wheel.middle, of: collectionView)
     attributes.size = CGSize(wheel.drawnItemSize)
     attributes.anchorPoint = CGPoint(wheel.anchorPoint)
     attributes.angle = CGFloat(angle)

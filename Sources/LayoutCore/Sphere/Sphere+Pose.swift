@@ -21,6 +21,8 @@ extension Sphere {
     private let size: Size2D
     private let backScale: Double
     private let backAlpha: Double
+    private let opaqueFraction: Double
+    private let stretch: Size2D
     private let screenMiddle: Point2D
 
     init(sphere: Sphere, offset: Point2D) {
@@ -40,6 +42,7 @@ extension Sphere {
       eye = sphere.eye
       size = sphere.drawnItemSize
       (backScale, backAlpha) = (sphere.backScale.asFraction, sphere.backAlpha.asFraction)
+      (opaqueFraction, stretch) = (sphere.opaqueFraction.asFraction, sphere.validStretch)
       screenMiddle = Point2D(x: sphere.pageWidth / 2, y: sphere.pageHeight / 2)
     }
 
@@ -49,7 +52,9 @@ extension Sphere {
       let position = point.turned(by: fromLattice)
       var number = index
       let fraction = (1 + position.z) / 2
-      var alpha = backAlpha + (1 - backAlpha) * fraction
+      // Without items that fade, the quotient is not a number at the back.
+      let shown = opaqueFraction < 1 ? min(1, fraction / (1 - opaqueFraction)) : 1
+      var alpha = backAlpha + (1 - backAlpha) * shown
       if takesTurns {
         let hasCrossed = Sphere.hasCrossedSeam(from: point.y, to: position.y, turned: turned)
         let items = hasCrossed ? latticeItems.after : latticeItems.before
@@ -101,7 +106,9 @@ extension Sphere {
     private func item(_ index: Int, at position: Point3D, _ axes: Axes, scale: Double, alpha: Double) -> Item
     {
       let (right, down, out) = (axes.right * scale, axes.down * scale, axes.outward)
-      let middle = position * radius
+      let middle = Point3D(
+        x: position.x * radius * stretch.width, y: position.y * radius * stretch.height,
+        z: position.z * radius)
       let transform = Matrix4(
         (right.x, right.y, right.z, -right.z / eye), (down.x, down.y, down.z, -down.z / eye),
         (out.x, out.y, out.z, -out.z / eye), (middle.x, middle.y, middle.z, 1 - middle.z / eye))

@@ -48,13 +48,23 @@ public struct Sphere: Hashable, Sendable {
   public var facing: Facing
   /// The radius of a lattice in points. Nil for 0.4 of the viewport's shorter side.
   public var customRadius: Double?
+  /// The factors by which the distances from the middle are multiplied along each axis of the screen. The sphere then
+  /// looks like an ellipsoid. Items keep their size and shape. A factor that is not positive is treated as 1, and one
+  /// above 100 as 100.
+  public var stretch: Size2D
   /// The number of pages of scrolling that turn a lattice once. A page is the viewport's extent. A number below 1 is
   /// treated as 1.
   public var pagesPerTurn: Int
   /// The scale of a lattice's items at the back, 0…1. It is 1 at the front, and linear in z between them.
   public var backScale: Double
-  /// The opacity of a lattice's items at the back, 0…1. It is 1 at the front, and linear in z between them.
+  /// The opacity of a lattice's items at the back, 0…1. It is 1 at the front, and linear in z between the back and the
+  /// opaque part (``opaqueFraction``).
   public var backAlpha: Double
+  /// The part of the lattice, from the front, whose items are opaque, as a fraction of its depth, 0…1.
+  ///
+  /// With `t = (1 + z) / 2` and `z` from −1 at the back to 1 at the front, the opacity is `backAlpha + (1 − backAlpha) ·
+  /// min(1, t / (1 − opaqueFraction))`. At 0.5 the front half is opaque.
+  public var opaqueFraction: Double
   /// The maximum number of items on the sphere at once, clamped to 1…10,000. On circles there may be a few more.
   public var visibleItems: Int
   /// The distance of the eye from the plane of the screen in points, at least 1. A value that is not positive is
@@ -64,8 +74,9 @@ public struct Sphere: Hashable, Sendable {
   /// Makes a sphere. Every parameter except the number of items and the two sizes has a default.
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, arrangement: Arrangement = .lattice,
-    facing: Facing = .viewer, customRadius: Double? = nil, pagesPerTurn: Int = 4, backScale: Double = 0.5,
-    backAlpha: Double = 0.25, visibleItems: Int = 200, eyeDistance: Double = 900
+    facing: Facing = .viewer, customRadius: Double? = nil, stretch: Size2D = Size2D(width: 1, height: 1),
+    pagesPerTurn: Int = 4, backScale: Double = 0.5, backAlpha: Double = 0.25, opaqueFraction: Double = 0,
+    visibleItems: Int = 200, eyeDistance: Double = 900
   ) {
     self.itemCount = itemCount
     self.itemSize = itemSize
@@ -73,9 +84,11 @@ public struct Sphere: Hashable, Sendable {
     self.arrangement = arrangement
     self.facing = facing
     self.customRadius = customRadius
+    self.stretch = stretch
     self.pagesPerTurn = pagesPerTurn
     self.backScale = backScale
     self.backAlpha = backAlpha
+    self.opaqueFraction = opaqueFraction
     self.visibleItems = visibleItems
     self.eyeDistance = eyeDistance
   }
@@ -195,6 +208,11 @@ public struct Sphere: Hashable, Sendable {
   var items: Int { max(0, min(itemCount, 1 << 30)) }
   var visibleLimit: Int { max(1, min(visibleItems, 10_000)) }
   var eye: Double { eyeDistance.asEyeDistance }
+  /// The valid factors of ``stretch``.
+  var validStretch: Size2D {
+    func valid(_ factor: Double) -> Double { factor > 0 ? min(factor, 100) : 1 }
+    return Size2D(width: valid(stretch.width), height: valid(stretch.height))
+  }
   var pageWidth: Double { viewportSize.width.asExtent }
   var pageHeight: Double { viewportSize.height.asExtent }
   /// The number of pages that turn a lattice once.

@@ -2,8 +2,8 @@ import Geometry
 
 /// Large items on the rim of a wheel that turns as its content scrolls sideways.
 ///
-/// The centres of the items are on a circle around a hub that is `radius` below the middle of the viewport. Every item
-/// is positioned at that middle and rotated about the hub. In the unit square of the item, the hub is at
+/// The centres of the items are on a circle around a hub that is `radius` below ``middle``, the middle of the part of the
+/// viewport that the insets leave free. Every item is positioned at that middle and rotated about the hub. In the unit square of the item, the hub is at
 /// ``anchorPoint``.
 ///
 /// Offsets are in points of content along x, rectangles are relative to the viewport's upper left corner, and angles
@@ -25,6 +25,8 @@ public struct SpinningWheel: Hashable, Sendable {
   public var itemSize: Size2D
   /// The size of the visible area in points.
   public var viewportSize: Size2D
+  /// The margins at the viewport's edges, in points.
+  public var insets: Insets
   /// The distance from the hub to the items' centres in points.
   public var radius: Double
   /// The width of the content.
@@ -41,12 +43,13 @@ public struct SpinningWheel: Hashable, Sendable {
 
   /// Makes a wheel. Every parameter except the number of items and the two sizes has a default.
   public init(
-    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, radius: Double = 500,
+    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, insets: Insets = .zero, radius: Double = 500,
     contentWidth: ContentWidth = .items, customAnglePerItem: Double? = nil, isEndless: Bool = false
   ) {
     self.itemCount = itemCount
     self.itemSize = itemSize
     self.viewportSize = viewportSize
+    self.insets = insets
     self.radius = radius
     self.contentWidth = contentWidth
     self.customAnglePerItem = customAnglePerItem
@@ -72,14 +75,15 @@ public struct SpinningWheel: Hashable, Sendable {
   /// The size at which items are drawn: ``itemSize``, with NaN and negative extents replaced by 0.
   public var drawnItemSize: Size2D { itemSize.asExtents }
 
+  /// The centre of the item on top, relative to the viewport: the middle of the part that the insets leave free.
+  public var middle: Point2D { viewportSize.inset(by: insets).center }
+
   /// The quadrilateral in which an item at an angle is drawn, relative to the viewport.
   public func quadrilateral(at angle: Double) -> Quadrilateral {
     let size = drawnItemSize
     let radius = radius.asExtent
     let toViewport = AffineMatrix.rotation(by: angle.isFinite ? angle : 0)
-      .then(
-        .translation(
-          x: viewportSize.width.asExtent / 2, y: viewportSize.height.asExtent / 2 + radius))
+      .then(.translation(x: middle.x, y: middle.y + radius))
     let origin = Point2D(x: -size.width / 2, y: -size.height / 2 - radius)
     let upright = Rectangle(origin: origin, size: size).corners
     return Quadrilateral(
@@ -203,7 +207,7 @@ public struct SpinningWheel: Hashable, Sendable {
     let angle = abs(anglePerItem)
     guard count > 0, angle > 0 else { return 0..<0 }
     let radius = radius.asExtent
-    let middle = Point2D(x: viewportSize.width.asExtent / 2, y: viewportSize.height.asExtent / 2)
+    let middle = middle
     let sideways = max(abs(rectangle.minX - middle.x), abs(rectangle.maxX - middle.x))
     let above = radius - (rectangle.maxY - middle.y)
     let inner = radius - itemSize.height.asExtent / 2
