@@ -96,6 +96,26 @@ struct LayoutSwitcherTests: AlbumSuite {
     #expect(difference == nil, "\(difference?.description ?? "")")
   }
 
+  @Test("a caption stays for the first frame of a change, and the new one fades in")
+  func captions() throws {
+    window.frame.size = CGSize(width: 600, height: 500)
+    let switcher = show(.carousel)
+    let old = switcher.controller.caption
+    #expect(old.superview != nil && old.alpha == 1)
+    let before = try picture()
+    switcher.show(.wheel)
+    let tolerance = PictureTolerance(pixel: 255, tileMean: 24)
+    let difference = PictureDifference(of: try picture(), from: before, tolerance: tolerance)
+    #expect(difference == nil, "\(difference?.description ?? "")")
+    let caption = switcher.controller.caption
+    #expect(caption !== old && caption.frame.height > 0)
+    #expect(caption.layer.presentation()?.opacity == 0)
+    tick(0.2)
+    tick(3)
+    #expect(caption.alpha == 1 && caption.layer.presentation() == nil)
+    #expect(caption.texts.last == "1 of \(Album.builtIn.itemCount)")
+  }
+
   @Test(
     "at the end it looks as if the layout had been there from the beginning",
     arguments: GalleryLayout.allCases)

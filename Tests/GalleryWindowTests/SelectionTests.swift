@@ -73,7 +73,7 @@ extension GalleryWindowTests {
     func sideCover() throws {
       let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "coverflow", folder.path)
-      let (x, y) = (window.state.size[0] * 0.75, window.state.size[1] * 0.45)
+      let (x, y) = (window.state.size[0] * 0.92, window.state.size[1] * 0.45)
       let middle = try window.point(window.state.size[0] / 2, y)
       try window.drive(
         "mousemove \(middle) mousedown 1 mousemove \(window.point(window.state.size[0] / 2, y - 100)) mouseup 1"

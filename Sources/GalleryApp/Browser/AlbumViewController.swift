@@ -9,7 +9,9 @@ public final class AlbumViewController: UIViewController {
     willSet { desktopSelection.picturesWillChange() }
     didSet {
       presentation.albumDidChange(in: self)
-      if isViewLoaded { showWhetherEmpty() }
+      guard isViewLoaded else { return }
+      showWhetherEmpty()
+      caption.setNeedsLayout()
     }
   }
   /// The album of which ``album`` is a part; nil if that is the whole album.
@@ -38,6 +40,8 @@ public final class AlbumViewController: UIViewController {
   var importer: PictureImporter?
   /// Changes the size of the thumbnails; nil if the layout has only one size.
   private(set) lazy var zoom = presentation.resizing.map { ThumbnailZoom($0, in: self) }
+  /// The caption of the current picture. It has no superview in layouts without one.
+  let caption = CaptionView()
   /// Decides which events change the size of the thumbnails.
   let zoomGestures = ZoomGestures()
   /// Shows the position in the album while a scroll indicator is dragged.
@@ -58,7 +62,7 @@ public final class AlbumViewController: UIViewController {
     source = part == album ? nil : album
     self.thumbnails = thumbnails
     self.presentation = presentation
-    collectionView = UICollectionView(frame: .zero, collectionViewLayout: presentation.layout)
+    collectionView = AlbumCollectionView(frame: .zero, collectionViewLayout: presentation.layout)
     super.init(nibName: nil, bundle: nil)
     title = part.title
   }
@@ -133,6 +137,7 @@ public final class AlbumViewController: UIViewController {
   func arrange() {
     arrangedScale = traitCollection.displayScale
     presentation.arrange(album, in: view.bounds.size, scale: traitCollection.displayScale)
+    placeCaption()
   }
 
   private func showWhetherEmpty() {
@@ -329,6 +334,7 @@ extension AlbumViewController: UICollectionViewDelegate {
   /// Stops keeping a picture's position when the user scrolls.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if collectionView.isScrolling { keptPlace = nil }
+    caption.setNeedsLayout()
     if zoom?.isActive == false { presentation.resizing?.didScroll(in: self) }
   }
 
@@ -353,6 +359,11 @@ extension AlbumViewController: UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { item(at: indexPath).title }
+
+  /// Updates the caption, because a picture may have come to the front.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { caption.setNeedsLayout() }
 
   /// Updates the focused picture.
   public func collectionView(

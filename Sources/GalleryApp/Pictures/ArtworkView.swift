@@ -1,6 +1,8 @@
 import UIKit
 
 /// Shows one picture of an album. The picture fills the view and is clipped.
+///
+/// To show the whole picture, set ``fittingSize``, and give the view the proportions of the picture.
 final class ArtworkView: UIView {
   private var item: AlbumItem?
   private var content: UIView?
@@ -11,6 +13,19 @@ final class ArtworkView: UIView {
   private weak var thumbnails: ThumbnailLoader?
   /// The size in which the file was requested last; nil before that.
   private var requestedSize: ThumbnailSize?
+  /// The checkerboard behind a transparent picture.
+  private var checkerboard: CheckerboardView?
+
+  /// The area that the whole picture fits into. Nil if the picture fills the view, which is the default.
+  var fittingSize: CGSize?
+
+  /// The width of a file's picture over its height; nil while it is not known, and for drawn pictures.
+  private(set) var aspectRatio: CGFloat? {
+    didSet { if aspectRatio != oldValue { onAspectRatioChange?() } }
+  }
+
+  /// Called when ``aspectRatio`` has changed.
+  var onAspectRatioChange: (() -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,14 +41,14 @@ final class ArtworkView: UIView {
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
     guard item != self.item else { return }
     self.item = item
-    // The background of a transparent file: opaque, and neither white nor black, so that white and black content is
-    // visible. A drawing covers the whole view, and a background would show along its edges.
+    // A drawing covers the whole view, and a background would show along its edges.
     backgroundColor = item.drawnAspectRatio == nil ? .systemGray4 : .clear
     self.thumbnails = thumbnails
     load?.cancel()
     load = nil
     requestedSize = nil
     isComplete = !item.isFile
+    aspectRatio = item.file.flatMap(thumbnails.aspectRatio)
     switch item {
     case .bookCover(let book): setContent(DrawnPictureView(BookCoverView(book: book)))
     case .player(let player): setContent(DrawnPictureView(PlayerCardView(player: player)))
@@ -71,21 +86,37 @@ final class ArtworkView: UIView {
     startLoading()
   }
 
+  /// Returns the frame in an area in which the whole picture is visible. It is the whole area as long as the proportions
+  /// of the picture are not known.
+  ///
+  /// - Parameters:
+  ///   - area: The area.
+  ///   - anchor: Where the picture is in it: 0 at the left or upper edge, 1 at the right or lower edge.
+  func fittingFrame(in area: CGRect, at anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> CGRect {
+    guard let ratio = item?.isFile == false ? DrawnPictureView.aspectRatio(in: area.size) : aspectRatio else {
+      return area
+    }
+    return area.fitting(aspectRatio: ratio, at: anchor, scale: traitCollection.displayScale)
+  }
+
   private var neededSize: ThumbnailSize {
-    ThumbnailSize(covering: bounds.size, scale: traitCollection.displayScale)
+    let scale = traitCollection.displayScale
+    return fittingSize.map { ThumbnailSize(fitting: $0, scale: scale) }
+      ?? ThumbnailSize(covering: bounds.size, scale: scale)
   }
 
   /// Requests the file, unless it is loaded or already requested.
   private func startLoading() {
     guard !isComplete, load == nil, let thumbnails, let item, let file = item.file else { return }
-    requestedSize = neededSize
+    let size = neededSize
+    requestedSize = size
     var isDelivered = false
-    let load = thumbnails.load(file, covering: bounds.size, scale: traitCollection.displayScale) {
-      [weak self] image in
+    let load = thumbnails.load(file, size) { [weak self] image in
       isDelivered = true
       guard let self else { return }
       self.load = nil
       isComplete = true
+      aspectRatio = thumbnails.aspectRatio(of: file)
       setContent(image.map(pictureView) ?? MissingPictureView(name: item.title))
     }
     guard !isDelivered else { return }
@@ -102,7 +133,18 @@ final class ArtworkView: UIView {
   private func setContent(_ view: UIView?) {
     content?.removeFromSuperview()
     content = view
-    guard let view else { return }
+    showCheckerboard(view is UIImageView && item?.file.map { thumbnails?.isTransparent($0) == true } == true)
+    view.map(add)
+  }
+
+  private func showCheckerboard(_ isShown: Bool) {
+    guard isShown != (checkerboard != nil) else { return }
+    checkerboard?.removeFromSuperview()
+    checkerboard = isShown ? CheckerboardView() : nil
+    checkerboard.map(add)
+  }
+
+  private func add(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

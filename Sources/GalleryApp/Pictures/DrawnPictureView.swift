@@ -11,6 +11,12 @@ final class DrawnPictureView: UIView {
   /// The aspect ratios, width over height, that drawings support.
   private static let aspectRatios: ClosedRange<CGFloat> = 0.64...1
 
+  /// Returns the aspect ratio of a drawing that uses as much of an area as possible.
+  static func aspectRatio(in size: CGSize) -> CGFloat {
+    guard size.width > 0, size.height > 0 else { return 1 }
+    return min(max(size.width / size.height, aspectRatios.lowerBound), aspectRatios.upperBound)
+  }
+
   private let drawing: UIView
 
   /// Shows a drawing made for `designHeight`.
@@ -26,8 +32,7 @@ final class DrawnPictureView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let ratio = min(
-      max(bounds.width / bounds.height, Self.aspectRatios.lowerBound), Self.aspectRatios.upperBound)
+    let ratio = Self.aspectRatio(in: bounds.size)
     let size = CGSize(width: Self.designHeight * ratio, height: Self.designHeight)
     let scale = max(bounds.width / size.width, bounds.height / size.height)
     drawing.bounds = CGRect(origin: .zero, size: size)

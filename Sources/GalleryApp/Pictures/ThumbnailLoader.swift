@@ -11,12 +11,23 @@ import UIKit
 /// were cancelled meanwhile.
 @MainActor
 public final class ThumbnailLoader {
-  /// Decodes a file, upright, so that it covers a number of pixels. Throws if the file cannot be decoded.
+  /// Decodes a file, upright, in a size. Throws if the file cannot be decoded.
   public typealias Decoder = @Sendable (FilePath, ThumbnailSize) throws -> Bitmap
 
   private struct Completion {
     var load: ThumbnailLoad
     var deliver: (UIImage?) -> Void
+  }
+
+  /// A decoded picture.
+  private struct Thumbnail: Sendable {
+    let bitmap: Bitmap
+    let isOpaque: Bool
+
+    init(_ bitmap: Bitmap) {
+      self.bitmap = bitmap
+      isOpaque = bitmap.isOpaque
+    }
   }
 
   private struct Request {
@@ -29,8 +40,8 @@ public final class ThumbnailLoader {
   private let backgroundWidth: Int
   private let report: (String) -> Void
   private var cache: RecentlyUsedCache<ThumbnailKey, UIImage>
-  /// The size in which each file was delivered last.
-  private var latestSizes: [FilePath: ThumbnailSize] = [:]
+  /// What is known of the files that were delivered.
+  private var known: [FilePath: KnownPicture] = [:]
   private var failed: Set<FilePath> = []
   private var requests: [Request] = []
   private var places: [ThumbnailKey: Int] = [:]
@@ -72,12 +83,24 @@ public final class ThumbnailLoader {
   public func load(
     _ file: FilePath, covering size: CGSize, scale: CGFloat, completion: @escaping (UIImage?) -> Void
   ) -> ThumbnailLoad {
-    let key = ThumbnailKey(file: file, size: ThumbnailSize(covering: size, scale: scale))
+    load(file, ThumbnailSize(covering: size, scale: scale), completion: completion)
+  }
+
+  /// Requests a picture in a size. Delivers nil if the picture cannot be decoded.
+  ///
+  /// A cached picture is delivered before the call returns.
+  ///
+  /// - Returns: The request, to cancel if the picture is no longer needed. Nothing is delivered after that.
+  @discardableResult
+  func load(_ file: FilePath, _ size: ThumbnailSize, completion: @escaping (UIImage?) -> Void)
+    -> ThumbnailLoad
+  {
+    let key = ThumbnailKey(file: file, size: size)
     let waiting = Completion(load: ThumbnailLoad(), deliver: completion)
     if failed.contains(file) {
       completion(nil)
     } else if let image = cache.value(for: key) {
-      latestSizes[file] = key.size
+      known[file]?.latestSize = key.size
       completion(image)
     } else if underWay[key] != nil {
       underWay[key]?.append(waiting)
@@ -94,18 +117,23 @@ public final class ThumbnailLoader {
   /// Returns the cached picture of a file in the size in which it was delivered last, to show until the right size is
   /// loaded; nil if it is not cached.
   public func pictureAtHand(of file: FilePath) -> UIImage? {
-    latestSizes[file].flatMap { cache.value(for: ThumbnailKey(file: file, size: $0)) }
+    known[file].flatMap { cache.value(for: ThumbnailKey(file: file, size: $0.latestSize)) }
   }
 
   /// Releases cached pictures, those used longest ago first, until the others take at most a number of bytes. Pictures
   /// that views show stay in memory until the views release them.
   public func releasePictures(keeping byteCount: Int) {
     cache.removeValues(keeping: byteCount)
-    latestSizes = latestSizes.filter { cache.contains(ThumbnailKey(file: $0.key, size: $0.value)) }
   }
 
   /// The size of the cached pictures, in bytes of pixels.
   public var cachedByteCount: Int { cache.cost }
+
+  /// The width over the height of a file's picture; nil if it was not delivered yet.
+  func aspectRatio(of file: FilePath) -> CGFloat? { known[file]?.aspectRatio }
+
+  /// Whether a file's picture was delivered and has transparent pixels.
+  func isTransparent(_ file: FilePath) -> Bool { known[file]?.isOpaque == false }
 
   /// Drops all requests, and waits for pictures that are being decoded. Nothing is delivered or started afterwards.
   public func stop() {
@@ -138,25 +166,28 @@ public final class ThumbnailLoader {
       underWay[request.key] = request.completions
       let (key, decode) = (request.key, decode)
       DispatchQueue.global(qos: .userInitiated).async(group: background) {
-        let result = Result { try decode(key.file, key.size) }
+        let result = Result { Thumbnail(try decode(key.file, key.size)) }
         DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(key, result) } }
       }
     }
   }
 
-  private func finish(_ key: ThumbnailKey, _ result: Result<Bitmap, any Error>) {
+  private func finish(_ key: ThumbnailKey, _ result: Result<Thumbnail, any Error>) {
     guard let completions = underWay.removeValue(forKey: key) else { return }
     startInBackground()
     deliver(result, to: Request(key: key, completions: completions))
   }
 
-  private func deliver(_ result: Result<Bitmap, any Error>, to request: Request) {
+  private func deliver(_ result: Result<Thumbnail, any Error>, to request: Request) {
     var image: UIImage?
     switch result {
-    case .success(let bitmap):
+    case .success(let thumbnail):
+      let bitmap = thumbnail.bitmap
       let picture = UIImage(cgImage: CGImage(bitmap))
       cache.insert(picture, for: request.key, cost: bitmap.pixels.count)
-      latestSizes[request.key.file] = request.key.size
+      known[request.key.file] = KnownPicture(
+        latestSize: request.key.size, aspectRatio: CGFloat(bitmap.width) / CGFloat(bitmap.height),
+        isOpaque: thumbnail.isOpaque)
       image = picture
     case .failure(let error):
       let file = request.key.file
@@ -165,21 +196,25 @@ public final class ThumbnailLoader {
     for completion in request.completions where !completion.load.isCancelled { completion.deliver(image) }
   }
 
-  private func decodeConcurrently(_ keys: [ThumbnailKey]) -> [Result<Bitmap, any Error>] {
+  private func decodeConcurrently(_ keys: [ThumbnailKey]) -> [Result<Thumbnail, any Error>] {
     let decode = decode
-    return [Result<Bitmap, any Error>](unsafeUninitializedCapacity: keys.count) { buffer, count in
+    return [Result<Thumbnail, any Error>](unsafeUninitializedCapacity: keys.count) { buffer, count in
       // Every index is written by exactly one iteration, and all iterations end before the call returns.
       nonisolated(unsafe) let results = buffer
       DispatchQueue.concurrentPerform(iterations: keys.count) { index in
         let key = keys[index]
-        results.initializeElement(at: index, to: Result { try decode(key.file, key.size) })
+        results.initializeElement(at: index, to: Result { Thumbnail(try decode(key.file, key.size)) })
       }
       count = keys.count
     }
   }
 
-  /// Decodes a file, upright and no larger than needed to cover the pixels.
+  /// Decodes a file, upright and no larger than needed.
   public static let decodeFile: Decoder = { file, size in
-    try ImageDecoder.decode(.file(file), size: .filling(width: size.width, height: size.height))
+    try ImageDecoder.decode(
+      .file(file),
+      size: size.isFitting
+        ? .fitting(width: size.width, height: size.height)
+        : .filling(width: size.width, height: size.height))
   }
 }

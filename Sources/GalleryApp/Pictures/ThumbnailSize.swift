@@ -1,6 +1,6 @@
 import UIKit
 
-/// The number of pixels that a thumbnail has to cover.
+/// The number of pixels that a thumbnail has to cover, or that the whole picture fits into.
 ///
 /// Sizes are rounded up to steps, so that a window that grows by a few points needs no new thumbnails.
 public struct ThumbnailSize: Hashable, Sendable {
@@ -11,9 +11,18 @@ public struct ThumbnailSize: Hashable, Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
+  /// Whether the whole picture fits into the size. Otherwise, it covers the size and may extend beyond it.
+  public let isFitting: Bool
 
   /// Creates the size in pixels of a size in points at a scale. NaN, zero and negative values are treated as one step.
-  public init(covering size: CGSize, scale: CGFloat) {
+  public init(covering size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: false) }
+
+  /// Creates the size in pixels of an area that the whole picture fits into. NaN, zero and negative values are treated
+  /// as one step.
+  public init(fitting size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: true) }
+
+  private init(_ size: CGSize, scale: CGFloat, isFitting: Bool) {
+    self.isFitting = isFitting
     func pixels(_ length: CGFloat) -> Int {
       let pixels = Double(length * scale)
       guard pixels > Self.step else { return Int(Self.step) }

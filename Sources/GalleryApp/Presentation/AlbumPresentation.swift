@@ -27,6 +27,13 @@ protocol AlbumPresentation: AnyObject {
   /// Changes the size of the thumbnails; nil if this presentation has only one size. By default nil.
   var resizing: (any ThumbnailResizing)? { get }
 
+  /// The frame of the caption of the current picture in the controller's view, as chosen by ``arrange(_:in:scale:)``.
+  /// Nil if there is none, as by default and in a small view.
+  var captionFrame: CGRect? { get }
+
+  /// The style of the caption: unspecified for that of the window, which is the default.
+  var captionStyle: UIUserInterfaceStyle { get }
+
   /// Sets up a collection view that shows this presentation. Called once.
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController)
 
@@ -73,6 +80,10 @@ extension AlbumPresentation {
   var pageTransition: PageTransition { .slide }
 
   var resizing: (any ThumbnailResizing)? { nil }
+
+  var captionFrame: CGRect? { nil }
+
+  var captionStyle: UIUserInterfaceStyle { .unspecified }
 
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController) {}
 

@@ -60,6 +60,8 @@ final class ViewerWindow {
     return album[try #require(album.indexPath(ofItem: index))]
   }
 
+  func number(of path: IndexPath) -> Int { controller.wholeAlbum.number(of: path) }
+
   func finishLoading() {
     switcher.controller.thumbnails.finishLoading()
     gallery.loader.finishLoading()

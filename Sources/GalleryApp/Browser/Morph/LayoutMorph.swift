@@ -82,7 +82,9 @@ final class LayoutMorph {
 
   /// Fades each picture to its appearance here.
   private func changeLooks() {
-    var (arrivals, departures): ([(view: UIView, alpha: CGFloat)], [UIView]) = ([], [remains])
+    var (arrivals, departures): ([(view: UIView, alpha: CGFloat)], [UIView]) = (
+      [(controller.caption, 1)], [remains]
+    )
     for (path, beginning) in beginnings {
       guard let cell = view.cellForItem(at: path) else { continue }
       items[ObjectIdentifier(cell)] = beginning.item

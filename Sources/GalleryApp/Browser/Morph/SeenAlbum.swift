@@ -21,7 +21,9 @@ struct SeenAlbum {
       return SeenElement(element, showing: item, from: shown.bounds.origin)
     }
     let remains = (controller.morph?.remains).flatMap { SeenElement($0, showing: nil, from: .zero) }
-    elements = items + [remains].compactMap(\.self)
+    let caption =
+      controller.caption.superview == nil ? nil : SeenElement(controller.caption, showing: nil, from: .zero)
+    elements = items + [caption, remains].compactMap(\.self)
     ground = shown.backgroundColor.map { UIColor(cgColor: $0) } ?? view.backgroundColor
     picture = controller.view.snapshotView(afterScreenUpdates: false)
   }

@@ -34,8 +34,3 @@ extension AlbumViewController {
     open(indexPath)
   }
 }
-
-extension Int {
-  /// The number with its digits in groups of three.
-  fileprivate var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
-}

@@ -9,19 +9,39 @@ final class BookPresentation: AlbumPresentation {
   private lazy var factors = FactorResizing(book, factors: 0.4...1.15)
   var resizing: (any ThumbnailResizing)? { factors }
   var cellClass: AlbumCell.Type { PageCell.self }
+  private(set) var captionFrame: CGRect?
+  private let shape = CardShape()
 
   var pageTransition: PageTransition { .leaf }
 
-  init() { book.leafThickness = 1.5 }
+  /// The edges of leaves are sharp, because they are on whole points.
+  init() { book.leafThickness = 2 }
 
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController) {
     collectionView.decelerationRate = .fast
   }
 
-  /// Makes the pages as large as possible so that two fit side by side.
+  /// Makes the pages as large as possible so that two fit side by side. In a high view they are one above the other, as
+  /// in a wall calendar.
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    let height = (factors.factor * min(0.84 * size.height, 0.44 * size.width / 0.77)).rounded()
-    book.itemSize = CGSize(width: (0.77 * height).rounded(), height: height)
-    book.eyeDistance = max(1, 3 * height)
+    let caption = CaptionMetrics(in: size)
+    let factor = factors.factor
+    let room = CGSize(width: 0.96 * size.width, height: 0.94 * (size.height - caption.reserve))
+    let half = CGSize(width: room.width / 2, height: room.height / 2)
+    let beside = shape.size(
+      for: album, in: CGSize(width: half.width, height: room.height), factor: factor)
+    let below = shape.size(
+      for: album, in: CGSize(width: room.width, height: half.height), factor: factor)
+    let isCalendar = below.width * below.height > Self.calendarAdvantage * beside.width * beside.height
+    let page = isCalendar ? below : beside
+    book.scrollDirection = isCalendar ? .vertical : .horizontal
+    book.itemSize = page
+    book.eyeDistance = max(1, 3 * max(page.width, page.height))
+    book.sectionInset.bottom = caption.reserve
+    let height = isCalendar ? 2 * page.height : page.height
+    captionFrame = caption.frame(below: (size.height - caption.reserve + height) / 2)
   }
+
+  /// How much larger the area of pages must be to be one above the other.
+  private static let calendarAdvantage: CGFloat = 1.4
 }

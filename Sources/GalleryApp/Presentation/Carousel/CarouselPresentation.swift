@@ -8,7 +8,9 @@ final class CarouselPresentation: AlbumPresentation {
   var layout: UICollectionViewLayout { carousel }
   private lazy var factors = FactorResizing(carousel, factors: 0.4...1.2)
   var resizing: (any ThumbnailResizing)? { factors }
-  var cellClass: AlbumCell.Type { PictureCell.self }
+  var cellClass: AlbumCell.Type { CardCell.self }
+  private(set) var captionFrame: CGRect?
+  private let shape = CardShape()
 
   var pageTransition: PageTransition { .cube }
 
@@ -23,13 +25,17 @@ final class CarouselPresentation: AlbumPresentation {
     collectionView.decelerationRate = .fast
   }
 
-  /// Makes cards that leave a large part of both neighbours visible. Their width and height are even, so that the edges
-  /// of the centered card are sharp in a view of an even size.
+  /// Makes cards that leave a part of both neighbours visible, behind wide cards also of narrow pictures.
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    func even(_ length: CGFloat) -> CGFloat { 2 * (length / 2).rounded() }
-    let height = even(factors.factor * min(0.78 * size.height, 0.8 * size.width))
-    carousel.itemSize = CGSize(width: even(0.77 * height), height: height)
-    carousel.minimumLineSpacing = (0.04 * height).rounded()
-    carousel.eyeDistance = max(1, 2.4 * height)
+    let caption = CaptionMetrics(in: size)
+    let room = CGSize(
+      width: (size.width < size.height ? 0.8 : 0.7) * size.width,
+      height: 0.88 * (size.height - caption.reserve))
+    let card = shape.size(for: album, in: room, factor: factors.factor)
+    carousel.itemSize = card
+    carousel.minimumLineSpacing = (min(1.04 * card.width, 0.56 * size.width) - card.width).rounded()
+    carousel.eyeDistance = max(1, 2.4 * max(card.height, card.width))
+    carousel.sectionInset.bottom = caption.reserve
+    captionFrame = caption.frame(below: (size.height - caption.reserve + card.height) / 2)
   }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A picture with its reflection on a dark floor.
+/// A whole picture that stands on a dark floor, with its reflection.
 final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
   /// The colour of the floor, into which the reflection fades.
   static let ground = UIColor(white: 0.04, alpha: 1)
   /// The fraction of the picture's height that is reflected.
-  private static let depth: CGFloat = 0.4
+  private static let depth: CGFloat = 0.32
 
   private let artwork: ArtworkView
   private let mirror = UIView()
@@ -22,8 +22,11 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
     mirroredArtwork.transform = CGAffineTransform(scaleX: 1, y: -1)
     mirror.addSubview(mirroredArtwork)
     dusk.colors = [Self.ground.withAlphaComponent(0.66).cgColor, Self.ground.cgColor]
+    // The reflection must not be visible through the blended pixels at its edge.
+    dusk.locations = [0, 0.97]
     mirror.layer.addSublayer(dusk)
     for view in [mirror, artwork, selectionMark] { contentView.addSubview(view) }
+    artwork.onAspectRatioChange = { [weak self] in self?.setNeedsLayout() }
     layoutPictures()
   }
 
@@ -31,14 +34,19 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
 
   var pictureView: UIView { artwork }
 
+  func showsPicture(at point: CGPoint) -> Bool { artwork.frame.contains(point) }
+
   func updateResolution() {
     for artwork in [artwork, mirroredArtwork] { artwork.updateResolution() }
   }
 
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
+    let size = contentView.bounds.size
+    for artwork in [artwork, mirroredArtwork] {
+      artwork.fittingSize = size
+      artwork.show(item, from: thumbnails)
+    }
     layoutPictures()
-    artwork.show(item, from: thumbnails)
-    mirroredArtwork.show(item, from: thumbnails)
   }
 
   override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
@@ -47,17 +55,20 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    for artwork in [artwork, mirroredArtwork] { artwork.fittingSize = contentView.bounds.size }
     layoutPictures()
-    selectionMark.place(in: contentView.bounds)
+    selectionMark.place(in: artwork.frame)
+    showFocus(around: artwork.frame, cornerRadius: 0)
   }
 
   private func layoutPictures() {
-    let area = contentView.bounds
+    // The picture stands on the floor.
+    let area = artwork.fittingFrame(in: contentView.bounds, at: CGPoint(x: 0.5, y: 1))
     artwork.frame = area
     mirror.frame = CGRect(
-      x: 0, y: area.maxY + 2, width: area.width, height: (Self.depth * area.height).rounded())
-    mirroredArtwork.bounds = area
-    mirroredArtwork.center = CGPoint(x: area.midX, y: area.midY)
+      x: area.minX, y: area.maxY + 2, width: area.width, height: (Self.depth * area.height).rounded())
+    mirroredArtwork.bounds.size = area.size
+    mirroredArtwork.center = CGPoint(x: area.width / 2, y: area.height / 2)
     dusk.frame = mirror.bounds
   }
 }

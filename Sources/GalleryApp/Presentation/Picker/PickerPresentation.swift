@@ -13,10 +13,20 @@ final class PickerPresentation: AlbumPresentation {
   var pageTransition: PageTransition { .drum }
 
   /// Makes a cylinder as high as the view, with the eye close enough to make its curve visible.
+  ///
+  /// With the distance of the eye `e` and the distance `R` of the edges of rows from the axis, the outline of the cylinder
+  /// is at most `R / √(1 − R² / e²)` above and below the middle. Rows are `2 R · sin(π / faces)` high, `r = R · cos(π /
+  /// faces)` from the axis, and the row in front is magnified by `e / (e − r)`.
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    let height = (0.235 * factors.factor * min(size.height, size.width)).rounded()
-    picker.itemSize = CGSize(width: min(0.62 * size.width, 4 * height).rounded(), height: height)
-    picker.eyeDistance = max(1, 1.6 * size.height)
+    let eye = max(1, 1.6 * size.height)
+    let outline = 0.48 * size.height
+    let edge = outline / (1 + outline * outline / (eye * eye)).squareRoot()
+    let angle = .pi / CGFloat(max(8, min(album.itemCount, picker.visibleFaces)))
+    let height = (factors.factor * 2 * edge * sin(angle)).rounded()
+    let magnification = eye / (eye - edge * cos(angle))
+    picker.itemSize = CGSize(
+      width: min(0.92 * size.width / magnification, 4 * height).rounded(), height: height)
+    picker.eyeDistance = eye
   }
 
   /// Leaves out whole turns. One page of scrolling is one row, and the first row follows the last one.

@@ -52,7 +52,8 @@ final class PickerRowCell: UICollectionViewCell, AlbumCell {
 
   private func layoutContents() {
     let area = contentView.bounds
-    let unit = area.height / 100
+    // Names fit into rows that are not much wider than high.
+    let unit = min(area.height, area.width / 2.5) / 100
     titleLabel.font = .systemFont(ofSize: (drawnAspectRatio == nil ? 15 : 21) * unit, weight: .bold)
     detailLabel.font = .systemFont(ofSize: 14 * unit, weight: .medium)
     shade.isHidden = drawnAspectRatio != nil

@@ -1,13 +1,16 @@
 import CollectionLayouts
 import UIKit
 
-/// A picture with rounded corners and a soft shadow, in the grid and on the wheel.
+/// A picture with rounded corners and a soft shadow. It fills the cell and is cropped.
 class PictureCell: SpinningWheelCell, AlbumCell {
   /// Casts the shadow. An opaque rectangle costs less than the content on it, and follows animations, unlike a shadow
   /// path.
   private let ground = UIView()
-  private let artwork: ArtworkView
+  let artwork: ArtworkView
   private let selectionMark = SelectionMark()
+
+  /// The frame of the picture.
+  var pictureFrame: CGRect { contentView.bounds }
 
   /// The corner radius in points: smaller for small thumbnails.
   var cornerRadius: CGFloat { min(8, min(bounds.width, bounds.height) / 10) }
@@ -27,6 +30,8 @@ class PictureCell: SpinningWheelCell, AlbumCell {
 
   var pictureView: UIView { artwork }
 
+  func showsPicture(at point: CGPoint) -> Bool { true }
+
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
 
   override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
@@ -35,10 +40,12 @@ class PictureCell: SpinningWheelCell, AlbumCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = contentView.bounds.insetBy(dx: Self.groundInset, dy: Self.groundInset)
-    artwork.frame = contentView.bounds
-    selectionMark.place(in: contentView.bounds)
+    let area = pictureFrame
+    ground.frame = area.insetBy(dx: Self.groundInset, dy: Self.groundInset)
+    artwork.frame = area
+    selectionMark.place(in: area)
     roundCorners()
+    showFocus(around: area, cornerRadius: cornerRadius)
   }
 
   func updateResolution() { artwork.updateResolution() }

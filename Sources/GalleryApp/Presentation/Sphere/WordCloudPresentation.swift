@@ -27,6 +27,7 @@ final class WordCloudPresentation: AlbumPresentation {
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
     let side = min(size.width, size.height)
     sphere.radius = 0.44 * side
+    sphere.stretch(toFill: size)
     sphere.itemSize = CGSize(width: (0.3 * side).rounded(), height: (0.06 * side).rounded())
     sphere.eyeDistance = max(1, 2.4 * side)
   }

@@ -27,6 +27,14 @@ final class SectorCell: TurntableCell, AlbumCell {
 
   override var isHighlighted: Bool { didSet { artwork.alpha = isHighlighted ? 0.75 : 1 } }
 
+  /// Makes the ring of the focus follow the sector.
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    focusEffect =
+      (layer.mask as? CAShapeLayer)?.path.map { UIFocusHaloEffect(path: UIBezierPath(cgPath: $0)) }
+      ?? UIFocusEffect()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     artwork.frame = contentView.bounds

@@ -8,7 +8,9 @@ final class WheelPresentation: AlbumPresentation {
   var layout: UICollectionViewLayout { wheel }
   private lazy var factors = FactorResizing(wheel, factors: 0.4...1.5)
   var resizing: (any ThumbnailResizing)? { factors }
-  var cellClass: AlbumCell.Type { PictureCell.self }
+  var cellClass: AlbumCell.Type { CardCell.self }
+  private(set) var captionFrame: CGRect?
+  private let shape = CardShape()
 
   var pageTransition: PageTransition { .wheel }
 
@@ -22,10 +24,18 @@ final class WheelPresentation: AlbumPresentation {
     collectionView.showsHorizontalScrollIndicator = false
   }
 
-  /// Makes pictures of half the view's height, on a wheel that is several times as large.
+  /// Makes cards that leave a part of both neighbours visible, on a wheel that is several times as large. The inner
+  /// corners of neighbours almost touch.
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    let height = (factors.factor * min(size.height, size.width) * 0.58).rounded()
-    wheel.itemSize = CGSize(width: (height * 133 / 173).rounded(), height: height)
-    wheel.radius = height * 500 / 173
+    let caption = CaptionMetrics(in: size)
+    let room = CGSize(
+      width: (size.width < size.height ? 0.66 : 0.54) * size.width,
+      height: 0.78 * (size.height - caption.reserve))
+    let card = shape.size(for: album, in: room, factor: factors.factor)
+    wheel.itemSize = card
+    wheel.radius = card.height * 500 / 173
+    wheel.anglePerItem = 2 * atan2(card.width / 2 + 0.02 * card.height, wheel.radius - card.height / 2)
+    wheel.sectionInset.bottom = caption.reserve
+    captionFrame = caption.frame(below: (size.height - caption.reserve + card.height) / 2)
   }
 }
