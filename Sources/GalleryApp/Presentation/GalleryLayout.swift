@@ -14,7 +14,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
   case ring
   /// Small pictures on a sphere; words for the built-in album.
   case sphere
-  /// Pictures rotated to the side, with a flat one in the center.
+  /// Pictures rotated to the side, with a flat one in the centre.
   case coverflow
   /// A cyclic row of large cards.
   case carousel

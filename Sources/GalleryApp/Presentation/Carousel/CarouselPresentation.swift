@@ -1,7 +1,7 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows an album as a cyclic row of large cards, with one card in the center and its neighbours beside it.
+/// Shows an album as a cyclic row of large cards, with one card in the centre and its neighbours beside it.
 final class CarouselPresentation: AlbumPresentation {
   private let carousel = CarouselLayout()
 

@@ -2,7 +2,7 @@ import CollectionLayouts
 import UIKit
 
 /// Shows an album as a row of covers on a dark background. The covers are rotated to the side, except the one in the
-/// center, and reflected on the floor.
+/// centre, and reflected on the floor.
 final class CoverFlowPresentation: AlbumPresentation {
   /// The height below a cover in which its reflection is visible, as a fraction of the cover's height.
   private static let reflection: CGFloat = 0.22
@@ -22,7 +22,7 @@ final class CoverFlowPresentation: AlbumPresentation {
 
   init() {
     coverFlow.style = .classic
-    // Covers fill both sides of the first one. One or two are in the center nevertheless.
+    // Covers fill both sides of the first one. One or two are in the centre nevertheless.
     coverFlow.isEndless = true
     coverFlow.centersEnds = true
   }

@@ -11,7 +11,7 @@ final class TeamPhotoView: UIView {
     PlayerFigure(player: captain).drawRays(around: CGPoint(x: bounds.midX, y: bounds.height), in: bounds)
     let scale = 0.86 * bounds.height / PlayerFigure.height
     let pitch = min(150 * scale, bounds.width / CGFloat(players.count))
-    // Draw from the ends to the center, so that the inner players are in front.
+    // Draw from the ends to the centre, so that the inner players are in front.
     for index in players.indices.reversed() {
       let step = (CGFloat(index / 2) + 0.5) * (index % 2 == 0 ? 1 : -1)
       let distance = (abs(step) - 0.5) / CGFloat(players.count)

@@ -1,7 +1,7 @@
 import CollectionLayouts
 import UIKit
 
-/// Shows pictures of an album, clipped to circles, on rings around the center of the view. They turn without an end, and
+/// Shows pictures of an album, clipped to circles, on rings around the centre of the view. They turn without an end, and
 /// all pictures of the album pass by.
 final class RingPresentation: AlbumPresentation {
   /// The distance between two pictures in points.

@@ -14,7 +14,7 @@ final class CardShape {
   private var ratios: ClosedRange<CGFloat>?
 
   /// Returns the size of the cards of an album: the largest in a room with suitable proportions. It is multiplied by a
-  /// factor, and even, so that the edges of a centered card are sharp in a view of an even size.
+  /// factor, and even, so that the edges of a centred card are sharp in a view of an even size.
   ///
   /// - Parameters:
   ///   - album: The album. The first call with pictures reads the proportions of a few files. Later changes of the album

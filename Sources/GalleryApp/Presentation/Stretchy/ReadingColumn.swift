@@ -1,6 +1,6 @@
 import UIKit
 
-/// The centered column for pictures and text in a wide view.
+/// The centred column for pictures and text in a wide view.
 enum ReadingColumn {
   private static let maximumWidth: CGFloat = 760
   private static let minimumMargin: CGFloat = 16

@@ -2,7 +2,7 @@ import UIKit
 
 /// The outline of the visible part of a picture, which changes continuously into another one.
 ///
-/// Every ray from the center crosses the outline once, as it does for rectangles, circles and sectors of a disc. Points
+/// Every ray from the centre crosses the outline once, as it does for rectangles, circles and sectors of a disc. Points
 /// are fractions of the picture's width and height.
 struct PictureOutline {
   /// A point inside.
@@ -66,7 +66,7 @@ struct PictureOutline {
 
   private var angles: [CGFloat] { points.map { atan2($0.y - center.y, $0.x - center.x) } }
 
-  /// The distance from the center to the outline in a direction.
+  /// The distance from the centre to the outline in a direction.
   private func radius(at angle: CGFloat) -> CGFloat {
     let (dx, dy) = (cos(angle), sin(angle))
     var radius: CGFloat = 0

@@ -100,7 +100,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle with an aspect ratio, width over height, and the same center, that contains this
+  /// Returns the smallest rectangle with an aspect ratio, width over height, and the same centre, that contains this
   /// one.
   fileprivate func filled(withAspectRatio ratio: CGFloat) -> CGRect {
     guard ratio > 0, ratio.isFinite else { return self }

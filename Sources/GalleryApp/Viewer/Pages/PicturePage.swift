@@ -138,7 +138,7 @@ final class PicturePage: UIScrollView, UIScrollViewDelegate {
       scale: zoomScale)
   }
 
-  /// Centers a picture that is smaller than the page.
+  /// Centres a picture that is smaller than the page.
   private func updateInsets() {
     let (x, y) = (
       max(0, (bounds.width - contentSize.width) / 2), max(0, (bounds.height - contentSize.height) / 2)
