@@ -13,6 +13,7 @@ final class Clipboard {
   init(of widget: UnsafeMutablePointer<GtkWidget>) {
     clipboard = gtk_widget_get_clipboard(widget)
     UIPasteboard.general.onCopy = { [weak self] in self?.offer($0) }
+    UIPasteboard.general.onPromise = { [weak self] in self?.offer(PromisedURLs($0)) }
     connect(clipboard, "changed") { [weak self] in self?.didChange() }
     didChange()
   }
@@ -29,6 +30,14 @@ final class Clipboard {
     let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gdk_clipboard_set_content(clipboard, union)
     g_object_unref(union)
+  }
+
+  /// Offers URLs that are made when another program asks for them.
+  private func offer(_ urls: PromisedURLs) {
+    generation += 1
+    let provider = urls.makeProvider()
+    gdk_clipboard_set_content(clipboard, provider)
+    provider.map { g_object_unref($0) }
   }
 
   /// Reads the contents that another program copied. Reading takes time, so it starts before the user pastes.

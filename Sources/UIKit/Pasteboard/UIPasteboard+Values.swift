@@ -36,26 +36,29 @@ extension UIPasteboard {
   /// The URLs of all items that have one. Nil when there are none.
   public var urls: [URL]? {
     get { values(Self.url) }
-    set {
-      items = (newValue ?? []).map { url in
-        [(url.isFileURL ? PasteboardType.fileURL : .url).rawValue: url]
-      }
-    }
+    set { items = Self.items(of: newValue ?? []) }
+  }
+
+  /// The items that contain URLs.
+  static func items(of urls: [URL]) -> [[String: Any]] {
+    urls.map { [($0.isFileURL ? PasteboardType.fileURL : .url).rawValue: $0] }
   }
 
   /// The image types, preferred types first: image values, then lossless formats, then others.
   public nonisolated static let typeListImage = PasteboardType.ofPictures.map(\.rawValue)
 
   /// Whether there is a string.
-  public var hasStrings: Bool { items.contains { Self.string(in: $0) != nil } }
+  public var hasStrings: Bool {
+    promisedURLs == nil && items.contains { Self.string(in: $0) != nil }
+  }
 
   /// Whether there is an image.
   public var hasImages: Bool {
-    items.contains { item in Self.typeListImage.contains { item[$0] != nil } }
+    promisedURLs == nil && items.contains { item in Self.typeListImage.contains { item[$0] != nil } }
   }
 
   /// Whether there is a URL.
-  public var hasURLs: Bool { items.contains { Self.url(in: $0) != nil } }
+  public var hasURLs: Bool { promisedURLs != nil || items.contains { Self.url(in: $0) != nil } }
 
   /// The data of the first item for a type. Nil when it has none.
   public func data(forPasteboardType pasteboardType: String) -> Data? {

@@ -1,5 +1,6 @@
 import Foundation
 import ImageDecoding
+import Synchronization
 import Testing
 import UIKit
 
@@ -58,5 +59,38 @@ struct PasteboardTests {
     pasteboard.receive([["public.utf8-plain-text": "elsewhere"]])
     #expect(pasteboard.string == "elsewhere" && offered.first?.values.first as? String == "here")
     #expect(pasteboard.changeCount == 2 && notifications == 2)
+  }
+
+  /// Counts calls on any thread.
+  private final class Counter: Sendable {
+    private let state = Mutex(0)
+    var count: Int { state.withLock { $0 } }
+    func add() { state.withLock { $0 += 1 } }
+  }
+
+  @Test("promised URLs are made when they are read, once")
+  func promise() {
+    let counter = Counter()
+    var offers = 0
+    pasteboard.onPromise = { _ in offers += 1 }
+    let urls = ["/a.png", "/b c.png"].map { URL(fileURLWithPath: $0) }
+    pasteboard.promiseURLs {
+      counter.add()
+      return urls
+    }
+    #expect(pasteboard.hasURLs && !pasteboard.hasImages && !pasteboard.hasStrings)
+    #expect(offers == 1 && pasteboard.changeCount == 1 && counter.count == 0)
+    #expect(pasteboard.urls == urls && pasteboard.items.count == 2 && counter.count == 1)
+    pasteboard.promiseURLs { [] }
+    pasteboard.string = "later"
+    #expect(!pasteboard.hasURLs && pasteboard.hasStrings && pasteboard.urls == nil)
+  }
+
+  @Test("a host that knows no promises receives the items")
+  func promiseToOldHost() {
+    var offered: [[String: Any]] = []
+    pasteboard.onCopy = { offered = $0 }
+    pasteboard.promiseURLs { [URL(fileURLWithPath: "/a.png")] }
+    #expect(offered.map { $0["public.file-url"] as? URL } == [URL(fileURLWithPath: "/a.png")])
   }
 }
