@@ -72,6 +72,16 @@ public struct Album: Hashable, Sendable {
     return paths
   }
 
+  /// Returns the index paths of the pictures that are in the album.
+  ///
+  /// - Parameter guesses: The pictures, each with the index path at which it probably is; nil if nothing is known.
+  /// - Complexity: O(*k*) for *k* pictures if all guesses are right, otherwise O(*n*).
+  func indexPaths(of guesses: [AlbumItem: IndexPath?]) -> [AlbumItem: IndexPath] {
+    let known = guesses.compactMapValues(\.self).filter { item(at: $1) == $0 }
+    let others = Set(guesses.keys).subtracting(known.keys)
+    return others.isEmpty ? known : known.merging(indexPaths(of: others)) { own, _ in own }
+  }
+
   /// Moves a picture to another position in its section.
   ///
   /// - Parameters:

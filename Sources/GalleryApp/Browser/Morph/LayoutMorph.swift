@@ -58,7 +58,8 @@ final class LayoutMorph {
 
   /// Places all elements at their initial positions.
   private func place(_ seen: SeenAlbum, endingIn layout: UICollectionViewLayout) {
-    let places = controller.album.indexPaths(of: Set(seen.elements.compactMap(\.item)))
+    let shown = seen.elements.compactMap { element in element.item.map { ($0, element.path) } }
+    let places = controller.album.indexPaths(of: Dictionary(shown) { first, _ in first })
     remains.frame = view.frame
     remains.isUserInteractionEnabled = false
     var frozen: [IndexPath: UICollectionViewLayoutAttributes] = [:]

@@ -18,11 +18,12 @@ struct SeenAlbum {
       guard element is UICollectionReusableView else { return nil }
       let path = (element as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }
       let item = path.map { controller.item(at: $0) } ?? controller.morph?.item(in: element)
-      return SeenElement(element, showing: item, from: shown.bounds.origin)
+      return SeenElement(element, showing: item, at: path, from: shown.bounds.origin)
     }
-    let remains = (controller.morph?.remains).flatMap { SeenElement($0, showing: nil, from: .zero) }
+    let remains = (controller.morph?.remains).flatMap { SeenElement($0, showing: nil, at: nil, from: .zero) }
     let caption =
-      controller.caption.superview == nil ? nil : SeenElement(controller.caption, showing: nil, from: .zero)
+      controller.caption.superview == nil
+      ? nil : SeenElement(controller.caption, showing: nil, at: nil, from: .zero)
     elements = items + [caption, remains].compactMap(\.self)
     ground = shown.backgroundColor.map { UIColor(cgColor: $0) } ?? view.backgroundColor
     picture = controller.view.snapshotView(afterScreenUpdates: false)

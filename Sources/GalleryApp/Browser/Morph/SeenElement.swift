@@ -5,6 +5,8 @@ import UIKit
 struct SeenElement {
   /// The picture of the album that the view shows; nil if it shows none.
   let item: AlbumItem?
+  /// The index path of that picture in the other album; nil if it is unknown.
+  let path: IndexPath?
   /// A snapshot of the view, without its position and opacity.
   let picture: UIView
   private let size: CGSize
@@ -19,13 +21,15 @@ struct SeenElement {
   /// - Parameters:
   ///   - view: The view.
   ///   - item: The picture that the view shows.
+  ///   - path: The index path of that picture.
   ///   - origin: The viewport's upper left corner, in the coordinates of the superview.
-  init?(_ view: UIView, showing item: AlbumItem?, from origin: CGPoint) {
+  init?(_ view: UIView, showing item: AlbumItem?, at path: IndexPath?, from origin: CGPoint) {
     let layer = view.layer.presentation() ?? view.layer
     guard !view.isHidden, layer.opacity > 0.01, layer.bounds.width > 0, layer.bounds.height > 0,
       let picture = view.snapshotView(afterScreenUpdates: false)
     else { return nil }
     self.item = item
+    self.path = path
     self.picture = picture
     picture.isUserInteractionEnabled = false
     size = layer.bounds.size
