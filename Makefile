@@ -46,8 +46,7 @@ pages: setup
 	@scripts/pages
 
 bench: setup
-	@swift package --package-path Benchmarks benchmark --no-progress --target Layouts
-	@xvfb-run --auto-servernum swift run --package-path Benchmarks --configuration release Window
+	@scripts/bench
 
 api: setup
 	@swift build --product UIKit

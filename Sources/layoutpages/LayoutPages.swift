@@ -48,6 +48,7 @@ struct LayoutPages: ParsableCommand {
       for file in check ? files : files + [studio.film(of: page)] { problems += try save(file) }
       problems += try misuse(of: page, files.map(\.path))
     }
+    problems += try fill("Benchmarks/README.md", [costs.insertion(forAll: Page.all.map(\.name))])
     for module in Set(Page.all.map(\.module)).sorted() {
       problems += try fill("Sources/\(module)/\(module).docc/NumberedCards.md", [code.insertion(of: "Cards")])
     }

@@ -55,14 +55,15 @@ import Testing
     let path = NSTemporaryDirectory() + "layoutpages-\(UUID().uuidString).tsv"
     defer { try? FileManager.default.removeItem(atPath: path) }
     let table =
-      "# A note.\nA\tplace\t1000\t666\t0\t\nA\tplace\t1000000\t1700000\t1234\t15000000\nB\tplace\t10\t1\t1\t\n"
+      "# A note.\nA\tplace\t1000\t666\t700\t0\t\nA\tplace\t1000000\t1700000\t1800000\t1234\t15000000\n"
+      + "B\tplace\t10\t1\t1\t1\t\n"
     try table.write(toFile: path, atomically: true, encoding: .utf8)
     #expect(
       try CostTable(path: path).insertion(for: "A").lines == [
         "| What | 1,000 items | 1,000,000 items |", "| --- | --- | --- |",
         "| place | 666 ns, 0 allocations | 1.7 ms, 1,234 allocations, 15 MB kept |", "", "A note.",
       ])
-    try "A\tplace\tmany\t1\t1\t\n".write(toFile: path, atomically: true, encoding: .utf8)
+    try "A\tplace\tmany\t1\t1\t1\t\n".write(toFile: path, atomically: true, encoding: .utf8)
     #expect(throws: CostTable.ReadingError.self) { try CostTable(path: path) }
   }
 }

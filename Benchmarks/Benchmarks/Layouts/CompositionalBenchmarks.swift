@@ -5,7 +5,10 @@ import LayoutCore
 /// Compositional layouts: laying out a section of nested groups, finding the items in a viewport, and measuring rows.
 func addCompositionalBenchmarks() {
   for count in Workload.counts {
-    Benchmark("Compositional, place \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
+    Benchmark(
+      "UICollectionViewCompositionalLayout | Place a section of nested groups | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) { benchmark in
       benchmark.measure {
         var height = 0.0
         for _ in benchmark.scaledIterations {
@@ -14,7 +17,10 @@ func addCompositionalBenchmarks() {
         return height
       }
     }
-    Benchmark("Compositional, a viewport of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "UICollectionViewCompositionalLayout | Find the items in a viewport | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       benchmark in
       let solver = CompositionalSolver(mosaicOf: count)
       benchmark.measure {
@@ -27,7 +33,7 @@ func addCompositionalBenchmarks() {
       }
     }
     Benchmark(
-      "Compositional, measure a row of \(count), 1,000 of them known",
+      "UICollectionViewCompositionalLayout | Self-sizing: set the measured height of a row | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) { benchmark in
       var solver = CompositionalSolver(rows: count)

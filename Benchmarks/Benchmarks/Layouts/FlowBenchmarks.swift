@@ -6,27 +6,39 @@ import UIKit
 /// The flow: laying out all items, and finding those in a viewport, with the solver alone and through the layout class.
 func addFlowBenchmarks() {
   for count in Workload.counts {
-    Benchmark("Flow, place \(count) equal items", configuration: .layouts(repeating: .kilo)) { benchmark in
+    Benchmark(
+      "UICollectionViewFlowLayout | Place all items, equal sizes | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) { benchmark in
       benchmark.measure {
         var solver = FlowSolver()
         for _ in benchmark.scaledIterations { solver.place(equalItems: count) }
         return solver
       }
     }
-    Benchmark("Flow, a viewport of \(count) equal items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "UICollectionViewFlowLayout | Find the items in a viewport, equal sizes | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       benchmark in
       var solver = FlowSolver()
       solver.place(equalItems: count)
       benchmark.measureQueries(of: solver)
     }
-    Benchmark("Flow layout, prepare \(count) equal items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "UICollectionViewFlowLayout | The same through the layout class, equal sizes | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       measurePreparing(benchmark, PlainItems(count: count))
     }
   }
 
   for count in Workload.counts {
-    Benchmark("Flow, place \(count) different items", configuration: .layouts(repeating: .one)) { benchmark in
+    Benchmark(
+      "UICollectionViewFlowLayout | Place all items, different sizes | \(count)",
+      configuration: .layouts(repeating: .one)
+    ) { benchmark in
       let sizes = Workload.sizes
       benchmark.measure {
         var solver = FlowSolver()
@@ -34,13 +46,19 @@ func addFlowBenchmarks() {
         return solver
       }
     }
-    Benchmark("Flow, a viewport of \(count) different items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "UICollectionViewFlowLayout | Find the items in a viewport, different sizes | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       benchmark in
       var solver = FlowSolver()
       solver.place(differentItems: count, Workload.sizes)
       benchmark.measureQueries(of: solver)
     }
-    Benchmark("Flow layout, prepare \(count) sizes of a delegate", configuration: .layouts(repeating: .one)) {
+    Benchmark(
+      "UICollectionViewFlowLayout | The same through the layout class, sizes from the delegate | \(count)",
+      configuration: .layouts(repeating: .one)
+    ) {
       @MainActor benchmark async in
       _ = Workload.sizes
       measurePreparing(benchmark, SizedItems(count: count))

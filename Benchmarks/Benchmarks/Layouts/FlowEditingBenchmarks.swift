@@ -6,8 +6,11 @@ import UIKit
 /// The cost of changing items of a flow, and of measuring them one by one.
 func addFlowEditingBenchmarks() {
   let count = 1_000_000
-  for (name, width) in [("one column", 220.0), ("flow", 1280.0)] {
-    Benchmark("Flow, place \(count) different items, \(name)", configuration: .layouts(repeating: .one)) {
+  for (name, width) in [("one column", 220.0), ("lines", 1280.0)] {
+    Benchmark(
+      "UICollectionViewFlowLayout | Place all items, different sizes, \(name) | \(count)",
+      configuration: .layouts(repeating: .one)
+    ) {
       benchmark in
       let sizes = Workload.sizes
       var solver = FlowSolver()
@@ -17,7 +20,7 @@ func addFlowEditingBenchmarks() {
       }
     }
     Benchmark(
-      "Flow, insert one of \(count) near the front, then the viewport, \(name)",
+      "UICollectionViewFlowLayout | Resize one item near the front and find the first screen, \(name) | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) { benchmark in
       var solver = FlowSolver()
@@ -35,7 +38,8 @@ func addFlowEditingBenchmarks() {
       }
     }
     Benchmark(
-      "Flow, measure one of \(count) estimated items, \(name)", configuration: .layouts(repeating: .kilo)
+      "UICollectionViewFlowLayout | Self-sizing: set one measured size, \(name) | \(count)",
+      configuration: .layouts(repeating: .kilo)
     ) { benchmark in
       var solver = FlowSolver()
       solver.appendSection(
@@ -52,7 +56,10 @@ func addFlowEditingBenchmarks() {
     }
   }
 
-  Benchmark("Flow layout, attributes of 100 visible items", configuration: .layouts(repeating: .kilo)) {
+  Benchmark(
+    "UICollectionViewFlowLayout | One frame, layout attributes of 100 items | \(count)",
+    configuration: .layouts(repeating: .kilo)
+  ) {
     @MainActor benchmark async in
     let items = PlainItems(count: count)
     let layout = UICollectionViewFlowLayout()

@@ -8,7 +8,8 @@ import UIKit
 func addPagedBenchmarks() {
   for count in Workload.counts {
     let viewport = Size2D(width: 1280, height: 800)
-    Benchmark("Carousel, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
+    Benchmark("CarouselLayout | One frame, geometry | \(count)", configuration: .layouts(repeating: .kilo)) {
+      benchmark in
       let carousel = Carousel(
         itemCount: count, itemSize: Size2D(width: 240, height: 320), viewportSize: viewport, isEndless: true,
         neighborAngle: 0.5)
@@ -23,7 +24,7 @@ func addPagedBenchmarks() {
       }
     }
 
-    Benchmark("Turntable, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark("TurntableLayout | One frame, geometry | \(count)", configuration: .layouts(repeating: .kilo)) {
       benchmark in
       let turntable = Turntable(itemCount: count, viewportSize: viewport)
       benchmark.measure {
@@ -37,7 +38,8 @@ func addPagedBenchmarks() {
       }
     }
 
-    Benchmark("Book, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
+    Benchmark("BookLayout | One frame, geometry | \(count)", configuration: .layouts(repeating: .kilo)) {
+      benchmark in
       let book = Book(
         itemCount: count, itemSize: Size2D(width: 300, height: 420), viewportSize: viewport, leafThickness: 2)
       benchmark.measure {
@@ -49,8 +51,9 @@ func addPagedBenchmarks() {
       }
     }
 
-    Benchmark("Carousel, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo))
-    {
+    Benchmark(
+      "CarouselLayout | One frame, layout attributes | \(count)", configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       let layout = CarouselLayout()
       layout.isEndless = true
@@ -58,13 +61,16 @@ func addPagedBenchmarks() {
       measureFrames(benchmark, of: layout, count: count)
     }
 
-    Benchmark("Turntable, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo))
-    {
+    Benchmark(
+      "TurntableLayout | One frame, layout attributes | \(count)", configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       measureFrames(benchmark, of: TurntableLayout(), count: count)
     }
 
-    Benchmark("Book, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "BookLayout | One frame, layout attributes | \(count)", configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       let layout = BookLayout()
       layout.leafThickness = 2

@@ -7,7 +7,10 @@ import UIKit
 /// The ring: the positions of all items, which are all visible, and one frame of a ring that scrolls, at 1,000 offsets.
 func addRingBenchmarks() {
   for count in [12] + Workload.counts {
-    Benchmark("Ring, a frame of \(count) items, geometry", configuration: .layouts(repeating: .one)) {
+    Benchmark(
+      "RingLayout | One frame, geometry of all items that fit | \(count)",
+      configuration: .layouts(repeating: .one)
+    ) {
       benchmark in
       let viewport = Size2D(width: 1280, height: 800)
       let ring = Ring(
@@ -21,7 +24,10 @@ func addRingBenchmarks() {
     }
   }
   for count in Workload.counts {
-    Benchmark("Scrolling ring, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "RingLayout | One frame, geometry, 60 items visible | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       benchmark in
       let ring = Ring(
         itemCount: count, itemSize: Size2D(width: 80, height: 80),
@@ -37,7 +43,8 @@ func addRingBenchmarks() {
     }
 
     Benchmark(
-      "Scrolling ring, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+      "RingLayout | One frame, layout attributes of 60 items | \(count)",
+      configuration: .layouts(repeating: .kilo)
     ) { @MainActor benchmark async in
       let layout = RingLayout()
       layout.itemSize = CGSize(width: 80, height: 80)

@@ -5,63 +5,96 @@ import UIKit
 /// Scroll steps of 40 points in a whole collection view, with layout but without drawing.
 func addScrollingBenchmarks() {
   for count in Workload.counts {
-    Benchmark("Scroll step, flow of \(count) equal items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "UICollectionViewFlowLayout | One scroll step: layout pass, cells and display list, 90 cells | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 100, height: 100)
       measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 0, dy: 40))
     }
-    Benchmark("Scroll step, flow of \(count) labels", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "UICollectionViewFlowLayout | One scroll step: layout pass, cells and display list, 90 cells with labels | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 100, height: 100)
       measureSteps(
         benchmark, of: layout, LabelledItems(count: count), cell: LabelCell.self, CGVector(dx: 0, dy: 40))
     }
-    Benchmark("Scroll step, compositional of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "UICollectionViewCompositionalLayout | One scroll step: layout pass, cells and display list, 90 cells | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       measureSteps(benchmark, of: compositionalRows(), PlainItems(count: count), CGVector(dx: 0, dy: 40))
     }
-    Benchmark("Scroll step, picker of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "PickerWheelLayout | One scroll step: layout pass, cells and display list | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       measureSteps(benchmark, of: PickerWheelLayout(), PlainItems(count: count), CGVector(dx: 0, dy: 40))
     }
-    Benchmark("Scroll step, wheel of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "SpinningWheelLayout | One scroll step: layout pass, cells and display list | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       let layout = SpinningWheelLayout()
       layout.contentWidth = .viewportAndItems
       measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
     }
-    Benchmark("Scroll step, sphere of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "SphereLayout | One scroll step: layout pass, cells and display list, 200 cells | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       measureSteps(benchmark, of: SphereLayout(), PlainItems(count: count), CGVector(dx: 10, dy: 40))
     }
-    Benchmark("Scroll step, cover flow of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "CoverFlowLayout | One scroll step: layout pass, cells and display list, classic style | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       let layout = CoverFlowLayout()
       layout.style = .classic
       measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
     }
-    Benchmark("Scroll step, carousel of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "CarouselLayout | One scroll step: layout pass, cells and display list | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       let layout = CarouselLayout()
       layout.isEndless = true
       layout.neighborAngle = 0.5
       measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
     }
-    Benchmark("Scroll step, turntable of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "TurntableLayout | One scroll step: layout pass, cells and display list | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       measureSteps(
         benchmark, of: TurntableLayout(), PlainItems(count: count), cell: TurntableCell.self,
         CGVector(dx: 40, dy: 0))
     }
-    Benchmark("Scroll step, book of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "BookLayout | One scroll step: layout pass, cells and display list | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       measureSteps(
         benchmark, of: BookLayout(), PlainItems(count: count), cell: BookPageCell.self,
         CGVector(dx: 40, dy: 0))
     }
-    Benchmark("Scroll step, stretchy header over \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "StretchyHeaderLayout | One scroll step: layout pass, cells and display list | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       let layout = StretchyHeaderLayout()
       layout.settings.itemSize = CGSize(width: 1264, height: 300)
@@ -69,7 +102,10 @@ func addScrollingBenchmarks() {
     }
   }
   for count in Workload.counts {
-    Benchmark("Open, waterfall of \(count) photos", configuration: .layouts(repeating: .one)) {
+    Benchmark(
+      "WaterfallLayout | From an empty view to the first display list | \(count)",
+      configuration: .layouts(repeating: .one)
+    ) {
       @MainActor benchmark async in
       let photos = PhotoItems(count: count)
       benchmark.measure {
@@ -77,7 +113,10 @@ func addScrollingBenchmarks() {
         return (view, view.makeDisplayList())
       }
     }
-    Benchmark("Scroll step, waterfall of \(count) photos", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "WaterfallLayout | One scroll step: layout pass, cells and display list | \(count)",
+      configuration: .layouts(repeating: .kilo)
+    ) {
       @MainActor benchmark async in
       measureSteps(benchmark, of: photoWall(), PhotoItems(count: count), CGVector(dx: 0, dy: 40))
     }

@@ -6,7 +6,7 @@ import UIKit
 func addSelfSizingBenchmarks() {
   let count = 1_000_000
   Benchmark(
-    "Self-sizing flow, from nothing to the first display list of \(count) items",
+    "UICollectionViewFlowLayout | Self-sizing: from an empty view to the first display list | \(count)",
     configuration: .layouts(repeating: .one)
   ) {
     @MainActor benchmark async in
@@ -17,7 +17,10 @@ func addSelfSizingBenchmarks() {
     }
   }
 
-  Benchmark("Self-sizing flow, scroll from the start to the end", configuration: .layouts(repeating: .one)) {
+  Benchmark(
+    "UICollectionViewFlowLayout | Self-sizing: scroll from the start to the end | \(count)",
+    configuration: .layouts(repeating: .one)
+  ) {
     @MainActor benchmark async in
     let items = WishingItems(count: count)
     let view = items.makeView()
@@ -28,8 +31,10 @@ func addSelfSizingBenchmarks() {
     }
   }
 
-  Benchmark("Self-sizing flow, scroll step over what was not seen", configuration: .layouts(repeating: .kilo))
-  {
+  Benchmark(
+    "UICollectionViewFlowLayout | Self-sizing: a scroll step of 40 points over new cells | \(count)",
+    configuration: .layouts(repeating: .kilo)
+  ) {
     @MainActor benchmark async in
     let items = WishingItems(count: count)
     let view = items.makeView()
@@ -43,7 +48,8 @@ func addSelfSizingBenchmarks() {
   }
 
   Benchmark(
-    "Self-sizing flow, insert one above 1,000 that were seen", configuration: .layouts(repeating: .one)
+    "UICollectionViewFlowLayout | Self-sizing: insert one item above the cells of 1,000 scroll steps | \(count)",
+    configuration: .layouts(repeating: .one)
   ) {
     @MainActor benchmark async in
     let items = WishingItems(count: count)

@@ -7,7 +7,8 @@ import UIKit
 /// One frame of a sphere and of a cover flow, at 1,000 offsets: the geometry alone, and as attributes.
 func addSphereBenchmarks() {
   for count in Workload.counts {
-    Benchmark("Sphere, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
+    Benchmark("SphereLayout | One frame, geometry | \(count)", configuration: .layouts(repeating: .kilo)) {
+      benchmark in
       let sphere = Sphere(
         itemCount: count, itemSize: Size2D(width: 30, height: 30),
         viewportSize: Size2D(width: 1280, height: 800))
@@ -23,7 +24,8 @@ func addSphereBenchmarks() {
 
     for style in [CoverFlow.Style.scaled, .classic] {
       Benchmark(
-        "Cover flow, \(style), a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+        "CoverFlowLayout | One frame, geometry, \(style) style | \(count)",
+        configuration: .layouts(repeating: .kilo)
       ) { benchmark in
         let flow = CoverFlow(
           itemCount: count, itemSize: Size2D(width: 300, height: 300),
@@ -39,13 +41,15 @@ func addSphereBenchmarks() {
     }
 
     Benchmark(
-      "Sphere, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+      "SphereLayout | One frame, layout attributes of 200 items | \(count)",
+      configuration: .layouts(repeating: .kilo)
     ) { @MainActor benchmark async in
       measureFrames(benchmark, of: SphereLayout(), count: count)
     }
 
     Benchmark(
-      "Cover flow, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+      "CoverFlowLayout | One frame, layout attributes, scaled style | \(count)",
+      configuration: .layouts(repeating: .kilo)
     ) { @MainActor benchmark async in
       measureFrames(benchmark, of: CoverFlowLayout(), count: count)
     }

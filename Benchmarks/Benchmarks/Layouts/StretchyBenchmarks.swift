@@ -8,11 +8,15 @@ import UIKit
 /// offsets, as geometry and as attributes.
 func addStretchyBenchmarks() {
   for count in Workload.counts {
-    Benchmark("Stretchy header, place \(count) items", configuration: .layouts(repeating: .one)) {
+    Benchmark(
+      "StretchyHeaderLayout | Place all elements | \(count)", configuration: .layouts(repeating: .one)
+    ) {
       benchmark in
       benchmark.measure { StretchySolver(itemCount: count) }
     }
-    Benchmark("Stretchy header, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "StretchyHeaderLayout | One frame, geometry | \(count)", configuration: .layouts(repeating: .kilo)
+    ) {
       benchmark in
       let solver = StretchySolver(itemCount: count)
       benchmark.measure {
@@ -28,7 +32,8 @@ func addStretchyBenchmarks() {
       }
     }
     Benchmark(
-      "Stretchy header, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+      "StretchyHeaderLayout | One frame, layout attributes | \(count)",
+      configuration: .layouts(repeating: .kilo)
     ) { @MainActor benchmark async in
       let layout = StretchyHeaderLayout()
       layout.settings.itemSize = CGSize(width: 1264, height: 300)

@@ -7,8 +7,8 @@ import UIKit
 /// creating views, layout, and the display list.
 func addUpdateBenchmarks() {
   for count in [1000, 1_000_000] {
-    addEditing(of: count, in: "grid", layout: makeGrid)
-    addEditing(of: count, in: "waterfall", layout: makeWaterfall)
+    addEditing(of: count, on: "UICollectionViewFlowLayout", layout: makeGrid)
+    addEditing(of: count, on: "WaterfallLayout", layout: makeWaterfall)
   }
   for percentage in [1, 10] {
     addSnapshot(changed: percentage, of: "Int") { $0 }
@@ -18,13 +18,16 @@ func addUpdateBenchmarks() {
 
 /// Inserts, deletes and moves one item near the front.
 private func addEditing(
-  of count: Int, in name: String, layout: @escaping @MainActor () -> UICollectionViewLayout
+  of count: Int, on page: String, layout: @escaping @MainActor () -> UICollectionViewLayout
 ) {
   func add(
     _ title: String, change: @escaping @MainActor (UICollectionView, EditedItems) -> Void,
     undo: @escaping @MainActor (UICollectionView, EditedItems) -> Void
   ) {
-    Benchmark("Update, \(title) of \(count), \(name)", configuration: .layouts(repeating: .one)) {
+    Benchmark(
+      "\(page) | \(title), until the first frame of its animation | \(count)",
+      configuration: .layouts(repeating: .one)
+    ) {
       @MainActor benchmark async in
       let items = EditedItems(count: count)
       let view = makeView(layout(), items)
@@ -41,17 +44,17 @@ private func addEditing(
       }
     }
   }
-  add("insert one") {
+  add("Insert one item") {
     $1.insert(in: $0)
   } undo: {
     $1.delete(in: $0)
   }
-  add("delete one") {
+  add("Delete one item") {
     $1.delete(in: $0)
   } undo: {
     $1.insert(in: $0)
   }
-  add("move one") {
+  add("Move one item") {
     $1.move(from: 3, to: 60, in: $0)
   } undo: {
     $1.move(from: 60, to: 3, in: $0)
@@ -65,7 +68,8 @@ private func addSnapshot<Identifier: Hashable & Sendable>(
 ) {
   let count = 100_000
   Benchmark(
-    "Snapshot of \(count), \(percentage) % changed, \(name)", configuration: .layouts(repeating: .one)
+    "UICollectionViewFlowLayout | Apply a snapshot with \(percentage) % of its identifiers changed, \(name) | \(count)",
+    configuration: .layouts(repeating: .one)
   ) { @MainActor benchmark async in
     let lists = changedLists(count, changes: count * percentage / 100)
     func snapshot(_ list: [Int]) -> NSDiffableDataSourceSnapshot<Int, Identifier> {

@@ -6,7 +6,9 @@ import LayoutCore
 /// and finding those in a viewport.
 func addWaterfallBenchmarks() {
   for count in Workload.counts {
-    Benchmark("Waterfall, place \(count) items", configuration: .layouts(repeating: .one)) { benchmark in
+    Benchmark(
+      "WaterfallLayout | Place all items in four columns | \(count)", configuration: .layouts(repeating: .one)
+    ) { benchmark in
       let sizes = Workload.sizes
       benchmark.measure {
         var solver = WaterfallSolver()
@@ -14,7 +16,9 @@ func addWaterfallBenchmarks() {
         return solver
       }
     }
-    Benchmark("Waterfall, insert one near the front of \(count)", configuration: .layouts(repeating: .one)) {
+    Benchmark(
+      "WaterfallLayout | Insert one item near the front | \(count)", configuration: .layouts(repeating: .one)
+    ) {
       benchmark in
       let sizes = Workload.sizes
       var solver = WaterfallSolver()
@@ -27,7 +31,9 @@ func addWaterfallBenchmarks() {
         return solver.contentSize
       }
     }
-    Benchmark("Waterfall, a viewport of \(count) items", configuration: .layouts(repeating: .kilo)) {
+    Benchmark(
+      "WaterfallLayout | Find the items in a viewport | \(count)", configuration: .layouts(repeating: .kilo)
+    ) {
       benchmark in
       var solver = WaterfallSolver()
       solver.place(count, Workload.sizes)

@@ -7,7 +7,8 @@ import UIKit
 /// One frame of a wheel, at 1,000 offsets: the geometry alone, and as attributes.
 func addWheelBenchmarks() {
   for count in Workload.counts {
-    Benchmark("Picker, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
+    Benchmark("PickerWheelLayout | One frame, geometry | \(count)", configuration: .layouts(repeating: .kilo))
+    { benchmark in
       let wheel = PickerWheel(
         itemCount: count, itemSize: Size2D(width: 260, height: 100),
         viewportSize: Size2D(width: 320, height: 400))
@@ -20,7 +21,9 @@ func addWheelBenchmarks() {
       }
     }
 
-    Benchmark("Wheel, a frame of \(count) items", configuration: .layouts(repeating: .kilo)) { benchmark in
+    Benchmark(
+      "SpinningWheelLayout | One frame, geometry | \(count)", configuration: .layouts(repeating: .kilo)
+    ) { benchmark in
       let wheel = SpinningWheel(
         itemCount: count, itemSize: Size2D(width: 133, height: 173),
         viewportSize: Size2D(width: 1280, height: 800), contentWidth: .viewportAndItems)
@@ -34,13 +37,14 @@ func addWheelBenchmarks() {
     }
 
     Benchmark(
-      "Picker, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+      "PickerWheelLayout | One frame, layout attributes | \(count)", configuration: .layouts(repeating: .kilo)
     ) { @MainActor benchmark async in
       measureFrames(benchmark, of: PickerWheelLayout(), count: count)
     }
 
     Benchmark(
-      "Wheel, attributes of a frame of \(count) items", configuration: .layouts(repeating: .kilo)
+      "SpinningWheelLayout | One frame, layout attributes | \(count)",
+      configuration: .layouts(repeating: .kilo)
     ) { @MainActor benchmark async in
       let layout = SpinningWheelLayout()
       layout.contentWidth = .viewportAndItems

@@ -2,15 +2,15 @@ import Foundation
 
 /// The costs of layouts, read from a table of tab-separated values.
 ///
-/// A line that begins with `#` describes the measurement. All other lines have six columns: the page, the work, the
-/// number of items, the time in nanoseconds, the number of allocations, and the bytes kept. Columns that were not
-/// measured are empty.
+/// A line that begins with `#` describes the measurement. All other lines have seven columns: the page, the work, the
+/// number of items, the median and the 90th percentile of the time in nanoseconds, the number of allocations, and the
+/// bytes kept. The last is empty if nothing was kept.
 struct CostTable {
   /// The reason why a table cannot be read.
   struct ReadingError: Error, CustomStringConvertible {
     let line: String
     var description: String {
-      "A line of the table of costs does not have six columns with numbers: \(line)"
+      "A line of the table of costs does not have seven columns with numbers: \(line)"
     }
   }
 
@@ -22,7 +22,8 @@ struct CostTable {
   }
 
   private var rows: [Row] = []
-  private var note = ""
+  /// The conditions of the measurement.
+  private(set) var note = ""
 
   /// Reads a table.
   init(path: String) throws {
@@ -33,19 +34,31 @@ struct CostTable {
         continue
       }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count == 6, let itemCount = Int(cells[2]), let time = Double(cells[3]),
-        let allocations = Int(cells[4]), cells[5].isEmpty || Int(cells[5]) != nil
+      guard cells.count == 7, let itemCount = Int(cells[2]), let time = Double(cells[3]),
+        Double(cells[4]) != nil, let allocations = Int(cells[5]), cells[6].isEmpty || Int(cells[6]) != nil
       else { throw ReadingError(line: String(line)) }
       let parts =
         [Self.text(time: time), "\(allocations.formatted) allocations"]
-        + (Int(cells[5]).map { [Self.text(bytes: $0)] } ?? [])
+        + (Int(cells[6]).map { [Self.text(bytes: $0)] } ?? [])
       rows.append(
         Row(page: cells[0], work: cells[1], itemCount: itemCount, cost: parts.joined(separator: ", ")))
     }
   }
 
-  /// Returns the costs of a layout for its page.
+  /// Returns the costs of a layout for its page, with the conditions of the measurement.
   func insertion(for page: String) -> Insertion {
+    Insertion(marker: "<!-- cost \(page) -->", lines: table(for: page) + ["", note])
+  }
+
+  /// Returns the costs of all layouts for the page about the benchmarks.
+  func insertion(forAll pages: [String]) -> Insertion {
+    Insertion(
+      marker: "<!-- costs -->",
+      lines: [note] + pages.flatMap { ["", "### \($0)", ""] + table(for: $0) })
+  }
+
+  /// Returns the lines of a layout's table: a row for each work, a column for each number of items.
+  private func table(for page: String) -> [String] {
     let rows = rows.filter { $0.page == page }
     let itemCounts = Set(rows.map(\.itemCount)).sorted()
     var works: [String] = []
@@ -60,7 +73,7 @@ struct CostTable {
       }
       lines.append("| \(work) | " + cells.joined(separator: " | ") + " |")
     }
-    return Insertion(marker: "<!-- cost \(page) -->", lines: lines + ["", note])
+    return lines
   }
 
   private static func text(time nanoseconds: Double) -> String {
