@@ -19,23 +19,32 @@ struct KnownAttributes {
     let rect: CGRect
     /// The returned elements.
     let elements: [UICollectionViewLayoutAttributes]
-    /// The elements that were invalidated since. Each measured cell adds one, so they are not removed from `elements`.
-    var invalidated: Set<ElementKey> = []
     /// The elements by key. Created on first use, because most results are never searched.
-    var elementsByKey: [ElementKey: UICollectionViewLayoutAttributes]?
+    private var elementsByKey: [ElementKey: UICollectionViewLayoutAttributes]?
+    /// The elements to remove from `elementsByKey` before it is used again. Each measured cell adds one.
+    private var invalidated: [ElementKey] = []
     /// Whether the layout may have moved the elements since.
     var isOutdated = false
 
+    init(rect: CGRect, elements: [UICollectionViewLayoutAttributes]) {
+      (self.rect, self.elements) = (rect, elements)
+    }
+
+    /// Records that elements are invalid, and that the layout may have moved the others.
+    mutating func invalidate(_ keys: [ElementKey]) {
+      isOutdated = true
+      invalidated += keys
+    }
+
     /// Returns an element; nil if it was not returned or was invalidated since.
     mutating func element(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-      guard !invalidated.contains(key) else { return nil }
-      if let elementsByKey { return elementsByKey[key] }
-      var named: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-      named.reserveCapacity(elements.count)
-      // Of repeated elements the first one is used, as on screen.
-      for element in elements.reversed() { named[ElementKey(element)] = element }
-      elementsByKey = named
-      return named[key]
+      if elementsByKey == nil {
+        // Of repeated elements the first one is used, as on screen.
+        elementsByKey = Dictionary(elements.map { (ElementKey($0), $0) }) { first, _ in first }
+      }
+      for key in invalidated { elementsByKey?[key] = nil }
+      invalidated.removeAll(keepingCapacity: true)
+      return elementsByKey?[key]
     }
   }
 
@@ -66,9 +75,8 @@ struct KnownAttributes {
     var all: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for answer in answers {
       guard let answer, !answer.isOutdated else { continue }
-      for element in answer.elements {
-        let key = ElementKey(element)
-        if all[key] == nil, !answer.invalidated.contains(key) { all[key] = element }
+      for element in answer.elements where all[ElementKey(element)] == nil {
+        all[ElementKey(element)] = element
       }
     }
     return all
@@ -101,10 +109,7 @@ struct KnownAttributes {
     guard answers.contains(where: { $0 != nil }) else { return }
     guard context.concernsNamedElementsOnly else { return forgetAll() }
     let named = context.namedElements
-    for index in answers.indices {
-      answers[index]?.isOutdated = true
-      answers[index]?.invalidated.formUnion(named)
-    }
+    for index in answers.indices { answers[index]?.invalidate(named) }
   }
 
   /// Records that the layout has moved elements without an invalidation, for instance by scrolling one of its sections.
