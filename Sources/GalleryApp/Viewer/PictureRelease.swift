@@ -8,7 +8,7 @@ final class PictureRelease: NSObject, UIGestureRecognizerDelegate {
   private static let distance: CGFloat = 0.18
   /// The velocity that flings a picture, in points per second.
   private static let flingVelocity: CGFloat = 500
-  /// The scale of a picture that is pulled by the height of the view.
+  /// The scale of a picture that was pulled down by the height of the view.
   private static let minimumScale: CGFloat = 0.4
 
   private unowned let viewer: PictureViewController

@@ -42,6 +42,6 @@ final class BookPresentation: AlbumPresentation {
     captionFrame = caption.frame(below: (size.height - caption.reserve + height) / 2)
   }
 
-  /// How much larger the area of pages must be to be one above the other.
+  /// Pages are one above the other if their area is larger than side by side by this factor.
   private static let calendarAdvantage: CGFloat = 1.4
 }

@@ -34,7 +34,7 @@ struct RingSize {
   /// Returns the number of items of a diameter that fit.
   ///
   /// This follows the rule of `Ring`: the outermost ring of items touches the edges of the area. The distance between
-  /// rings is a diameter plus the spacing. Neighbours are as far apart along a ring as on its half circles.
+  /// rings is a diameter plus the spacing. Neighbours are as far apart on straight lines as on half circles.
   private func room(for diameter: Double) -> Int {
     let half = (diameter + spacing) / 2
     let straight = abs(size.width - size.height)

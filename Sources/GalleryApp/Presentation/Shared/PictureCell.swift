@@ -53,7 +53,7 @@ class PictureCell: SpinningWheelCell, AlbumCell {
   /// Keeps the background from showing at the antialiased edge of the picture.
   private static let groundInset: CGFloat = 0.5
 
-  /// The length in points from which pictures cast the whole shadow, and the one below which they cast none.
+  /// Pictures of the first length, in points, cast the whole shadow, and pictures shorter than the second cast none.
   private static let (shadowLength, shadowlessLength): (CGFloat, CGFloat) = (48, 24)
 
   private func roundCorners() {

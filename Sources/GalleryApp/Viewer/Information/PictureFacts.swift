@@ -74,7 +74,7 @@ struct PictureFacts: Equatable, Sendable {
 
   private static func text(of date: Date) -> String { date.formatted(date: .long, time: .shortened) }
 
-  /// The time on the clock of the camera, in no other time zone.
+  /// Formats a date as the clock of the camera showed it, without converting it to another time zone.
   private static func text(of date: CaptureDate) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

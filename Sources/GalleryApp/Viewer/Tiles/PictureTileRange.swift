@@ -22,7 +22,7 @@ struct PictureTileRange: Hashable {
     level == other.level && columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }
 
-  /// Returns the tile in the middle; the one before the middle of an even number.
+  /// The middle tile. With an even number of rows or columns, the one before the middle.
   var center: PictureTile {
     PictureTile(
       level: level, column: (columns.lowerBound + columns.upperBound - 1) / 2,
