@@ -12,33 +12,32 @@ final class MemoryRelease {
   var onRelease: (() -> Bool)?
 
   private var isActive = false
-  private var timer: Timer?
+  /// Waits for the time of the next step; nil if none follows.
+  private var waiting: Task<Void, any Error>?
 
-  isolated deinit { timer?.invalidate() }
+  deinit { waiting?.cancel() }
 
   /// Whether another step may follow.
-  var isWaiting: Bool { timer != nil }
+  var isWaiting: Bool { waiting != nil }
 
   /// Begins the time without activity again. Costs nothing, so that it can be called for every event.
   func restart() {
     isActive = true
-    if timer == nil { wait(for: Self.delay) }
+    if waiting == nil { wait(for: Self.delay) }
   }
 
   private func wait(for interval: TimeInterval) {
-    // Not `Timer(timeInterval:)`, which Foundation on Linux fires at once.
-    let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: 0, repeats: false) {
-      [weak self] _ in
-      MainActor.assumeIsolated { self?.timerDidFire() }
+    // Not a `Timer`, which Foundation on Linux does not free.
+    waiting = Task { [weak self] in
+      try await Task.sleep(for: .seconds(interval))
+      self?.timeDidPass()
     }
-    RunLoop.main.add(timer, forMode: .common)
-    self.timer = timer
   }
 
   /// Performs a step, or waits again if there was activity.
-  func timerDidFire() {
-    timer?.invalidate()
-    timer = nil
+  func timeDidPass() {
+    waiting?.cancel()
+    waiting = nil
     if isActive {
       isActive = false
       wait(for: Self.delay)

@@ -25,15 +25,15 @@ struct MemoryTests {
       return remaining == 0
     }
     release.restart()
-    release.timerDidFire()
+    release.timeDidPass()
     #expect(remaining == 3, "the user was active since")
-    release.timerDidFire()
-    release.timerDidFire()
+    release.timeDidPass()
+    release.timeDidPass()
     #expect(remaining == 1)
     release.restart()
-    release.timerDidFire()
+    release.timeDidPass()
     #expect(remaining == 1 && release.isWaiting)
-    release.timerDidFire()
+    release.timeDidPass()
     #expect(remaining == 0 && !release.isWaiting, "nothing more happens")
   }
 
