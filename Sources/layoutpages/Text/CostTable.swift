@@ -23,7 +23,7 @@ struct CostTable {
 
   private var rows: [Row] = []
   /// The conditions of the measurement.
-  private(set) var note = ""
+  private var note = ""
 
   /// Reads a table.
   init(path: String) throws {
