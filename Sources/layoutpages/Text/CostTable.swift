@@ -38,7 +38,7 @@ struct CostTable {
         Double(cells[4]) != nil, let allocations = Int(cells[5]), cells[6].isEmpty || Int(cells[6]) != nil
       else { throw ReadingError(line: String(line)) }
       let parts =
-        [Self.text(time: time), "\(allocations.formatted) allocations"]
+        [Self.text(time: time), allocations == 1 ? "1 allocation" : "\(allocations.formatted) allocations"]
         + (Int(cells[6]).map { [Self.text(bytes: $0)] } ?? [])
       rows.append(
         Row(page: cells[0], work: cells[1], itemCount: itemCount, cost: parts.joined(separator: ", ")))
