@@ -43,27 +43,39 @@ extension UICollectionView {
     let viewport = Viewport(bounds: rect, space: layer.properties.sublayerMatrix)
     let counts = counts
     let held = heldAttributes
-    let shown = answer.filter { attributes in
-      guard attributes.isValid else {
-        report(
-          .invalidGeometry,
-          "\(type(of: collectionViewLayout)) returned attributes for \(ElementKey(attributes)) with a NaN or infinite "
-            + "value or a negative size. The element is not shown. Return finite values and sizes of 0 or more."
-        )
-        return false
-      }
-      guard viewport.shows(attributes), held.map({ ElementKey($0) != ElementKey(attributes) }) ?? true
-      else { return false }
-      guard attributes.representedElementCategory != .cell || counts.contains(attributes.indexPath) else {
-        report(
-          .attributesOutOfRange,
-          "\(type(of: collectionViewLayout)) returned attributes for \(ElementKey(attributes)), which does not exist. "
-            + "The attributes are ignored. Return attributes for existing items only.")
-        return false
-      }
+    let heldKey = held.map { ElementKey($0) }
+    var shown: [UICollectionViewLayoutAttributes] = []
+    shown.reserveCapacity(answer.count + 1)
+    // A loop, because a closure would check on each call that it runs on the main actor.
+    for attributes in answer {
+      guard isValid(attributes), viewport.shows(attributes) else { continue }
+      if let heldKey, heldKey == ElementKey(attributes) { continue }
+      if exists(attributes, in: counts) { shown.append(attributes) }
+    }
+    if let held { shown.append(held) }
+    return shown
+  }
+
+  /// Whether attributes have finite values and a size that is not negative. Reports those that have not.
+  private func isValid(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard !attributes.isValid else { return true }
+    report(
+      .invalidGeometry,
+      "\(type(of: collectionViewLayout)) returned attributes for \(ElementKey(attributes)) with a NaN or infinite "
+        + "value or a negative size. The element is not shown. Return finite values and sizes of 0 or more.")
+    return false
+  }
+
+  /// Whether the data has the item of a cell's attributes. Reports those for which it has none.
+  private func exists(_ attributes: UICollectionViewLayoutAttributes, in counts: ItemCounts) -> Bool {
+    guard attributes.representedElementCategory == .cell, !counts.contains(attributes.indexPath) else {
       return true
     }
-    return held.map { shown + [$0] } ?? shown
+    report(
+      .attributesOutOfRange,
+      "\(type(of: collectionViewLayout)) returned attributes for \(ElementKey(attributes)), which does not exist. "
+        + "The attributes are ignored. Return attributes for existing items only.")
+    return false
   }
 
   /// Reports that the layout returned an element twice.

@@ -53,6 +53,12 @@ struct KnownAttributes {
 
   private subscript(area: Area) -> Answer? { answers[area.rawValue] }
 
+  /// Whether nothing is known. A loop, because a closure would check on each call that it runs on the main actor.
+  private var isEmpty: Bool {
+    for answer in answers where answer != nil { return false }
+    return true
+  }
+
   /// Replaces the stored elements of an area.
   mutating func keep(_ elements: [UICollectionViewLayoutAttributes], in rect: CGRect, of area: Area) {
     answers[area.rawValue] = Answer(rect: rect, elements: elements)
@@ -106,7 +112,7 @@ struct KnownAttributes {
 
   /// Discards the elements that an invalidation names. Discards all if it names none.
   mutating func forget(after context: UICollectionViewLayoutInvalidationContext) {
-    guard answers.contains(where: { $0 != nil }) else { return }
+    guard !isEmpty else { return }
     guard context.concernsNamedElementsOnly else { return forgetAll() }
     let named = context.namedElements
     for index in answers.indices { answers[index]?.invalidate(named) }
