@@ -1,21 +1,10 @@
 // Counts and views from the data source.
-extension UICollectionView {
-  /// The counts. The data source is asked if they are not known.
-  var counts: ItemCounts {
-    guard dataSource != nil else { return .none }
-    if let knownCounts { return knownCounts }
-    // A data source that asks the view while it is being asked itself receives empty counts.
-    guard !isAskingForCounts else { return .none }
-    let counts = placeholders.counts(presenting: countsOfData)
-    knownCounts = counts
-    return counts
-  }
+extension UICollectionView: ItemCountsSource {
+  /// The counts of the presentation.
+  var counts: ItemCounts { data.counts }
 
-  /// The counts that the data source returns now.
   var countsOfData: ItemCounts {
     guard let dataSource else { return .none }
-    isAskingForCounts = true
-    defer { isAskingForCounts = false }
     let sections = validCount(
       dataSource.numberOfSections(in: self), atMost: ItemCounts.maximumSectionCount, of: "sections")
     let items = (0..<sections).map { section in
@@ -86,10 +75,10 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       guard let dataSource else { return makePlainView(UICollectionViewCell.self) }
-      if let context = placeholders.placeholder(at: key.indexPath) {
+      if let context = data.placeholders.placeholder(at: key.indexPath) {
         return makeCell(for: context.placeholder, key)
       }
-      let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: key))
+      let cell = dataSource.collectionView(self, cellForItemAt: data.dataPath(of: key))
       let checked = check(cell, as: UICollectionViewCell.self, for: key)
       showState(of: key.indexPath, in: checked)
       return checked

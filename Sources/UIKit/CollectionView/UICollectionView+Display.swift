@@ -118,8 +118,8 @@ extension UICollectionView {
   /// Records the element that a view shows.
   func name(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.display.elementKey = key
-    view.display.dataPath = dataPath(of: key)
-    view.display.isPlaceholder = key.category == .cell && isPlaceholder(key.indexPath)
+    view.display.dataPath = data.dataPath(of: key)
+    view.display.isPlaceholder = key.category == .cell && data.isPlaceholder(key.indexPath)
   }
 
   /// Removes views that are no longer visible from the screen, and notifies the delegate.

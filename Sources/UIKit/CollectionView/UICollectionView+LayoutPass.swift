@@ -21,7 +21,7 @@ extension UICollectionView {
   private func takeNote(of context: UICollectionViewLayoutInvalidationContext) {
     pendingInvalidation.add(context)
     known.forget(after: context)
-    if context.invalidateDataSourceCounts { knownCounts = nil }
+    if context.invalidateDataSourceCounts { data.forgetCounts() }
     remeasure(after: context)
     setContentNeedsLayout()
   }

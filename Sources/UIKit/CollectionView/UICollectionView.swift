@@ -28,7 +28,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       itemMovement.forget()
-      placeholders = ItemPlaceholders()
+      data.discardPlaceholders()
       itemPrefetching.forget()
       setNeedsReload()
     }
@@ -162,7 +162,7 @@ open class UICollectionView: UIScrollView {
     let reuseKey = ReuseKey.cell(identifier)
     return dequeue(
       UICollectionViewCell.self, reuseKey,
-      for: ElementKey(category: .cell, indexPath: presentedPath(of: indexPath)),
+      for: ElementKey(category: .cell, indexPath: data.presentedPath(of: indexPath)),
       from: reusePool.source(for: reuseKey))
   }
 
@@ -207,7 +207,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     batch?.isReload = true
     itemMovement.forget()
-    placeholders = ItemPlaceholders()
+    data.discardPlaceholders()
     itemPrefetching.forget()
     selection = SelectedItems()
     touchSelection.forget()
@@ -269,7 +269,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether what is on screen differs from the data: inside a batch update, while the user moves an item, and while
   /// there are placeholders.
-  open var hasUncommittedUpdates: Bool { batch != nil || itemMovement.held != nil || !placeholders.isEmpty }
+  open var hasUncommittedUpdates: Bool { batch != nil || !data.isAsInData }
 
   /// Whether the collection view measures cells again after they call `invalidateIntrinsicContentSize()`, in a layout
   /// that supports self-sizing. Default enabled.
@@ -640,6 +640,8 @@ open class UICollectionView: UIScrollView {
   /// The delegate, if it conforms to `UICollectionViewDelegate`.
   private(set) weak var collectionViewDelegate: (any UICollectionViewDelegate)?
 
+  /// The data as the view presents it.
+  private(set) lazy var data = PresentedData(self)
   var reusePool = ReusePool()
   var visible = VisibleElements()
   var selection = SelectedItems()
@@ -662,11 +664,6 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemMenu = ItemMenu(self)
   private(set) lazy var itemDrag = ItemDrag(self)
   private(set) lazy var itemDrop = ItemDrop(self)
-  var placeholders = ItemPlaceholders()
-
-  /// The counts that the data source last returned; nil if it must be asked again.
-  var knownCounts: ItemCounts?
-  var isAskingForCounts = false
   var pendingInvalidation = PendingInvalidation.all
   /// The attributes that the layout has returned since the last invalidation, for the areas it was asked for.
   var known = KnownAttributes()

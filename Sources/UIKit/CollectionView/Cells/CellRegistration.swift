@@ -35,7 +35,7 @@ extension UICollectionView {
   ) -> Cell {
     let cell = dequeue(
       Cell.self, registration.reuseKey,
-      for: ElementKey(category: .cell, indexPath: presentedPath(of: indexPath)),
+      for: ElementKey(category: .cell, indexPath: data.presentedPath(of: indexPath)),
       from: registration.source)
     if let item { registration.handler(cell, indexPath, item) }
     return cell

@@ -44,12 +44,14 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   /// An item can be lifted if the delegate returns drag items for it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard session == nil, let window = view.window,
-      let path = view.indexPathForItem(at: gestureRecognizer.location(in: view)), !view.isPlaceholder(path)
+      let path = view.indexPathForItem(at: gestureRecognizer.location(in: view)),
+      !view.data.isPlaceholder(path)
     else { return false }
     let session = DragSession(from: view, in: window)
     session.location = gestureRecognizer.location(in: nil)
     let items =
-      view.dragDelegate?.collectionView(view, itemsForBeginning: session, at: view.dataPath(of: path)) ?? []
+      view.dragDelegate?.collectionView(view, itemsForBeginning: session, at: view.data.dataPath(of: path))
+      ?? []
     guard !items.isEmpty else { return false }
     self.session = session
     add(items, at: path)
@@ -71,7 +73,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     guard let window = view.window, let cell = view.cellForItem(at: path) else { return }
     let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
     let parameters = view.dragDelegate?.collectionView(
-      view, dragPreviewParametersForItemAt: view.dataPath(of: path))
+      view, dragPreviewParametersForItemAt: view.data.dataPath(of: path))
     for item in items {
       let picture = item.previewProvider?()?.view ?? cell.snapshotView(afterScreenUpdates: true) ?? UIView()
       let preview = DragPreviewView(of: item, picture: picture, at: center)
@@ -87,11 +89,11 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   private func addTappedItem() {
     let point = tap.location(in: view)
     guard isUnderWay, let session, let path = view.indexPathForItem(at: point),
-      !session.sourcePaths.contains(path), !view.isPlaceholder(path)
+      !session.sourcePaths.contains(path), !view.data.isPlaceholder(path)
     else { return }
     let items =
       view.dragDelegate?.collectionView(
-        view, itemsForAddingTo: session, at: view.dataPath(of: path), point: point) ?? []
+        view, itemsForAddingTo: session, at: view.data.dataPath(of: path), point: point) ?? []
     guard !items.isEmpty else { return }
     add(items, at: path)
     lift(items, at: path)

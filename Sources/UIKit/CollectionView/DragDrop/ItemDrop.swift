@@ -42,12 +42,12 @@ final class ItemDrop {
 
   private func propose() {
     guard let session, let delegate = view.dropDelegate else { return }
-    if makesRoom, view.itemMovement.held == nil { makesRoom = false }
+    if makesRoom, view.data.held == nil { makesRoom = false }
     if makesRoom { view.itemMovement.move(to: session.drag.middleOfItem(in: view)) }
-    destination = view.itemMovement.held?.path ?? view.indexPathForItem(at: session.location(in: view))
+    destination = view.data.held?.path ?? view.indexPathForItem(at: session.location(in: view))
     let proposal = delegate.collectionView(
       view, dropSessionDidUpdate: session,
-      withDestinationIndexPath: destination.map(view.placeholders.dataPath))
+      withDestinationIndexPath: destination.map(view.data.placeholders.dataPath))
     self.proposal = proposal
     let movesWithinView =
       proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
@@ -63,7 +63,7 @@ final class ItemDrop {
     edgeScrolling.stop()
     springLoading.stop()
     view.itemMovement.move(to: drag.middleOfItem(in: view))
-    destination = view.itemMovement.held?.path
+    destination = view.data.held?.path
   }
 
   private func closeRoom() {
@@ -92,7 +92,7 @@ final class ItemDrop {
     // The data does not contain the room. Its changes start from what is on screen.
     closeRoom()
     let coordinator = ItemDropCoordinator(
-      in: view, session, at: destination.map(view.placeholders.dataPath), proposal, previews: previews)
+      in: view, session, at: destination.map(view.data.placeholders.dataPath), proposal, previews: previews)
     delegate.collectionView(view, performDropWith: coordinator)
     return coordinator
   }

@@ -38,7 +38,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let drag = session.drag
     items = zip(drag.items, drag.sourcePaths).map { item, path in
       Item(
-        item, from: drag.source === view ? path.map(view.dataPath) : nil,
+        item, from: drag.source === view ? path.map(view.data.dataPath) : nil,
         previewSize: previews.first { $0.item === item }?.bounds.size ?? .zero)
     }
   }
@@ -48,7 +48,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   ) -> any UICollectionViewDropPlaceholderContext {
     let context = DropPlaceholderContext(placeholder, for: dragItem, in: view)
     view.insert(context)
-    let attributes = view.placeholders.path(of: context).flatMap { view.layoutAttributesForItem(at: $0) }
+    let attributes = view.data.placeholders.path(of: context).flatMap { view.layoutAttributesForItem(at: $0) }
     fall(dragItem, to: attributes.map { (view, $0.center, $0.transform) }, context.animator)
     if let cell = attributes.flatMap({ view.cellForItem(at: $0.indexPath) }) {
       shadowPaths[ObjectIdentifier(dragItem)] = placeholder.previewParametersProvider?(cell)?.shadowPath
@@ -62,12 +62,12 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     // The final position of the cell, not its current one in an animation.
-    let attributes = view.layoutAttributesForItem(at: view.presentedPath(of: indexPath))
+    let attributes = view.layoutAttributesForItem(at: view.data.presentedPath(of: indexPath))
     return fall(dragItem, to: attributes.map { (view, $0.center, $0.transform) })
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    guard let cell = view.cellForItem(at: view.presentedPath(of: indexPath)) else {
+    guard let cell = view.cellForItem(at: view.data.presentedPath(of: indexPath)) else {
       return fall(dragItem, to: nil)
     }
     let preview = items.first { $0.dragItem === dragItem }?.previewSize ?? .zero

@@ -15,12 +15,12 @@ final class SpringLoading {
     let item = view.indexPathForItem(at: session.location(in: view))
     guard context?.item != item || context?.session !== session else { return }
     stop()
-    guard let item, view.isSpringLoaded, !view.isPlaceholder(item) else { return }
+    guard let item, view.isSpringLoaded, !view.data.isPlaceholder(item) else { return }
     let context = Context(session, over: item, in: view)
     self.context = context
     guard
       view.collectionViewDelegate?.collectionView(
-        view, shouldSpringLoadItemAt: view.dataPath(of: item), with: context) != false
+        view, shouldSpringLoadItemAt: view.data.dataPath(of: item), with: context) != false
     else { return }
     highlight(true)
     opening = FrameClock.main.schedule(at: FrameClock.main.time + Self.delay) { [weak self] in self?.open() }

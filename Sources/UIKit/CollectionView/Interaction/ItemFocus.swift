@@ -73,8 +73,8 @@ final class ItemFocus {
 
   /// Returns whether an item can have the focus.
   func canFocus(_ item: IndexPath) -> Bool {
-    view.permitsFocus && !view.isPlaceholder(item)
-      && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: view.dataPath(of: item)) != false
+    view.permitsFocus && !view.data.isPlaceholder(item)
+      && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: view.data.dataPath(of: item)) != false
   }
 
   /// The item that receives the focus first. In this order: the last focused item, if the view remembers it; the
@@ -84,7 +84,7 @@ final class ItemFocus {
     let isThere = { (path: IndexPath) in self.view.counts.contains(path) && self.canFocus(path) }
     if view.remembersLastFocusedIndexPath, let lastItem, isThere(lastItem) { return lastItem }
     if let path = view.collectionViewDelegate?.indexPathForPreferredFocusedView(in: view)
-      .map(view.presentedPath), isThere(path)
+      .map(view.data.presentedPath), isThere(path)
     {
       return path
     }

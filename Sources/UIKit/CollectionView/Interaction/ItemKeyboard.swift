@@ -121,7 +121,7 @@ final class ItemKeyboard {
   /// Expands or collapses the focused item.
   private func setExpanded(_ isExpanded: Bool) -> Bool {
     guard let item = focus.item, let tree = view.dataSource as? any ItemExpanding else { return false }
-    return tree.setExpanded(isExpanded, at: view.dataPath(of: item))
+    return tree.setExpanded(isExpanded, at: view.data.dataPath(of: item))
   }
 
   // MARK: - Finding
@@ -130,8 +130,8 @@ final class ItemKeyboard {
     guard let delegate = view.collectionViewDelegate, !text.isEmpty else { return false }
     typeSelection.type(text, at: time)
     let found = typeSelection.find(in: view.counts, from: focus.item) { path in
-      guard !view.isPlaceholder(path) else { return nil }
-      return delegate.collectionView(view, typeSelectStringForItemAt: view.dataPath(of: path))
+      guard !view.data.isPlaceholder(path) else { return nil }
+      return delegate.collectionView(view, typeSelectStringForItemAt: view.data.dataPath(of: path))
     } canFind: {
       focus.canFocus($0)
     }

@@ -41,17 +41,17 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   /// Returns whether the delegate can perform an action for the focused item.
   func canPerform(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let item = view.itemFocus.item, let delegate,
-      delegate.collectionView(view, shouldShowMenuForItemAt: view.dataPath(of: item))
+      delegate.collectionView(view, shouldShowMenuForItemAt: view.data.dataPath(of: item))
     else { return false }
     return delegate.collectionView(
-      view, canPerformAction: action, forItemAt: view.dataPath(of: item), withSender: sender)
+      view, canPerformAction: action, forItemAt: view.data.dataPath(of: item), withSender: sender)
   }
 
   /// Asks the delegate to perform an action for the focused item.
   func perform(_ action: Selector, withSender sender: Any?) {
     guard let item = view.itemFocus.item else { return }
     delegate?.collectionView(
-      view, performAction: action, forItemAt: view.dataPath(of: item), withSender: sender)
+      view, performAction: action, forItemAt: view.data.dataPath(of: item), withSender: sender)
   }
 
   // MARK: - UIContextMenuInteractionDelegate
@@ -60,17 +60,17 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     // A lifted item opens its menu when the finger lifts without having moved.
-    guard let delegate, !view.hasActiveDrag, view.itemMovement.held == nil else { return nil }
+    guard let delegate, !view.hasActiveDrag, view.data.held == nil else { return nil }
     let item = (itemsAskedByKey.first ?? view.indexPathForItem(at: location)).flatMap {
-      view.isPlaceholder($0) ? nil : $0
+      view.data.isPlaceholder($0) ? nil : $0
     }
     items = item.map { view.selection.contains($0) ? view.selection.sorted : [$0] } ?? []
     let configuration = delegate.collectionView(
-      view, contextMenuConfigurationForItemsAt: view.dataPaths(of: items), point: location)
+      view, contextMenuConfigurationForItemsAt: view.data.dataPaths(of: items), point: location)
     guard configuration == nil, let item else { return configuration }
     items = [item]
     return delegate.collectionView(
-      view, contextMenuConfigurationForItemAt: view.dataPath(of: item), point: location)
+      view, contextMenuConfigurationForItemAt: view.data.dataPath(of: item), point: location)
       ?? editMenu(for: item, delegate)
   }
 
@@ -78,11 +78,11 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   private func editMenu(
     for item: IndexPath, _ delegate: any UICollectionViewDelegate
   ) -> UIContextMenuConfiguration? {
-    guard delegate.collectionView(view, shouldShowMenuForItemAt: view.dataPath(of: item)) else { return nil }
+    guard delegate.collectionView(view, shouldShowMenuForItemAt: view.data.dataPath(of: item)) else { return nil }
     let choices: [(title: String, action: Selector)] = [("Cut", .cut), ("Copy", .copy), ("Paste", .paste)]
     let actions = choices.filter {
       delegate.collectionView(
-        view, canPerformAction: $0.action, forItemAt: view.dataPath(of: item), withSender: interaction)
+        view, canPerformAction: $0.action, forItemAt: view.data.dataPath(of: item), withSender: interaction)
     }.map { choice in
       UIAction(title: choice.title) { [weak self] in self?.performForMenu(choice.action, sender: $0.sender) }
     }
@@ -94,7 +94,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   private func performForMenu(_ action: Selector, sender: Any?) {
     guard let item = items.first, view.counts.contains(item) else { return }
     delegate?.collectionView(
-      view, performAction: action, forItemAt: view.dataPath(of: item), withSender: sender)
+      view, performAction: action, forItemAt: view.data.dataPath(of: item), withSender: sender)
   }
 
   func contextMenuInteraction(
@@ -103,7 +103,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     items.first.flatMap {
       delegate?.collectionView(
-        view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: view.dataPath(of: $0))
+        view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: view.data.dataPath(of: $0))
     }
   }
 
@@ -113,7 +113,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     items.first.flatMap {
       delegate?.collectionView(
-        view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: view.dataPath(of: $0))
+        view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: view.data.dataPath(of: $0))
     }
   }
 

@@ -6,12 +6,13 @@ import Geometry
 @MainActor
 final class ItemMovement {
   private unowned let view: UICollectionView
-  private(set) var held: HeldItem?
   private lazy var edgeScrolling = EdgeScrolling(view) { [unowned self] in makeRoom() }
   /// The time at which the other items make room, unless the finger moves earlier.
   private var making: FrameClock.Deadline?
 
   init(_ view: UICollectionView) { self.view = view }
+
+  private var held: HeldItem? { view.data.held }
 
   // MARK: - Lifting, moving and dropping
 
@@ -28,10 +29,10 @@ final class ItemMovement {
 
   /// Lifts an item without asking the data source.
   func takeUp(_ path: IndexPath) -> Bool {
-    guard held == nil, view.batch == nil, view.placeholders.isEmpty, view.counts.contains(path),
+    guard held == nil, view.batch == nil, view.data.placeholders.isEmpty, view.counts.contains(path),
       let place = view.middle(ofItemAt: path)
     else { return false }
-    held = HeldItem(path, of: view.counts, at: place)
+    view.data.hold(path, at: place)
     view.showHeldItem(isAnimated: true)
     return true
   }
@@ -51,7 +52,7 @@ final class ItemMovement {
     let offset = view.contentOffset
     let place = CGPoint(x: position.x - offset.x, y: position.y - offset.y)
     guard place != held.place else { return }
-    self.held?.place = place
+    view.data.moveHeldItem(to: place)
     view.showHeldItem(isAnimated: false)
     makeRoom(heldBefore: held.place)
     edgeScrolling.hold(at: place)
@@ -63,7 +64,7 @@ final class ItemMovement {
     if held.path != held.origin {
       view.dataSource?.collectionView(view, moveItemAt: held.origin, to: held.path)
       guard !view.needsReload else { return }
-      view.knownCounts = nil
+      view.data.forgetCounts()
       do {
         let move = UpdateOperation.moveItem(from: held.origin, to: held.path)
         _ = try UpdateMap([move], from: held.map.before, to: view.counts)
@@ -87,10 +88,9 @@ final class ItemMovement {
   func forget() { _ = release() }
 
   private func release() -> HeldItem? {
-    defer { held = nil }
     making?.cancel()
     edgeScrolling.stop()
-    return held
+    return view.data.releaseHeldItem()
   }
 
   private func settle(from previous: IndexPath, to final: IndexPath, by map: UpdateMap, isCancelled: Bool) {
@@ -124,7 +124,7 @@ final class ItemMovement {
     if let yielded = held.lastToYield, proposal == yielded, view.isItem(yielded, at: held.place) {
       return nil
     }
-    self.held?.lastToYield = nil
+    view.data.forgetLastToYield()
     guard proposal != held.path else { return nil }
     let target =
       view.collectionViewDelegate?.collectionView(
@@ -134,8 +134,8 @@ final class ItemMovement {
   }
 
   private func makeRoom(at target: IndexPath, heldBefore: CGPoint) {
-    guard let previous = held, var next = held else { return }
-    guard let step = next.move(to: target) else {
+    guard let previous = held else { return }
+    guard let step = view.data.makeRoom(at: target), let next = held else {
       view.report(
         .indexPathOutOfRange, about: "the target of a movement",
         "Item \(Array(previous.origin)) cannot be moved to \(Array(target)), which is not a valid target. "
@@ -143,11 +143,12 @@ final class ItemMovement {
       )
       return
     }
-    held = next
     let context = view.collectionViewLayout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: view.layoutPosition(of: next.place),
       previousIndexPaths: [previous.path], previousPosition: view.layoutPosition(of: heldBefore))
     view.rearrange(by: step, invalidating: context)
-    if let yielded = held?.lastToYield, !view.isItem(yielded, at: next.place) { held?.lastToYield = nil }
+    if let yielded = held?.lastToYield, !view.isItem(yielded, at: next.place) {
+      view.data.forgetLastToYield()
+    }
   }
 }

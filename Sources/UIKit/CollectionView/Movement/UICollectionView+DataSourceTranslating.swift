@@ -1,12 +1,12 @@
 extension UICollectionView: UIDataSourceTranslating {
   /// Returns the presentation index path for an index path of the data; nil for nil.
   public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    dataSourceIndexPath.map { presentedPath(of: $0) }
+    dataSourceIndexPath.map { data.presentedPath(of: $0) }
   }
 
   /// Returns the index path of the data for a presentation index path; nil for nil.
   public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    presentationIndexPath.map { dataPath(of: $0) }
+    presentationIndexPath.map { data.dataPath(of: $0) }
   }
 
   /// Returns the same index, because the user cannot move sections.

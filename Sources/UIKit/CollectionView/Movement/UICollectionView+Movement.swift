@@ -4,7 +4,7 @@ import Geometry
 extension UICollectionView {
   /// Returns whether the user may move an item.
   func canMove(_ path: IndexPath) -> Bool {
-    dataSource?.collectionView(self, canMoveItemAt: dataPath(of: path)) ?? false
+    dataSource?.collectionView(self, canMoveItemAt: data.dataPath(of: path)) ?? false
   }
 
   /// Returns whether a data source without `canMoveItemAt` implements `moveItemAt`. It is asked once to move an item to
@@ -33,7 +33,7 @@ extension UICollectionView {
 
   /// Moves an item at once and scrolls to its new position, if the data source and the delegate allow it.
   func moveByUser(_ item: IndexPath, to proposal: IndexPath) -> Bool {
-    guard let dataSource, itemMovement.held == nil, placeholders.isEmpty, canMove(item) else { return false }
+    guard let dataSource, data.isAsInData, canMove(item) else { return false }
     let target =
       collectionViewDelegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: item, atCurrentIndexPath: item,
@@ -70,7 +70,7 @@ extension UICollectionView {
 
   /// The attributes of the held item; nil if there is none.
   var heldAttributes: UICollectionViewLayoutAttributes? {
-    guard let held = itemMovement.held else { return nil }
+    guard let held = data.held else { return nil }
     let attributes = mirroredIfNeeded(
       collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
         at: held.path, withTargetPosition: layoutPosition(of: held.place)))
@@ -103,7 +103,7 @@ extension UICollectionView {
     context.invalidateDataSourceCounts = map.before != map.after
     phase = .layoutPass
     collectionViewLayout.invalidateLayout(with: context)
-    knownCounts = map.after
+    data.present(map.after)
     let animation = beginAnimation(completions: [])
     let change = ElementChange(in: self, by: map, from: attributesBefore)
     AnimationScope.perform(nil) {

@@ -32,7 +32,7 @@ final class ItemPrefetching {
   func layoutDidPass() {
     guard let source = view.prefetchDataSource, view.isPrefetchingEnabled else { return forget() }
     let bounds = view.bounds
-    guard view.itemMovement.held == nil, bounds.width > 0, bounds.height > 0 else { return }
+    guard view.data.held == nil, bounds.width > 0, bounds.height > 0 else { return }
     let isTurned = follow(bounds.origin)
     let visible = Set(view.indexPathsForVisibleItems)
     announced.subtract(visible)
@@ -45,9 +45,9 @@ final class ItemPrefetching {
     let new = ahead.filter { !announced.contains($0) }
     announced = Set(ahead)
     if !unlikely.isEmpty {
-      source.collectionView(view, cancelPrefetchingForItemsAt: unlikely.sorted().map(view.dataPath))
+      source.collectionView(view, cancelPrefetchingForItemsAt: unlikely.sorted().map(view.data.dataPath))
     }
-    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new.map(view.dataPath)) }
+    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new.map(view.data.dataPath)) }
   }
 
   /// Records the offset. Before the first scroll, the direction is forward.
@@ -86,7 +86,7 @@ final class ItemPrefetching {
     return view.layoutElements(in: rect, of: .prefetched)
       .filter {
         $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.isValid
-          && !view.isPlaceholder($0.indexPath)
+          && !view.data.isPlaceholder($0.indexPath)
       }
       .map { (distance: distance($0), path: $0.indexPath) }
       .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }

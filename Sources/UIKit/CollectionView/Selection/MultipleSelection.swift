@@ -36,7 +36,7 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let range = view.scrollRange
     let isScrolledBothWays = range.end.x > range.start.x && range.end.y > range.start.y
-    guard !isScrolledBothWays, !view.hasActiveDrag, view.itemMovement.held == nil,
+    guard !isScrolledBothWays, !view.hasActiveDrag, view.data.held == nil,
       let item = view.indexPathForItem(at: pan.start)
     else { return false }
     start = item

@@ -107,12 +107,12 @@ final class TouchSelection {
   @discardableResult
   private func highlight(_ item: IndexPath) -> Bool {
     let delegate = view.collectionViewDelegate
-    let path = view.dataPath(of: item)
-    guard !view.isPlaceholder(item), delegate?.collectionView(view, shouldHighlightItemAt: path) != false
+    let path = view.data.dataPath(of: item)
+    guard !view.data.isPlaceholder(item), delegate?.collectionView(view, shouldHighlightItemAt: path) != false
     else { return false }
     highlightedItem = item
     view.cellForItem(at: item)?.isHighlighted = true
-    delegate?.collectionView(view, didHighlightItemAt: view.dataPath(of: item))
+    delegate?.collectionView(view, didHighlightItemAt: view.data.dataPath(of: item))
     return true
   }
 
@@ -120,6 +120,6 @@ final class TouchSelection {
     guard let item = highlightedItem else { return }
     highlightedItem = nil
     view.cellForItem(at: item)?.isHighlighted = false
-    view.collectionViewDelegate?.collectionView(view, didUnhighlightItemAt: view.dataPath(of: item))
+    view.collectionViewDelegate?.collectionView(view, didUnhighlightItemAt: view.data.dataPath(of: item))
   }
 }

@@ -16,7 +16,7 @@ extension UICollectionView {
   func selectionFollowsFocus(to item: IndexPath) -> Bool {
     guard selectionFollowsFocus else { return false }
     return collectionViewDelegate?.collectionView(
-      self, selectionFollowsFocusForItemAt: dataPath(of: item)) != false
+      self, selectionFollowsFocusForItemAt: data.dataPath(of: item)) != false
   }
 
   /// Whether a tap selects an item and deselects the others, and two taps perform its primary action.
@@ -32,28 +32,28 @@ extension UICollectionView {
   /// Selects an item if the delegate allows it. Without multiple selection, the old item is deselected first.
   func selectByUser(_ item: IndexPath) {
     let delegate = collectionViewDelegate
-    guard permitsSelection, !isPlaceholder(item),
-      delegate?.collectionView(self, shouldSelectItemAt: dataPath(of: item)) != false,
+    guard permitsSelection, !data.isPlaceholder(item),
+      delegate?.collectionView(self, shouldSelectItemAt: data.dataPath(of: item)) != false,
       counts.contains(item)
     else { return }
     if !permitsMultipleSelection {
       for old in selection.ordered where old != item {
         deselect([old])
-        delegate?.collectionView(self, didDeselectItemAt: dataPath(of: old))
+        delegate?.collectionView(self, didDeselectItemAt: data.dataPath(of: old))
       }
     }
     select(item, animated: false, scrollPosition: [])
-    delegate?.collectionView(self, didSelectItemAt: dataPath(of: item))
+    delegate?.collectionView(self, didSelectItemAt: data.dataPath(of: item))
   }
 
   /// Deselects an item if the delegate allows it.
   func deselectByUser(_ item: IndexPath) {
     let delegate = collectionViewDelegate
-    guard delegate?.collectionView(self, shouldDeselectItemAt: dataPath(of: item)) != false,
+    guard delegate?.collectionView(self, shouldDeselectItemAt: data.dataPath(of: item)) != false,
       selection.contains(item)
     else { return }
     deselect([item])
-    delegate?.collectionView(self, didDeselectItemAt: dataPath(of: item))
+    delegate?.collectionView(self, didDeselectItemAt: data.dataPath(of: item))
   }
 
   /// Selects all items from the selection anchor to another item. Deselects all others unless they are to be kept.
@@ -95,7 +95,7 @@ extension UICollectionView {
     guard collectionViewDelegate != nil, !unimplementedSelectionMembers.isSuperset(of: .selecting)
     else {
       var rest = new
-      for path in placeholders.isEmpty ? [] : new.sorted where isPlaceholder(path) { rest.remove(path) }
+      for path in data.placeholders.isEmpty ? [] : new.sorted where data.isPlaceholder(path) { rest.remove(path) }
       selection.formUnion(rest)
       return showStateOfVisibleItems()
     }
@@ -119,8 +119,8 @@ extension UICollectionView {
   /// Performs the primary action of an item, if the delegate allows it.
   func performPrimaryAction(at item: IndexPath) {
     guard let delegate = collectionViewDelegate, counts.contains(item),
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: dataPath(of: item))
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: data.dataPath(of: item))
     else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: dataPath(of: item))
+    delegate.collectionView(self, performPrimaryActionForItemAt: data.dataPath(of: item))
   }
 }

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// too.
   func changeBounds(_ change: () -> Void) {
     guard AnimationScope.current != nil, !boundsChange.isUnderWay, !isInLayoutPass, !needsReload,
-      let knownCounts
+      data.isKnown
     else { return change() }
     let old = bounds
     let attributesBefore = attributesAround()
@@ -14,7 +14,7 @@ extension UICollectionView {
     let new = bounds
     guard new != old else { return }
     let layout = collectionViewLayout
-    let elements = ElementChange(in: self, by: UpdateMap(unchanged: knownCounts), from: attributesBefore)
+    let elements = ElementChange(in: self, by: UpdateMap(unchanged: counts), from: attributesBefore)
     phase = .layoutPass
     let animation = beginAnimation(completions: [])
     AnimationScope.perform(nil) {

@@ -9,7 +9,7 @@ extension UICollectionView {
     }
     UIView.performWithoutAnimation { itemMovement.cancel() }
     // The closure may change the data, so the old counts must be known before.
-    if knownCounts == nil { performLayoutPass() }
+    if !data.isKnown { performLayoutPass() }
     let before = counts
     let attributesBefore = attributesAround()
     batch = BatchUpdate()
@@ -34,7 +34,7 @@ extension UICollectionView {
   func update(_ operations: [UpdateOperation]) {
     if batch != nil {
       batch?.operations += operations
-    } else if knownCounts != nil {
+    } else if data.isKnown {
       performUpdates({ self.batch?.operations += operations }, completion: nil)
     }
     // Without known counts there is nothing on screen to change. The next pass asks for everything.
@@ -51,7 +51,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
     let map: UpdateMap
     do {
-      map = try mapOfPresentation(after: batch, from: before)
+      map = try data.apply(batch, to: before)
     } catch {
       phase = .idle
       UIDiagnostic.report(.inconsistentUpdate, "\(error)")
@@ -132,7 +132,7 @@ extension UICollectionView {
       for index in departures.indices where departures[index].key == key { departures[index].key = nil }
       guard let cell = visible[key] as? UICollectionViewCell, let dataSource else { continue }
       binding.cellInReconfiguration = cell
-      let answer = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
+      let answer = dataSource.collectionView(self, cellForItemAt: data.dataPath(of: path))
       binding.cellInReconfiguration = nil
       cell.display.measurement = nil
       measuring.asked[key] = nil

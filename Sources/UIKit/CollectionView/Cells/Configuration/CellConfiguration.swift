@@ -27,7 +27,7 @@ extension UICollectionViewCell {
         view.isEditing && view.collectionViewDelegate?.collectionView(view, canEditItemAt: item) != false
       state.isExpanded = (view.dataSource as? any ItemExpanding)?.isExpanded(at: item) ?? false
       state.isFocused = view.itemFocus.item == item
-      state.isReordering = view.itemMovement.held?.path == item
+      state.isReordering = view.data.held?.path == item
     }
     return state
   }

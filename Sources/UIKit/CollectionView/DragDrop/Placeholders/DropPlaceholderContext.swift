@@ -25,7 +25,8 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
   }
 
   func setNeedsCellUpdate() {
-    guard let view, let cell = view.placeholders.path(of: self).flatMap({ view.cellForItem(at: $0) }) else {
+    guard let view, let cell = view.data.placeholders.path(of: self).flatMap({ view.cellForItem(at: $0) })
+    else {
       return
     }
     placeholder.cellUpdateHandler?(cell)

@@ -71,12 +71,12 @@ extension UICollectionViewFlowLayout {
     to solver: inout FlowSolver
   ) {
     // Called for every item, so placeholders and movements are considered only if there are any.
-    let isAsPresented = view.itemMovement.held == nil && view.placeholders.isEmpty
+    let isAsPresented = view.data.isAsInData
     func size(ofItem item: Int) -> CGSize {
       var indexPath = IndexPath(item: item, section: section)
       if !isAsPresented {
-        if view.isPlaceholder(indexPath) { return itemSize }
-        indexPath = view.dataPath(of: indexPath)
+        if view.data.isPlaceholder(indexPath) { return itemSize }
+        indexPath = view.data.dataPath(of: indexPath)
       }
       let size = delegate.collectionView(view, layout: self, sizeForItemAt: indexPath)
       return size.isExtent ? size : checked(size, at: indexPath)

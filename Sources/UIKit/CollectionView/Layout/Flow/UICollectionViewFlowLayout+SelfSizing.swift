@@ -119,10 +119,10 @@ extension UICollectionViewFlowLayout {
   private func sizeFromDelegate(at path: IndexPath) -> CGSize? {
     guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout,
       (0..<view.numberOfSections).contains(path.section),
-      (0..<view.numberOfItems(inSection: path.section)).contains(path.item), !view.isPlaceholder(path),
+      (0..<view.numberOfItems(inSection: path.section)).contains(path.item), !view.data.isPlaceholder(path),
       let size = answer(
         to: .itemSize,
-        { delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(of: path)) })
+        { delegate.collectionView(view, layout: self, sizeForItemAt: view.data.dataPath(of: path)) })
     else { return nil }
     let returned = checked(size, at: path)
     func valid(_ extent: CGFloat) -> CGFloat { extent > 0 && extent.isFinite ? extent : 0 }
