@@ -46,7 +46,7 @@ extension UICollectionView: ItemCountsSource {
   /// Invalidates everything that came from the data source.
   func setNeedsReload() {
     needsReload = true
-    reported.removeAll()
+    mistakes.removeAll()
     let layout = collectionViewLayout
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
@@ -128,7 +128,6 @@ extension UICollectionView: ItemCountsSource {
 
   /// Reports a mistake about a subject, once for this layout and this data.
   func report(_ code: UIDiagnostic.Code, about subject: String = "", _ message: @autoclosure () -> String) {
-    guard reported[code, default: []].insert(subject).inserted else { return }
-    UIDiagnostic.report(code, message())
+    mistakes.report(code, about: subject, message())
   }
 }

@@ -38,8 +38,8 @@ extension UICollectionView {
   /// Returns the layout's elements that are visible in a rectangle. Reports invalid ones and leaves them out.
   func attributesToShow(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
-    let answer = layoutElements(in: rect, of: .visible)
-    readContentSizeIfNeeded()
+    let answer = driver.elements(in: rect, of: .visible)
+    driver.readContentSizeIfNeeded()
     let viewport = Viewport(bounds: rect, space: layer.properties.sublayerMatrix)
     let counts = counts
     let held = heldAttributes

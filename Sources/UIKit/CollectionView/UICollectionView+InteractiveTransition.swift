@@ -31,10 +31,10 @@ extension UICollectionView {
       finished ? (transition.next, transition.current) : (transition.current, transition.next)
     UIView.performWithoutAnimation {
       install(chosen.layout)
-      followWritingDirection()
+      driver.followWritingDirection()
       // The current layout may have begun between pixels.
       bounds.origin = chosen.offset
-      prepareLayoutIfNeeded()
+      driver.prepareIfNeeded()
     }
     other.layout.attachedCollectionView = nil
     moveElements(from: start) { isCompleted in completion?(isCompleted, finished) }

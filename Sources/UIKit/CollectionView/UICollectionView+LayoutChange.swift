@@ -28,9 +28,9 @@ extension UICollectionView {
       start.layout.prepareForTransition(to: layout)
       layout.prepareForTransition(from: start.layout)
       install(layout)
-      prepareLayoutIfNeeded()
+      driver.prepareIfNeeded()
       contentOffset = offset(at: LayoutViewport(inChargeOf: self), keepingVisible: current)
-      prepareLayoutIfNeeded()
+      driver.prepareIfNeeded()
     }
     moveElements(from: start, completion: completion)
   }
@@ -97,27 +97,5 @@ extension UICollectionView {
     let visible = visibleContent
     return CGPoint(
       x: contentOffset.x + frame.midX - visible.midX, y: contentOffset.y + frame.midY - visible.midY)
-  }
-
-  // MARK: - Assumed bounds
-
-  /// Asks a question about the layout as if the content had another offset. Nothing moves, and no delegate is called.
-  ///
-  /// - Returns: The answer, and the offset to which the layout has moved the content meanwhile.
-  func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
-    seen(in: CGRect(origin: offset, size: bounds.size), question)
-  }
-
-  /// Asks a question about the layout as if the view had other bounds.
-  func seen<Answer>(in bounds: CGRect, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
-    let (actual, wasSupposing) = (layer.properties.bounds, boundsChange.isHypothetical)
-    boundsChange.isHypothetical = true
-    layer.properties.bounds = bounds
-    defer {
-      layer.properties.bounds = actual
-      boundsChange.isHypothetical = wasSupposing
-    }
-    let answer = question()
-    return (answer, layer.properties.bounds.origin)
   }
 }

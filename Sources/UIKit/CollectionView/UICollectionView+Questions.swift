@@ -19,19 +19,24 @@ extension UICollectionView {
     return key
   }
 
+  /// Returns the attributes of an item in content coordinates.
+  func layoutItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    driver.attributes(of: ElementKey(category: .cell, indexPath: indexPath))
+  }
+
   /// Returns the frontmost item at a point of the content.
   ///
   /// A cell on screen is tested at its own position, because a cell may move its anchor point. Other items are tested
   /// at the position of their attributes.
   func frontmostItem(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
-    prepareLayoutIfNeeded()
+    driver.prepareIfNeeded()
     let offset = contentOffset
     let seen = Point2D(x: point.x - offset.x, y: point.y - offset.y)
     let space = layer.properties.sublayerMatrix
     let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     var frontmost: (depth: Double, key: ElementKey)?
-    for attributes in layoutElements(in: around)
+    for attributes in driver.elements(in: around)
     where attributes.representedElementCategory == .cell && !attributes.isHidden {
       let key = ElementKey(attributes)
       var place = LayerProperties(attributes)

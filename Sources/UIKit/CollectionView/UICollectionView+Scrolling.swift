@@ -8,7 +8,7 @@ extension UICollectionView {
           + "Pass at most one position per axis.")
       return
     }
-    prepareLayoutIfNeeded()
+    driver.prepareIfNeeded()
     guard counts.contains(indexPath) else {
       reportOutOfRange(indexPath, "scrolled to")
       return
@@ -24,7 +24,7 @@ extension UICollectionView {
   ///   - isLast: Whether to scroll to the end rather than the start.
   ///   - indexPath: The item to show on the axis along which items do not follow one another.
   func scrollToContentEnd(isLast: Bool, showing indexPath: IndexPath) {
-    prepareLayoutIfNeeded()
+    driver.prepareIfNeeded()
     guard counts.contains(indexPath) else { return }
     collectionViewLayout.scrollWithinContent(to: indexPath, at: [], animated: true)
     scroll(to: indexPath, at: .contentEnd(isLast: isLast), animated: true)
@@ -32,7 +32,7 @@ extension UICollectionView {
 
   private func scroll(to indexPath: IndexPath, at place: ItemScroll.Place, animated: Bool) {
     if let layout = collectionViewLayout as? any UICollectionViewLayoutItemScrolling {
-      seen(from: restingOffset) { layout.contentOffset(toShowItemAt: indexPath) }.answer
+      driver.seen(from: restingOffset) { layout.contentOffset(toShowItemAt: indexPath) }.answer
         .map { scroll(on: $0, animated: animated) }
       return
     }
@@ -89,7 +89,7 @@ extension UICollectionView {
 
   /// Returns the offset that shows a rectangle with the shortest scroll from the resting offset.
   func offsetAtRest(showing frame: CGRect) -> CGPoint? {
-    seen(from: restingOffset) { offset(showing: frame) }.answer
+    driver.seen(from: restingOffset) { offset(showing: frame) }.answer
   }
 
   /// Returns an offset moved, along the scroll axis, to the end of the content at which the first or the last item is.

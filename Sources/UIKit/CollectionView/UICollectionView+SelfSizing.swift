@@ -49,10 +49,10 @@ extension UICollectionView {
     _ entering: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)]
   ) -> Bool {
     let layout = collectionViewLayout
-    guard layout.isSelfSizing else { return pendingInvalidation.isMeasuring }
+    guard layout.isSelfSizing else { return driver.isMeasuring }
     for (key, attributes) in entering {
       guard !needsReload else { return true }
-      if pendingInvalidation.isMeasuring, !isContentMirrored,
+      if driver.isMeasuring, !driver.isContentMirrored,
         !bounds.reaches(layout.currentFrame(of: attributes))
       {
         continue
@@ -66,7 +66,7 @@ extension UICollectionView {
       measuring.viewsInWaiting[key] = view
       measure(view, with: attributes)
     }
-    return pendingInvalidation.isMeasuring
+    return driver.isMeasuring
   }
 
   /// Recycles the views that were measured but are not needed.

@@ -354,9 +354,9 @@ open class UICollectionView: UIScrollView {
   /// If the layout has already returned them for the visible or prefetched area, it is not asked again until it is
   /// invalidated.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfNeeded()
+    driver.prepareIfNeeded()
     guard counts.contains(indexPath) else { return nil }
-    return independentAttributes(of: ElementKey(category: .cell, indexPath: indexPath))
+    return driver.independentAttributes(of: ElementKey(category: .cell, indexPath: indexPath))
   }
 
   /// The layout's current attributes for a supplementary element, mirrored if the content is.
@@ -366,8 +366,8 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfNeeded()
-    return independentAttributes(
+    driver.prepareIfNeeded()
+    return driver.independentAttributes(
       of: ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath))
   }
 
@@ -569,7 +569,7 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      if boundsChange.isHypothetical {
+      if driver.assumesBounds {
         layer.properties.bounds = newValue
       } else {
         changeBounds { super.bounds = newValue }
@@ -614,11 +614,12 @@ open class UICollectionView: UIScrollView {
   }
 
   override func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? {
-    invalidation(forBoundsChange: newBounds).map { invalidation in { self.invalidateLayout(by: invalidation) }
+    driver.invalidation(forBoundsChange: newBounds).map { invalidation in
+      { self.driver.invalidate(by: invalidation) }
     }
   }
 
-  override var contentBeginsAtRight: Bool { isContentMirrored }
+  override var contentBeginsAtRight: Bool { driver.isContentMirrored }
 
   override func scrollProgress(along axis: NSLayoutConstraint.Axis) -> ScrollProgress? {
     scrollsByItem ? itemProgress(along: axis) : rangeProgress(along: axis)
@@ -642,6 +643,8 @@ open class UICollectionView: UIScrollView {
 
   /// The data as the view presents it.
   private(set) lazy var data = PresentedData(self)
+  private(set) lazy var driver = LayoutDriver(self, data, mistakes)
+  let mistakes = ReportedMistakes()
   var reusePool = ReusePool()
   var visible = VisibleElements()
   var selection = SelectedItems()
@@ -664,21 +667,15 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemMenu = ItemMenu(self)
   private(set) lazy var itemDrag = ItemDrag(self)
   private(set) lazy var itemDrop = ItemDrop(self)
-  var pendingInvalidation = PendingInvalidation.all
-  /// The attributes that the layout has returned since the last invalidation, for the areas it was asked for.
-  var known = KnownAttributes()
-  /// How often the layout was prepared.
-  var preparations: UInt64 = 0
+  /// Whether the bounds are being changed with an animation, which may cause other changes of the bounds.
+  var isChangingBounds = false
   /// Whether the next pass removes all views before it shows any.
   var needsReload = false
   var phase = Phase.idle
   /// Whether the elements on screen are being updated.
   var isInLayoutPass: Bool { phase != .idle }
-  /// The invalidations that wait until the layout has finished its current call; nil while it is not being called.
-  var waitingInvalidations: [LayoutInvalidation]?
   var measuring = ElementMeasuring()
   var binding = ViewBinding()
-  var boundsChange = BoundsChange()
   /// The item that was scrolled to, until the elements around it are measured.
   var itemScrolledTo: ItemScroll?
   /// The changes requested since a batch update began; nil outside a batch update.
@@ -695,26 +692,21 @@ open class UICollectionView: UIScrollView {
   /// The interactive transition, and the completion to call at its end.
   var interactiveTransition:
     (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
-  var isPreparingLayout = false
-  /// Whether the content is mirrored relative to the layout.
-  var isContentMirrored = false
   /// Whether z-indices have changed since the subviews were last ordered.
   var isOrderStale = false
   var passNumber: UInt64 = 0
-  /// The mistakes of this layout and this data that were already reported: for each code, the objects they concern.
-  var reported: [UIDiagnostic.Code: Set<String>] = [:]
 
   // MARK: - Motion
 
   override func preferredOffset(
     for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint
   ) -> CGPoint {
-    layoutTarget(for: proposal, velocity: velocity)
+    driver.targetOffset(for: proposal, velocity: velocity)
   }
 
   override func canEndScroll(at offset: CGPoint) -> Bool {
     guard super.canEndScroll(at: offset) else { return false }
-    return !scrollsByItem || layoutTarget(for: offset, velocity: .zero) == offset
+    return !scrollsByItem || driver.targetOffset(for: offset, velocity: .zero) == offset
   }
 
   override func scrollDistance(ofDragFrom start: CGPoint, to end: CGPoint) -> CGVector? {

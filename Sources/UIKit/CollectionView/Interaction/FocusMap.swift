@@ -74,12 +74,12 @@ struct FocusMap {
 
   /// Answers a question as if the content had scrolled to an offset to which it may still be moving.
   private func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> Answer {
-    offset == view.contentOffset ? question() : view.seen(from: offset, question).answer
+    offset == view.contentOffset ? question() : view.driver.seen(from: offset, question).answer
   }
 
   /// The visible items in order, also at an assumed offset.
   private var itemsInView: [DrawnItem] {
-    guard view.boundsChange.isHypothetical else { return view.drawnItemsOnScreen() }
+    guard view.driver.assumesBounds else { return view.drawnItemsOnScreen() }
     let viewport = Rectangle(origin: .zero, size: Size2D(view.bounds.size))
     return view.drawnItems(in: view.bounds).filter { $0.outline.boundingBox.overlaps(viewport) }
   }

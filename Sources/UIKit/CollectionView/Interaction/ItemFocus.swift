@@ -74,7 +74,8 @@ final class ItemFocus {
   /// Returns whether an item can have the focus.
   func canFocus(_ item: IndexPath) -> Bool {
     view.permitsFocus && !view.data.isPlaceholder(item)
-      && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: view.data.dataPath(of: item)) != false
+      && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: view.data.dataPath(of: item))
+        != false
   }
 
   /// The item that receives the focus first. In this order: the last focused item, if the view remembers it; the

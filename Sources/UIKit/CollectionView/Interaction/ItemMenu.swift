@@ -78,7 +78,9 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   private func editMenu(
     for item: IndexPath, _ delegate: any UICollectionViewDelegate
   ) -> UIContextMenuConfiguration? {
-    guard delegate.collectionView(view, shouldShowMenuForItemAt: view.data.dataPath(of: item)) else { return nil }
+    guard delegate.collectionView(view, shouldShowMenuForItemAt: view.data.dataPath(of: item)) else {
+      return nil
+    }
     let choices: [(title: String, action: Selector)] = [("Cut", .cut), ("Copy", .copy), ("Paste", .paste)]
     let actions = choices.filter {
       delegate.collectionView(

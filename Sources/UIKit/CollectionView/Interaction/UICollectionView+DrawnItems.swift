@@ -11,8 +11,8 @@ extension UICollectionView {
 
   /// Returns the items that the layout has in a rectangle of the content, in order.
   func drawnItems(in rect: CGRect) -> [DrawnItem] {
-    prepareLayoutIfNeeded()
-    return layoutElements(in: rect, of: .searched)
+    driver.prepareIfNeeded()
+    return driver.elements(in: rect, of: .searched)
       .filter { $0.representedElementCategory == .cell && counts.contains($0.indexPath) }
       .compactMap { drawn($0) }
       .sorted { $0.path < $1.path }
@@ -21,10 +21,10 @@ extension UICollectionView {
   /// Returns an item on screen or off; nil if it faces away from the viewer or is not visible.
   func drawnItem(at path: IndexPath) -> DrawnItem? {
     // Cells are positioned for the actual offset, not for an assumed one.
-    if !boundsChange.isHypothetical, let cell = cellForItem(at: path) {
+    if !driver.assumesBounds, let cell = cellForItem(at: path) {
       return drawn(path, cell.layer.properties)
     }
-    prepareLayoutIfNeeded()
+    driver.prepareIfNeeded()
     return counts.contains(path) ? layoutItem(at: path).flatMap { drawn($0) } : nil
   }
 

@@ -7,14 +7,15 @@ extension UICollectionView {
   package var itemAtRest: IndexPath? {
     let offset = restingOffset
     guard offset != contentOffset else { return currentItemAtRest }
-    return seen(from: offset) { item(atRest: drawnItems(in: bounds)) }.answer
+    return driver.seen(from: offset) { item(atRest: drawnItems(in: bounds)) }.answer
   }
 
   /// Returns whether an item is in view at the resting offset.
   package func showsAtRest(_ item: IndexPath) -> Bool {
     let offset = restingOffset
     guard offset != contentOffset else { return cellForItem(at: item) != nil }
-    guard counts.contains(item), let outline = seen(from: offset, { drawnItem(at: item)?.outline }).answer
+    guard counts.contains(item),
+      let outline = driver.seen(from: offset, { drawnItem(at: item)?.outline }).answer
     else { return false }
     return outline.boundingBox.overlaps(Rectangle(origin: .zero, size: Size2D(bounds.size)))
   }

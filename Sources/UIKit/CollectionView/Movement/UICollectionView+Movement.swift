@@ -63,16 +63,16 @@ extension UICollectionView {
   /// Converts a point of the viewport to layout coordinates.
   func layoutPosition(of place: CGPoint) -> CGPoint {
     let offset = contentOffset
-    return mirroredIfNeeded(
-      CGRect(x: place.x + offset.x, y: place.y + offset.y, width: 0, height: 0)
+    return driver.mirror.image(
+      of: CGRect(x: place.x + offset.x, y: place.y + offset.y, width: 0, height: 0)
     ).origin
   }
 
   /// The attributes of the held item; nil if there is none.
   var heldAttributes: UICollectionViewLayoutAttributes? {
     guard let held = data.held else { return nil }
-    let attributes = mirroredIfNeeded(
-      collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+    let attributes = driver.mirror.image(
+      of: collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
         at: held.path, withTargetPosition: layoutPosition(of: held.place)))
     return attributes.isValid ? attributes : nil
   }
@@ -80,7 +80,7 @@ extension UICollectionView {
   /// Moves the cell of the held item to its position.
   func showHeldItem(isAnimated: Bool) {
     // A layout that is invalid is not asked. The pass that prepares it shows the item too.
-    guard !pendingInvalidation.isStale else { return layoutIfNeeded() }
+    guard !driver.isStale else { return layoutIfNeeded() }
     guard let attributes = heldAttributes, let cell = visible[ElementKey(attributes)] else {
       return setNeedsLayout()
     }
@@ -130,10 +130,10 @@ private struct Rearrangement: ElementTransition {
   func successor(of key: ElementKey) -> ElementKey? { change.successor(of: key) }
 
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    change.standardInitialAttributes(of: key).map { view.mirroredIfNeeded($0) }
+    change.standardInitialAttributes(of: key).map { view.driver.mirror.image(of: $0) }
   }
 
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    change.standardFinalAttributes(of: key).map { view.mirroredIfNeeded($0) }
+    change.standardFinalAttributes(of: key).map { view.driver.mirror.image(of: $0) }
   }
 }

@@ -37,9 +37,11 @@ final class ItemPrefetching {
     let visible = Set(view.indexPathsForVisibleItems)
     announced.subtract(visible)
     let needed = reach(1)
-    if !isTurned, let seen, seen.preparation == view.preparations, seen.content.contains(needed) { return }
+    if !isTurned, let seen, seen.preparation == view.driver.preparations, seen.content.contains(needed) {
+      return
+    }
     let content = reach(1.5)
-    seen = (content, view.preparations)
+    seen = (content, view.driver.preparations)
     let ahead = items(in: content).filter { !visible.contains($0) }
     let unlikely = announced.subtracting(ahead)
     let new = ahead.filter { !announced.contains($0) }
@@ -83,7 +85,7 @@ final class ItemPrefetching {
     func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
       max(abs(attributes.center.x - bounds.midX), abs(attributes.center.y - bounds.midY))
     }
-    return view.layoutElements(in: rect, of: .prefetched)
+    return view.driver.elements(in: rect, of: .prefetched)
       .filter {
         $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.isValid
           && !view.data.isPlaceholder($0.indexPath)

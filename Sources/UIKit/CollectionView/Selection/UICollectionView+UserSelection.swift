@@ -95,7 +95,9 @@ extension UICollectionView {
     guard collectionViewDelegate != nil, !unimplementedSelectionMembers.isSuperset(of: .selecting)
     else {
       var rest = new
-      for path in data.placeholders.isEmpty ? [] : new.sorted where data.isPlaceholder(path) { rest.remove(path) }
+      for path in data.placeholders.isEmpty ? [] : new.sorted where data.isPlaceholder(path) {
+        rest.remove(path)
+      }
       selection.formUnion(rest)
       return showStateOfVisibleItems()
     }

@@ -48,7 +48,7 @@ final class ElementChange: ElementTransition {
       case .decorationView:
         layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
       }
-    return answer.map(view.mirroredIfNeeded)
+    return answer.map(view.driver.mirror.image)
   }
 
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -61,7 +61,7 @@ final class ElementChange: ElementTransition {
       case .decorationView:
         layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
       }
-    return answer.map(view.mirroredIfNeeded)
+    return answer.map(view.driver.mirror.image)
   }
 
   // MARK: - Standard attributes, in layout coordinates
@@ -70,7 +70,7 @@ final class ElementChange: ElementTransition {
   func standardInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let origin = place(before: key), let old = attributesBefore[origin]?.duplicate(as: key) {
       if isReloaded(origin) { old.alpha = 0 }
-      return view.mirroredIfNeeded(old)
+      return view.driver.mirror.image(of: old)
     }
     let new = layout.layoutAttributes(of: key)?.duplicate(as: key)
     new?.alpha = 0
@@ -85,7 +85,7 @@ final class ElementChange: ElementTransition {
     }
     let old = attributesBefore[key]?.duplicate(as: key)
     old?.alpha = 0
-    return old.map(view.mirroredIfNeeded)
+    return old.map(view.driver.mirror.image)
   }
 
   // MARK: - Old and new keys

@@ -35,7 +35,8 @@ struct LayoutChange: ElementTransition {
     }
     return view.collectionViewLayout.layoutAttributes(of: key)
       .map {
-        view.mirroredIfNeeded($0).offset(by: shift(from: view.contentOffset, to: start.offset)).faded(to: 0)
+        view.driver.mirror.image(of: $0).offset(by: shift(from: view.contentOffset, to: start.offset)).faded(
+          to: 0)
       }
   }
 
@@ -43,7 +44,7 @@ struct LayoutChange: ElementTransition {
     if key.category != .decorationView, let place = view.collectionViewLayout.layoutAttributes(of: key),
       !place.isHidden, place.isValid
     {
-      return view.mirroredIfNeeded(place)
+      return view.driver.mirror.image(of: place)
     }
     return before[key]?.offset(by: shift(from: start.offset, to: view.contentOffset)).faded(to: 0)
   }

@@ -3,14 +3,15 @@ extension UICollectionView {
   /// Changes the bounds. Inside an animation block, elements move with the change and disappearing ones are animated
   /// too.
   func changeBounds(_ change: () -> Void) {
-    guard AnimationScope.current != nil, !boundsChange.isUnderWay, !isInLayoutPass, !needsReload,
+    guard AnimationScope.current != nil, !isChangingBounds, !driver.isAdjustingOffset, !isInLayoutPass,
+      !needsReload,
       data.isKnown
     else { return change() }
     let old = bounds
     let attributesBefore = attributesAround()
-    boundsChange.isUnderWay = true
+    isChangingBounds = true
     change()
-    boundsChange.isUnderWay = false
+    isChangingBounds = false
     let new = bounds
     guard new != old else { return }
     let layout = collectionViewLayout
@@ -18,7 +19,7 @@ extension UICollectionView {
     phase = .layoutPass
     let animation = beginAnimation(completions: [])
     AnimationScope.perform(nil) {
-      prepareLayoutIfNeeded()
+      driver.prepareIfNeeded()
       elementChange = elements
       layout.prepare(forAnimatedBoundsChange: old)
       moveToTargetOffset()

@@ -15,9 +15,9 @@ extension UICollectionView {
   func attributesAround() -> [ElementKey: UICollectionViewLayoutAttributes] {
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     guard !needsReload else { return attributes }
-    if !pendingInvalidation.isStale, !isInLayoutPass {
+    if !driver.isStale, !isInLayoutPass {
       let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-      for found in layoutElements(in: around) {
+      for found in driver.elements(in: around) {
         attributes[ElementKey(found)] = found
       }
     }
@@ -37,13 +37,11 @@ extension UICollectionView {
 
   /// Returns the elements in the visible area, after the layout has stopped invalidating itself.
   func settledElements() -> [PlacedElement] {
-    for _ in 0..<Self.maximumNumberOfRounds {
-      prepareLayoutIfNeeded()
-      let (shown, mirror, preparation) = (bounds, mirror, preparations)
-      let elements = elementsToShow(in: shown)
-      if shown == bounds, mirror == self.mirror, preparation == preparations, !pendingInvalidation.isStale {
-        return elements
-      }
+    for _ in 0..<LayoutDriver.maximumNumberOfRounds {
+      driver.prepareIfNeeded()
+      let standing = driver.standing
+      let elements = elementsToShow(in: bounds)
+      if driver.holds(since: standing) { return elements }
     }
     return elementsToShow(in: bounds)
   }
@@ -194,9 +192,9 @@ extension UICollectionView {
   func endLayoutPass(_ animation: ElementAnimation) {
     phase = .idle
     layoutDidPass()
-    if needsReload || pendingInvalidation.isStale { setNeedsLayout() }
+    if needsReload || driver.isStale { setNeedsLayout() }
     performActionsAfterLayoutPass()
-    if collectionViewLayout.isSelfSizing || pendingInvalidation.isStale {
+    if collectionViewLayout.isSelfSizing || driver.isStale {
       animation.perform { performLayoutPass() }
     }
     animation.close()

@@ -73,14 +73,14 @@ extension UICollectionView {
     AnimationScope.perform(nil) {
       carryItems(through: map)
       layout.dataDidChange(by: map)
-      prepareLayoutIfNeeded()
+      driver.prepareIfNeeded()
       // Some layouts compute elements and content size only now. Others return none, or the old ones, until they know
       // the changes.
-      _ = layoutElements(in: bounds)
-      readContentSizeIfNeeded()
+      _ = driver.elements(in: bounds)
+      driver.readContentSizeIfNeeded()
       elementChange = change
       layout.prepare(forCollectionViewUpdates: map.updateItems)
-      pendingInvalidation.awaitContentSize()
+      driver.awaitContentSize()
       moveToTargetOffset()
       let elements = settledElements()
       change.askForElements(of: visible.kinds.union(elements.map(\.key.elementKind)))
@@ -102,8 +102,7 @@ extension UICollectionView {
 
   /// Asks layout and delegate for the content offset after a change (Behaviour.md 3.13).
   func moveToTargetOffset() {
-    let proposal = mirroredIfNeeded(
-      collectionViewLayout.targetContentOffset(forProposedContentOffset: mirroredIfNeeded(contentOffset)))
+    let proposal = driver.targetOffset(for: contentOffset)
     let target =
       collectionViewDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposal)
       ?? proposal

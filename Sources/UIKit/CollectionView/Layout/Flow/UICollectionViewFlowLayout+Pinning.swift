@@ -59,8 +59,8 @@ extension UICollectionViewFlowLayout {
   {
     let inset = view.adjustedContentInset
     if scrollDirection == .vertical { return (bounds.minY + inset.top, bounds.maxY - inset.bottom) }
-    let isMirrored = view.isContentMirrored
-    let seen = view.mirroredIfNeeded(bounds)
+    let isMirrored = view.driver.isContentMirrored
+    let seen = view.driver.mirror.image(of: bounds)
     return (
       seen.minX + (isMirrored ? inset.right : inset.left), seen.maxX - (isMirrored ? inset.left : inset.right)
     )

@@ -24,15 +24,15 @@ struct LayoutViewport {
   /// Creates the viewport of a collection view's current layout.
   init(inChargeOf view: UICollectionView) {
     layout = view.collectionViewLayout
-    (offset, contentSize, isMirrored) = (view.contentOffset, view.contentSize, view.isContentMirrored)
+    (offset, contentSize, isMirrored) = (view.contentOffset, view.contentSize, view.driver.isContentMirrored)
     isStale = false
-    known = view.known.all
+    known = view.driver.allKnownAttributes
   }
 
   /// Takes over the bounds of a collection view at a content offset.
   mutating func enter(_ view: UICollectionView, at offset: CGPoint) {
     self.offset = offset
-    isMirrored = view.mirrors(layout)
+    isMirrored = view.driver.mirrors(layout)
   }
 
   /// The conversion between layout and content coordinates.
@@ -46,7 +46,7 @@ struct LayoutViewport {
   mutating func prepare(in view: UICollectionView) {
     guard isStale else { return }
     isStale = false
-    (contentSize, offset) = view.seen(from: offset) {
+    (contentSize, offset) = view.driver.seen(from: offset) {
       layout.prepare()
       return layout.collectionViewContentSize
     }
@@ -54,12 +54,12 @@ struct LayoutViewport {
 
   /// Asks the layout whether a bounds change invalidates it, and invalidates it if so.
   mutating func invalidate(forBoundsChange newBounds: CGRect, in view: UICollectionView) {
-    let context = view.seen(from: offset) {
+    let context = view.driver.seen(from: offset) {
       layout.shouldInvalidateLayout(forBoundsChange: newBounds)
         ? layout.invalidationContext(forBoundsChange: newBounds) : nil
     }.answer
     guard let context else { return }
-    _ = view.seen(in: newBounds) { layout.invalidateLayout(with: context) }
+    _ = view.driver.seen(in: newBounds) { layout.invalidateLayout(with: context) }
     isStale = true
   }
 
@@ -75,7 +75,7 @@ struct LayoutViewport {
     UICollectionViewLayoutAttributes]
   {
     let (mirror, part) = (mirror, rectangle.offsetBy(dx: offset.x, dy: offset.y))
-    let elements = view.seen(from: offset) {
+    let elements = view.driver.seen(from: offset) {
       layout.layoutAttributesForElements(in: mirror.image(of: part)) ?? []
     }.answer
     return Dictionary(
@@ -84,7 +84,7 @@ struct LayoutViewport {
 
   /// Returns the layout's attributes of one element; nil if the layout has no such element.
   func attributes(of key: ElementKey, in view: UICollectionView) -> UICollectionViewLayoutAttributes? {
-    let found = known[key] ?? view.seen(from: offset) { layout.answer(about: key) }.answer
+    let found = known[key] ?? view.driver.seen(from: offset) { layout.answer(about: key) }.answer
     return found.map { mirror.image(of: $0) }
   }
 }

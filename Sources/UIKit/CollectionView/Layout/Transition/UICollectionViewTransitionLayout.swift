@@ -52,7 +52,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     current.enter(view, at: offset)
     next.enter(view, at: offset)
     next.prepare(in: view)
-    let target = view.seen(from: next.offset) { view.offset(at: next, keepingVisible: item) }.answer
+    let target = view.driver.seen(from: next.offset) { view.offset(at: next, keepingVisible: item) }.answer
     next.move(to: view.pixelGrid.rounded(target), in: view)
   }
 

@@ -1,0 +1,23 @@
+// The current attributes of single elements.
+extension UICollectionViewLayout {
+  /// Returns the current attributes of an element: those returned for a rectangle, or else those for the single
+  /// element.
+  func layoutAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let view = attachedCollectionView, view.collectionViewLayout === self,
+      let known = view.driver.knownAttributes(of: key)
+    {
+      return known
+    }
+    return answer(about: key)
+  }
+
+  /// Returns the attributes that the layout returns for a single element.
+  func answer(about key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: layoutAttributesForItem(at: key.indexPath)
+    case .supplementaryView:
+      layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+    case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
+    }
+  }
+}
