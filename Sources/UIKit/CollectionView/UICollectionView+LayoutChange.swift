@@ -48,7 +48,7 @@ extension UICollectionView {
     ])
     AnimationScope.perform(nil) {
       let change = LayoutChange(from: start, in: self)
-      let moves = replaceElements(by: settledElements(), change, animation)
+      let moves = stage.replaceElements(by: stage.settledElements(), change, animation)
       moving = moves.map(\.view)
       for view in moving { view.willTransition(from: start.layout, to: destination) }
       if start.layout.attachedCollectionView === self { start.layout.attachedCollectionView = nil }

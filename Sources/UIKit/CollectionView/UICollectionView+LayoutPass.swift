@@ -2,7 +2,7 @@ extension UICollectionView: LayoutHost {
   var decidesOffset: Bool { phase == .update }
 
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
-    remeasure(after: context)
+    stage.remeasure(after: context)
     setContentNeedsLayout()
   }
 }
@@ -21,8 +21,7 @@ extension UICollectionView {
     layout.prepareForTransition(from: old)
     forgetInteractiveTransition()
     if old.attachedCollectionView === self { old.attachedCollectionView = nil }
-    endDepartures()
-    endDisplaying(visible.removeAll(.decorationView))
+    stage.removeDecorationViews()
     takeUp(layout, from: old)
   }
 
@@ -36,7 +35,7 @@ extension UICollectionView {
   }
 
   private func takeUp(_ layout: UICollectionViewLayout, from old: UICollectionViewLayout) {
-    reusePool.forgetDecorationViews()
+    supply.forgetDecorationViews()
     mistakes.removeAll()
     driver.layoutDidChange()
     layout.attachedCollectionView = self
@@ -46,41 +45,62 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
+  /// The maximum number of rounds in a pass that measures elements. Each element is measured once, so a pass may need
+  /// as many rounds as there are elements, but must end.
+  private static var maximumNumberOfMeasuringRounds: Int { 512 }
+
   /// Shows the elements in the visible area. Repeats this while it changes layout, data or bounds.
   func performLayoutPass() {
     guard !isInLayoutPass else { return }
     phase = .layoutPass
-    measuring.asked.removeAll(keepingCapacity: true)
+    stage.beginPass()
     defer {
       phase = .idle
-      releaseViewsInWaiting()
+      stage.endPass()
       followItemScrolledTo()
       finalizeLayoutTransitions()
       performActionsAfterLayoutPass()
     }
     var (rounds, measuringRounds) = (0, 0)
     while rounds < LayoutDriver.maximumNumberOfRounds, measuringRounds < Self.maximumNumberOfMeasuringRounds {
-      if needsReload {
-        needsReload = false
-        reloadIndexTitles()
-        releaseViewsInWaiting()
-        for animation in elementAnimations { animation.cut() }
-        endDisplaying(visible.removeAll())
+      if stage.isOutdated {
+        stage.removeOutdated {
+          reloadIndexTitles()
+          for animation in elementAnimations { animation.cut() }
+        }
       }
       driver.prepareIfNeeded()
       let standing = driver.standing
-      displayElements(in: bounds)
+      stage.display(in: bounds)
       placeBackground()
-      if !needsReload, driver.holds(since: standing) { return }
+      if !stage.isOutdated, driver.holds(since: standing) { return }
       if driver.isMeasuring { measuringRounds += 1 } else { rounds += 1 }
     }
-    needsReload = false
+    stage.giveUpReplacing()
     driver.giveUp()
     report(
       .endlessLayout,
       "Each layout pass of \(type(of: collectionViewLayout)) requires another one. The result of the last one is shown. "
         + "Do not change the layout, the data or the bounds in every pass."
     )
+  }
+
+  /// Invalidates everything that came from the data source.
+  func setNeedsReload() {
+    stage.setOutdated()
+    mistakes.removeAll()
+    let layout = collectionViewLayout
+    let context = layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Measures an element on screen again, because its content has changed.
+  func contentDidChange(of view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, !isInLayoutPass, stage.key(of: view) != nil else { return }
+    view.display.measurement = nil
+    setNeedsLayout()
   }
 
   // MARK: - Background

@@ -2,21 +2,23 @@ import Geometry
 
 // Queries about the elements on screen.
 extension UICollectionView {
-  /// Returns the elements of a category and kind on screen. While a reload is pending, returns none: the elements on
-  /// screen may no longer be in the data.
-  func visibleElements(
-    _ category: ElementCategory, kind: String? = nil
-  ) -> [(key: ElementKey, view: UICollectionReusableView)] {
-    needsReload ? [] : visible.elements(category, kind: kind)
+  /// The counts of the presentation.
+  var counts: ItemCounts { data.counts }
+
+  /// Returns the number of items in a section. For a section that does not exist, returns 0 and reports a diagnostic.
+  func itemCount(inSection section: Int) -> Int {
+    let counts = counts
+    if let count = counts[section] { return count }
+    report(
+      .indexPathOutOfRange,
+      "The number of items in section \(section) was requested, but there are \(counts.sections) sections. "
+        + "The collection view returns 0. Pass the index of an existing section.")
+    return 0
   }
 
-  /// Returns the view of an element on screen.
-  func visibleView(_ key: ElementKey) -> UICollectionReusableView? { needsReload ? nil : visible[key] }
-
-  /// Returns the element that a view on screen shows.
-  func elementKey(of view: UICollectionReusableView) -> ElementKey? {
-    guard let key = view.display.elementKey, visibleView(key) === view else { return nil }
-    return key
+  /// Reports a mistake about a subject, once for this layout and this data.
+  func report(_ code: UIDiagnostic.Code, about subject: String = "", _ message: @autoclosure () -> String) {
+    mistakes.report(code, about: subject, message())
   }
 
   /// Returns the attributes of an item in content coordinates.
@@ -40,7 +42,7 @@ extension UICollectionView {
     where attributes.representedElementCategory == .cell && !attributes.isHidden {
       let key = ElementKey(attributes)
       var place = LayerProperties(attributes)
-      if let cell = visibleView(key), cell.display.attributes?.isEqual(attributes) == true {
+      if let cell = stage.view(of: key), cell.display.attributes?.isEqual(attributes) == true {
         place = cell.layer.properties
       }
       guard let depth = ElementGeometry(place, offset: offset, space: space).depth(at: seen),

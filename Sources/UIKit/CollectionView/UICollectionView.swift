@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView {
   ///   - cellClass: A subclass of `UICollectionViewCell`; nil removes the registration.
   ///   - identifier: The reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, as: UICollectionViewCell.self, for: .cell(identifier))
+    supply.register(cellClass, as: UICollectionViewCell.self, for: .cell(identifier))
   }
 
   /// Registers a nib for cells with a reuse identifier.
@@ -123,7 +123,7 @@ open class UICollectionView: UIScrollView {
   ///   - nib: A nib whose first object is the cell; nil removes the registration.
   ///   - identifier: The reuse identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    reusePool.register(nib.map { .nib($0) }, for: .cell(identifier))
+    supply.register(nib, for: .cell(identifier))
   }
 
   /// Registers the class of supplementary views for a kind and a reuse identifier.
@@ -136,7 +136,7 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    register(
+    supply.register(
       viewClass, as: UICollectionReusableView.self, for: .supplementaryView(ofKind: elementKind, identifier))
   }
 
@@ -149,7 +149,7 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    reusePool.register(nib.map { .nib($0) }, for: .supplementaryView(ofKind: kind, identifier))
+    supply.register(nib, for: .supplementaryView(ofKind: kind, identifier))
   }
 
   /// Returns a reused or new cell for an item, with its layout attributes applied.
@@ -159,22 +159,18 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let reuseKey = ReuseKey.cell(identifier)
-    return dequeue(
-      UICollectionViewCell.self, reuseKey,
-      for: ElementKey(category: .cell, indexPath: data.presentedPath(of: indexPath)),
-      from: reusePool.source(for: reuseKey))
+    supply.dequeue(
+      UICollectionViewCell.self, .cell(identifier),
+      for: ElementKey(category: .cell, indexPath: data.presentedPath(of: indexPath)))
   }
 
   /// Returns a reused or new supplementary view, with its layout attributes applied.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let reuseKey = ReuseKey.supplementaryView(ofKind: elementKind, identifier)
-    return dequeue(
-      UICollectionReusableView.self, reuseKey,
-      for: ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath),
-      from: reusePool.source(for: reuseKey))
+    supply.dequeue(
+      UICollectionReusableView.self, .supplementaryView(ofKind: elementKind, identifier),
+      for: ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
   }
 
   /// A description of the view: its frame, content offset, content size, adjusted inset, layout and data source.
@@ -308,23 +304,23 @@ open class UICollectionView: UIScrollView {
 
   /// The cells on screen, in no particular order.
   open var visibleCells: [UICollectionViewCell] {
-    visibleElements(.cell).compactMap { $0.view as? UICollectionViewCell }
+    stage.elements(.cell).compactMap { $0.view as? UICollectionViewCell }
   }
 
   /// The index paths of the cells on screen, in no particular order.
-  open var indexPathsForVisibleItems: [IndexPath] { visibleElements(.cell).map(\.key.indexPath) }
+  open var indexPathsForVisibleItems: [IndexPath] { stage.elements(.cell).map(\.key.indexPath) }
 
   /// The cell of an item; nil if the item is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visibleView(ElementKey(category: .cell, indexPath: indexPath)) as? UICollectionViewCell
+    stage.view(of: ElementKey(category: .cell, indexPath: indexPath)) as? UICollectionViewCell
   }
 
   /// The index path of a cell on screen; nil if the cell is not in use.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elementKey(of: cell)?.indexPath }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { stage.key(of: cell)?.indexPath }
 
   /// The index path of a supplementary view on screen; nil if the view is not in use.
   open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
-    elementKey(of: view)?.indexPath
+    stage.key(of: view)?.indexPath
   }
 
   /// The index path of the frontmost item at a point in content coordinates.
@@ -336,17 +332,17 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    visibleView(ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+    stage.view(of: ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
   }
 
   /// The supplementary views of a kind on screen, in no particular order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    visibleElements(.supplementaryView, kind: elementKind).map(\.view)
+    stage.elements(.supplementaryView, kind: elementKind).map(\.view)
   }
 
   /// The index paths of the supplementary views of a kind on screen, in no particular order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    visibleElements(.supplementaryView, kind: elementKind).map(\.key.indexPath)
+    stage.elements(.supplementaryView, kind: elementKind).map(\.key.indexPath)
   }
 
   /// The layout's current attributes for an item, mirrored if the content is; nil if the item does not exist.
@@ -644,9 +640,9 @@ open class UICollectionView: UIScrollView {
   /// The data as the view presents it.
   private(set) lazy var data = PresentedData(self)
   private(set) lazy var driver = LayoutDriver(self, data, mistakes)
+  private(set) lazy var supply = ViewSupply(self, mistakes)
+  private(set) lazy var stage = ElementStage(self, data, driver, supply, mistakes)
   let mistakes = ReportedMistakes()
-  var reusePool = ReusePool()
-  var visible = VisibleElements()
   var selection = SelectedItems()
   /// The members that the delegate was seen not to implement, while many items are selected.
   var unimplementedSelectionMembers: SelectionDelegateMember = []
@@ -669,21 +665,15 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemDrop = ItemDrop(self)
   /// Whether the bounds are being changed with an animation, which may cause other changes of the bounds.
   var isChangingBounds = false
-  /// Whether the next pass removes all views before it shows any.
-  var needsReload = false
   var phase = Phase.idle
   /// Whether the elements on screen are being updated.
   var isInLayoutPass: Bool { phase != .idle }
-  var measuring = ElementMeasuring()
-  var binding = ViewBinding()
   /// The item that was scrolled to, until the elements around it are measured.
   var itemScrolledTo: ItemScroll?
   /// The changes requested since a batch update began; nil outside a batch update.
   var batch: BatchUpdate?
   /// The changes of elements while the layout is asked for initial and final attributes.
   var elementChange: ElementChange?
-  /// The views of removed elements that are still animating.
-  var departures: [Departure] = []
   var elementAnimations: [ElementAnimation] = []
   var actionsAfterLayoutPass: [() -> Void] = []
   /// The old and the new layout, until a pass has collected the new attributes.
@@ -692,9 +682,6 @@ open class UICollectionView: UIScrollView {
   /// The interactive transition, and the completion to call at its end.
   var interactiveTransition:
     (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
-  /// Whether z-indices have changed since the subviews were last ordered.
-  var isOrderStale = false
-  var passNumber: UInt64 = 0
 
   // MARK: - Motion
 

@@ -38,7 +38,7 @@ struct Appearance {
   private var places: [UICollectionReusableView: Place] = [:]
 
   init(of view: UICollectionView) {
-    for (_, element) in view.visible.all {
+    for (_, element) in view.stage.visible.all {
       guard let cell = element as? NamedCell else { continue }
       cells[cell.name] = cell
     }

@@ -56,10 +56,10 @@ final class UpdateModel {
   func rest() {
     seconds.wait(1)
     seconds.wait(1)
-    let cells = Set(view.visible.all.map(\.view))
+    let cells = Set(view.stage.visible.all.map(\.view))
     expect(source.displayed == cells, "on display is what is visible")
     expect(Set(view.subviews.compactMap { $0 as? UICollectionReusableView }) == cells, "nothing is left over")
-    expect(view.departures.isEmpty && view.elementAnimations.isEmpty, "nothing is under way")
+    expect(view.stage.departures.isEmpty && view.elementAnimations.isEmpty, "nothing is under way")
     expect(completed == Array(0..<begun), "each update was completed, in order")
     for view in cells { expect(view.layer.presentation() == nil, "nothing moves") }
   }
@@ -146,10 +146,10 @@ final class UpdateModel {
     expect(
       fresh.contentSize == view.contentSize,
       "the content size \(view.contentSize) should be \(fresh.contentSize)")
-    let (seen, wanted) = (view.visible.all, fresh.visible.all)
+    let (seen, wanted) = (view.stage.visible.all, fresh.stage.visible.all)
     expect(Set(seen.map(\.key)) == Set(wanted.map(\.key)), "the right elements are visible")
     for (key, other) in wanted {
-      guard let element = view.visible[key] else { continue }
+      guard let element = view.stage.visible[key] else { continue }
       expect(
         Place(element, in: view).isClose(to: Place(other, in: fresh)), "\(key) stands where it belongs")
       switch (element, other) {
@@ -171,7 +171,7 @@ final class UpdateModel {
 
   /// A cell goes with its item, and with no other.
   private func compareIdentities(_ before: Appearance, _ batch: RandomBatch) {
-    for case (_, let cell as NamedCell) in view.visible.all {
+    for case (_, let cell as NamedCell) in view.stage.visible.all {
       guard let old = before.cells[cell.name] else { continue }
       if batch.reloaded.contains(cell.name) {
         expect(old !== cell, "the reloaded item \(cell.name) has another cell")

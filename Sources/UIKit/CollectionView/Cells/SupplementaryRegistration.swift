@@ -36,7 +36,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let kind = registration.elementKind
-    let view = dequeue(
+    let view = supply.dequeue(
       Supplementary.self, registration.reuseKey,
       for: ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath),
       from: registration.source)

@@ -33,7 +33,8 @@ final class LayoutDriver {
     (self.host, self.data, self.mistakes) = (host, data, mistakes)
   }
 
-  private var layout: UICollectionViewLayout { host.collectionViewLayout }
+  /// The layout that the collection view has now.
+  var layout: UICollectionViewLayout { host.collectionViewLayout }
 
   // MARK: - Invalidation by the layout
 
@@ -279,6 +280,21 @@ final class LayoutDriver {
     let found = known ?? layout.answer(about: key)
     guard !isContentMirrored, known != nil else { return found.map { mirror.image(of: $0) } }
     return found?.copy() as? UICollectionViewLayoutAttributes
+  }
+
+  /// The attributes of the held item; nil if there is none.
+  var attributesOfHeldItem: UICollectionViewLayoutAttributes? {
+    guard let held = data.held else { return nil }
+    let attributes = mirror.image(
+      of: layout.layoutAttributesForInteractivelyMovingItem(
+        at: held.path, withTargetPosition: layoutPosition(of: held.place)))
+    return attributes.isValid ? attributes : nil
+  }
+
+  /// Converts a point of the viewport to layout coordinates.
+  func layoutPosition(of place: CGPoint) -> CGPoint {
+    let offset = host.contentOffset
+    return mirror.image(of: CGRect(x: place.x + offset.x, y: place.y + offset.y, width: 0, height: 0)).origin
   }
 
   /// Returns the offset at which the layout ends a scroll.

@@ -4,7 +4,7 @@ import Geometry
 extension UICollectionView {
   /// Returns the items on screen, in order.
   func drawnItemsOnScreen() -> [DrawnItem] {
-    visibleElements(.cell).filter { !$0.view.isHidden && $0.view.alpha > 0 }
+    stage.elements(.cell).filter { !$0.view.isHidden && $0.view.alpha > 0 }
       .compactMap { drawn($0.key.indexPath, $0.view.layer.properties) }
       .sorted { $0.path < $1.path }
   }

@@ -63,7 +63,7 @@ final class ItemMovement {
     guard let held = release() else { return }
     if held.path != held.origin {
       view.dataSource?.collectionView(view, moveItemAt: held.origin, to: held.path)
-      guard !view.needsReload else { return }
+      guard !view.stage.isOutdated else { return }
       view.data.forgetCounts()
       do {
         let move = UpdateOperation.moveItem(from: held.origin, to: held.path)
@@ -120,7 +120,7 @@ final class ItemMovement {
   private func target() -> IndexPath? {
     guard let held else { return nil }
     let proposal = view.collectionViewLayout.targetIndexPath(
-      forInteractivelyMovingItem: held.path, withPosition: view.layoutPosition(of: held.place))
+      forInteractivelyMovingItem: held.path, withPosition: view.driver.layoutPosition(of: held.place))
     if let yielded = held.lastToYield, proposal == yielded, view.isItem(yielded, at: held.place) {
       return nil
     }
@@ -144,8 +144,8 @@ final class ItemMovement {
       return
     }
     let context = view.collectionViewLayout.invalidationContext(
-      forInteractivelyMovingItems: [target], withTargetPosition: view.layoutPosition(of: next.place),
-      previousIndexPaths: [previous.path], previousPosition: view.layoutPosition(of: heldBefore))
+      forInteractivelyMovingItems: [target], withTargetPosition: view.driver.layoutPosition(of: next.place),
+      previousIndexPaths: [previous.path], previousPosition: view.driver.layoutPosition(of: heldBefore))
     view.rearrange(by: step, invalidating: context)
     if let yielded = held?.lastToYield, !view.isItem(yielded, at: next.place) {
       view.data.forgetLastToYield()

@@ -60,33 +60,18 @@ extension UICollectionView {
     return geometry.depth(at: Point2D(place)) != nil
   }
 
-  /// Converts a point of the viewport to layout coordinates.
-  func layoutPosition(of place: CGPoint) -> CGPoint {
-    let offset = contentOffset
-    return driver.mirror.image(
-      of: CGRect(x: place.x + offset.x, y: place.y + offset.y, width: 0, height: 0)
-    ).origin
-  }
-
-  /// The attributes of the held item; nil if there is none.
-  var heldAttributes: UICollectionViewLayoutAttributes? {
-    guard let held = data.held else { return nil }
-    let attributes = driver.mirror.image(
-      of: collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-        at: held.path, withTargetPosition: layoutPosition(of: held.place)))
-    return attributes.isValid ? attributes : nil
-  }
-
   /// Moves the cell of the held item to its position.
   func showHeldItem(isAnimated: Bool) {
     // A layout that is invalid is not asked. The pass that prepares it shows the item too.
     guard !driver.isStale else { return layoutIfNeeded() }
-    guard let attributes = heldAttributes, let cell = visible[ElementKey(attributes)] else {
+    guard let attributes = driver.attributesOfHeldItem,
+      let cell = stage.visible[ElementKey(attributes)]
+    else {
       return setNeedsLayout()
     }
     guard isAnimated else {
-      AnimationScope.perform(nil) { update(cell, to: attributes) }
-      return restoreOrderIfNeeded()
+      AnimationScope.perform(nil) { stage.update(cell, to: attributes) }
+      return
     }
     let animation = beginAnimation(completions: [])
     perform([(cell, attributes)], from: bounds, animation)
@@ -108,7 +93,8 @@ extension UICollectionView {
     let change = ElementChange(in: self, by: map, from: attributesBefore)
     AnimationScope.perform(nil) {
       carryItems(through: map)
-      let moves = replaceElements(by: settledElements(), Rearrangement(change, in: self), animation)
+      let moves = stage.replaceElements(
+        by: stage.settledElements(), Rearrangement(change, in: self), animation)
       perform(moves, from: bounds, animation)
     }
     endLayoutPass(animation)

@@ -71,7 +71,7 @@ extension UICollectionView {
 
   /// Updates the selected and highlighted states of the cells on screen.
   func showStateOfVisibleItems() {
-    for (key, view) in visibleElements(.cell) {
+    for (key, view) in stage.elements(.cell) {
       (view as? UICollectionViewCell).map { showState(of: key.indexPath, in: $0) }
     }
   }

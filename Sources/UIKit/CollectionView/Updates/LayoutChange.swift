@@ -16,7 +16,7 @@ struct LayoutChange: ElementTransition {
   init(from start: LayoutViewport, in view: UICollectionView) {
     self.start = start
     self.view = view
-    let shown = view.visible.all
+    let shown = view.stage.visible.all
     // The new layout cannot use the decoration views of the old one.
     for (key, shown) in shown where key.category == .decorationView { shown.display.reuseKey = nil }
     before = Dictionary(

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// too.
   func changeBounds(_ change: () -> Void) {
     guard AnimationScope.current != nil, !isChangingBounds, !driver.isAdjustingOffset, !isInLayoutPass,
-      !needsReload,
+      !stage.isOutdated,
       data.isKnown
     else { return change() }
     let old = bounds
@@ -23,7 +23,7 @@ extension UICollectionView {
       elementChange = elements
       layout.prepare(forAnimatedBoundsChange: old)
       moveToTargetOffset()
-      let moves = replaceElements(by: settledElements(), elements, animation)
+      let moves = stage.replaceElements(by: stage.settledElements(), elements, animation)
       perform(moves, from: new, animation)
       animation.perform { layout.finalizeAnimatedBoundsChange() }
     }

@@ -82,10 +82,10 @@ extension UICollectionView {
       layout.prepare(forCollectionViewUpdates: map.updateItems)
       driver.awaitContentSize()
       moveToTargetOffset()
-      let elements = settledElements()
-      change.askForElements(of: visible.kinds.union(elements.map(\.key.elementKind)))
-      let moves = replaceElements(by: elements, change, animation)
-      reconfigure(map.updates.reconfiguredItems.compactMap { map.place(after: $0)?.path })
+      let elements = stage.settledElements()
+      change.askForElements(of: stage.visible.kinds.union(elements.map(\.key.elementKind)))
+      let moves = stage.replaceElements(by: elements, change, animation)
+      stage.reconfigure(map.updates.reconfiguredItems.compactMap { map.place(after: $0)?.path })
       perform(moves, from: oldBounds, animation)
       phase = .layoutPass
       animation.perform { layout.finalizeCollectionViewUpdates() }
@@ -121,25 +121,5 @@ extension UICollectionView {
     itemMenu.carry(through: map)
     itemDrag.carry(through: map)
     itemDrop.carry(through: map)
-  }
-
-  /// Configures cells on screen again.
-  private func reconfigure(_ paths: [IndexPath]) {
-    for path in paths {
-      let key = ElementKey(category: .cell, indexPath: path)
-      // A disappearing cell is not configured, so it must not be used again for the item.
-      for index in departures.indices where departures[index].key == key { departures[index].key = nil }
-      guard let cell = visible[key] as? UICollectionViewCell, let dataSource else { continue }
-      binding.cellInReconfiguration = cell
-      let answer = dataSource.collectionView(self, cellForItemAt: data.dataPath(of: path))
-      binding.cellInReconfiguration = nil
-      cell.display.measurement = nil
-      measuring.asked[key] = nil
-      guard answer !== cell else { continue }
-      report(
-        .viewNotDequeued,
-        "The data source returned a view that was not dequeued for \(key), which is reconfigured. "
-          + "The old view stays. Dequeue the cell.")
-    }
   }
 }

@@ -36,13 +36,4 @@ extension UICollectionView {
         }, completion: nil)
     }
   }
-
-  /// Returns the configured cell of a placeholder.
-  func makeCell(for placeholder: UICollectionViewPlaceholder, _ key: ElementKey) -> UICollectionViewCell {
-    let reuseKey = ReuseKey.cell(placeholder.reuseIdentifier)
-    let cell = dequeue(
-      UICollectionViewCell.self, reuseKey, for: key, from: reusePool.source(for: reuseKey))
-    placeholder.cellUpdateHandler?(cell)
-    return cell
-  }
 }

@@ -1,15 +1,25 @@
-// The order of subviews: ascending z-index, so that touches hit the frontmost view.
-extension UICollectionView {
+/// The order of the subviews of a collection view: ascending z-index, so that touches hit the frontmost view.
+@MainActor
+struct StackingOrder {
+  /// Whether z-indices have changed since the subviews were last ordered.
+  private var isStale = false
+
+  /// Declares that z-indices may have changed.
+  mutating func invalidate() { isStale = true }
+
   /// Applies attributes to a view on screen, and marks the order as outdated if the z-index changed.
-  func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+  mutating func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
     let depth = view.layer.zPosition
     view.take(attributes)
-    if view.layer.zPosition != depth { isOrderStale = true }
+    if view.layer.zPosition != depth { isStale = true }
   }
 
   /// Inserts a view behind the elements that are in front of it.
-  func insertInOrder(_ view: UICollectionReusableView) {
-    insertSubview(view, at: place(of: view, among: subviews[...]))
+  func insert(_ view: UICollectionReusableView, into container: UIView) {
+    let (views, standing) = (container.subviews, Standing(view))
+    var place = views.endIndex
+    while place > views.startIndex, Standing(views[place - 1]).lies(over: standing) { place -= 1 }
+    container.insertSubview(view, at: place)
   }
 
   /// Sorts the subviews after z-indices have changed. It sorts all at once, because on a rotating sphere almost every
@@ -17,10 +27,11 @@ extension UICollectionView {
   ///
   /// - Complexity: O(*n*) if the order is unchanged, as on a rotating wheel; otherwise O(*n* + *i*) for *i* pairs of
   ///   views that have changed their order.
-  func restoreOrderIfNeeded() {
-    guard isOrderStale else { return }
-    isOrderStale = false
-    let standings = subviews.map(Standing.init)
+  mutating func restore(in container: UIView) {
+    guard isStale else { return }
+    isStale = false
+    let views = container.subviews
+    let standings = views.map(Standing.init)
     var order = Array(standings.indices)
     // Insertion sort: views of the app can be compared only by z-index, which would break faster sorting algorithms.
     for index in order.indices where standings[index].isElement {
@@ -31,15 +42,7 @@ extension UICollectionView {
       }
       order[place] = index
     }
-    let views = subviews
-    if order != Array(views.indices) { arrangeSubviews(order.map { views[$0] }) }
-  }
-
-  private func place(of view: UICollectionReusableView, among views: ArraySlice<UIView>) -> Int {
-    let standing = Standing(view)
-    var place = views.endIndex
-    while place > views.startIndex, Standing(views[place - 1]).lies(over: standing) { place -= 1 }
-    return place
+    if order != Array(views.indices) { container.arrangeSubviews(order.map { views[$0] }) }
   }
 
   /// The values that determine the position of a view among its siblings.

@@ -1,0 +1,372 @@
+/// The elements on screen and their views: those that appear, those that stay, and those that disappear.
+@MainActor
+final class ElementStage {
+  /// An element and its attributes.
+  typealias PlacedElement = ShownElements.Element
+
+  /// An element and the view that shows it.
+  private typealias PlacedView = (key: ElementKey, view: UICollectionReusableView)
+
+  /// A view and the attributes to which it is animated.
+  typealias ElementMove = (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)
+
+  private unowned let host: any StageHost
+  private let data: PresentedData
+  private let driver: LayoutDriver
+  private let supply: ViewSupply
+  private let measurer: ElementMeasurer
+  private let shown: ShownElements
+
+  private(set) var visible = VisibleElements()
+  /// The views of removed elements that are still animating.
+  private(set) var departures: [Departure] = []
+  /// Views created for measuring, for elements that do not appear yet.
+  private var viewsInWaiting: [ElementKey: UICollectionReusableView] = [:]
+  private var order = StackingOrder()
+  private var passNumber: UInt64 = 0
+  /// Whether the elements on screen belong to data that was replaced, so that the next pass removes them all.
+  private(set) var isOutdated = false
+
+  init(
+    _ host: any StageHost, _ data: PresentedData, _ driver: LayoutDriver, _ supply: ViewSupply,
+    _ mistakes: ReportedMistakes
+  ) {
+    (self.host, self.data, self.driver, self.supply) = (host, data, driver, supply)
+    measurer = ElementMeasurer(driver, mistakes)
+    shown = ShownElements(host, data, driver, mistakes)
+  }
+
+  // MARK: - Queries
+
+  /// Returns the elements of a category and kind on screen. While a reload is pending, returns none: the elements on
+  /// screen may no longer be in the data.
+  func elements(
+    _ category: UICollectionView.ElementCategory, kind: String? = nil
+  ) -> [(key: ElementKey, view: UICollectionReusableView)] {
+    isOutdated ? [] : visible.elements(category, kind: kind)
+  }
+
+  /// Returns the view of an element on screen.
+  func view(of key: ElementKey) -> UICollectionReusableView? { isOutdated ? nil : visible[key] }
+
+  /// Returns the element that a view on screen shows.
+  func key(of view: UICollectionReusableView) -> ElementKey? {
+    guard let key = view.display.elementKey, self.view(of: key) === view else { return nil }
+    return key
+  }
+
+  /// Returns the elements that the layout has in the visible area, after it has stopped invalidating itself.
+  func settledElements() -> [PlacedElement] { shown.settled() }
+
+  // MARK: - Layout passes
+
+  /// Begins a layout pass.
+  func beginPass() { measurer.beginPass() }
+
+  /// Ends a layout pass.
+  func endPass() { releaseViewsInWaiting() }
+
+  /// Asks the layout for the elements in a rectangle and shows a view for each.
+  ///
+  /// The delegate receives all appearing elements before the first disappearing one. The visible elements change
+  /// between the two. Elements that stay are updated only if their attributes have changed.
+  ///
+  /// - Complexity: O(*n*) for *n* elements that the layout returns or that are on screen, plus a sort of those that
+  ///   disappear.
+  func display(in rect: CGRect) {
+    passNumber += 1
+    var entering: [PlacedElement] = []
+    var enteringKeys: Set<ElementKey> = []
+    for attributes in shown.attributes(in: rect) {
+      let key = ElementKey(attributes)
+      switch visible.encounter(key, in: passNumber) {
+      case .present(let view):
+        order.update(view, to: attributes)
+        measurer.measure(view, with: attributes)
+      case .absent where enteringKeys.insert(key).inserted:
+        entering.append((key, attributes))
+      case .absent, .repeated:
+        shown.reportRepeated(key)
+      }
+    }
+    order.restore(in: host)
+    guard !measureAhead(entering) else { return }
+    var arrived: [PlacedView] = []
+    // Once a reload is requested, no more views of the old data are needed.
+    for (key, attributes) in entering where !isOutdated {
+      arrived.append((key, recall(key, to: attributes) ?? beginDisplaying(key, with: attributes)))
+    }
+    let leaving = visible.removeElements(notIn: passNumber)
+    for (key, view) in arrived { visible.insert(view, for: key, in: passNumber) }
+    endDisplaying(leaving)
+  }
+
+  /// Declares that the elements on screen belong to data that was replaced.
+  func setOutdated() { isOutdated = true }
+
+  /// Keeps the elements on screen, although the data is replaced again in every pass.
+  func giveUpReplacing() { isOutdated = false }
+
+  /// Removes all elements of data that was replaced.
+  ///
+  /// - Parameter endAnimations: Ends the animations of these elements.
+  func removeOutdated(_ endAnimations: () -> Void) {
+    isOutdated = false
+    releaseViewsInWaiting()
+    endAnimations()
+    endDisplaying(visible.removeAll())
+  }
+
+  /// Removes the decoration views of a layout that was replaced, and all disappearing views.
+  func removeDecorationViews() {
+    endDepartures()
+    endDisplaying(visible.removeAll(.decorationView))
+  }
+
+  // MARK: - Appearing and disappearing
+
+  /// Creates a view for an appearing element, notifies the delegate and adds the view, without animation.
+  private func beginDisplaying(
+    _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    AnimationScope.perform(nil) {
+      let view = makeView(for: key, with: attributes)
+      measurer.measure(view, with: attributes)
+      view.display.phase = .displayed
+      name(view, key)
+      host.willDisplay(view, for: key)
+      order.insert(view, into: host)
+      return view
+    }
+  }
+
+  private func makeView(
+    for key: ElementKey, with attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    guard let view = viewsInWaiting.removeValue(forKey: key) else {
+      return supply.makeView(for: key, with: attributes)
+    }
+    view.take(attributes)
+    return view
+  }
+
+  /// Records the element that a view shows.
+  private func name(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.display.elementKey = key
+    view.display.dataPath = data.dataPath(of: key)
+    view.display.isPlaceholder = key.category == .cell && data.isPlaceholder(key.indexPath)
+  }
+
+  /// Removes views that are no longer visible from the screen, and notifies the delegate.
+  private func endDisplaying(_ views: [UICollectionReusableView]) {
+    for view in views {
+      host.didEndDisplaying(view)
+      supply.recycle(view)
+    }
+  }
+
+  // MARK: - Self-sizing
+
+  /// Creates and measures views for appearing elements, if the layout estimates sizes. The delegate receives no
+  /// `willDisplay` call before all sizes are known.
+  ///
+  /// Elements that measured sizes have moved off screen meanwhile are not measured.
+  ///
+  /// - Returns: Whether the layout must be asked for the elements again.
+  private func measureAhead(_ entering: [PlacedElement]) -> Bool {
+    let layout = driver.layout
+    guard layout.isSelfSizing else { return driver.isMeasuring }
+    for (key, attributes) in entering {
+      guard !isOutdated else { return true }
+      if driver.isMeasuring, !driver.isContentMirrored,
+        !host.bounds.reaches(layout.currentFrame(of: attributes))
+      {
+        continue
+      }
+      if let departing = departures.first(where: { $0.key == key })?.view {
+        // It will be reused for the element, so another view is not needed.
+        measurer.measure(departing, with: attributes)
+        continue
+      }
+      let view = makeView(for: key, with: attributes)
+      viewsInWaiting[key] = view
+      measurer.measure(view, with: attributes)
+    }
+    return driver.isMeasuring
+  }
+
+  /// Recycles the views that were measured but are not needed.
+  private func releaseViewsInWaiting() {
+    guard !viewsInWaiting.isEmpty else { return }
+    let views = viewsInWaiting.sorted { $0.key < $1.key }.map(\.value)
+    viewsInWaiting.removeAll()
+    for view in views { supply.recycle(view) }
+  }
+
+  /// Marks the elements on screen that may look different after an invalidation for measuring.
+  func remeasure(after context: UICollectionViewLayoutInvalidationContext) {
+    guard context.cause == .change || context.cause == .update else { return }
+    guard context.concernsNamedElementsOnly else { return measurer.forgetAll() }
+    for key in context.namedElements {
+      visible[key]?.display.measurement = nil
+      measurer.forget(key)
+    }
+  }
+
+  // MARK: - Changes with animation
+
+  /// Updates a view on screen to other attributes, and the order of the views.
+  func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+    order.update(view, to: attributes)
+    order.restore(in: host)
+  }
+
+  /// Assigns a view to each new element: its old view, one that is animated off the screen, or another one.
+  ///
+  /// - Returns: The moves to animate: those of elements that stay or appear, and those of disappearing elements, which
+  ///   are no longer among the visible elements.
+  func replaceElements(
+    by elements: [PlacedElement], _ transition: some ElementTransition, _ animation: ElementAnimation
+  ) -> [ElementMove] {
+    passNumber += 1
+    for index in departures.indices {
+      departures[index].key = departures[index].key.flatMap(transition.successor)
+    }
+    let isNext = Set(elements.map(\.key))
+    var staying: [ElementKey: UICollectionReusableView] = [:]
+    var leaving: [(successor: ElementKey?, view: UICollectionReusableView)] = []
+    var finals: [UICollectionViewLayoutAttributes?] = []
+    for (key, view) in visible.removeAllElements() {
+      let successor = transition.successor(of: key)
+      let end = transition.finalAttributes(of: key)
+      if let successor, isNext.contains(successor), staying.updateValue(view, forKey: successor) == nil {
+        continue
+      }
+      leaving.append((successor, view))
+      finals.append(end)
+    }
+    let starts = elements.map { transition.initialAttributes(of: $0.key) }
+    var moves = depart(leaving, to: finals, animation)
+
+    for (key, _) in elements {
+      guard let view = staying[key] else { continue }
+      name(view, key)
+      visible.insert(view, for: key, in: passNumber)
+    }
+    var arrivals: [PlacedView] = []
+    for ((key, attributes), start) in zip(elements, starts) {
+      if let view = reclaimDeparture(for: key) {
+        arrivals.append((key, view))
+        moves.append((view, attributes))
+        continue
+      }
+      let view = staying[key] ?? beginDisplaying(key, with: attributes)
+      if staying[key] == nil { arrivals.append((key, view)) }
+      if animation.isAnimated, let start { begin(view, at: start) }
+      moves.append((view, attributes))
+    }
+    for (key, view) in arrivals { visible.insert(view, for: key, in: passNumber) }
+    if !animation.isAnimated { endDepartures(of: animation) }
+    order.invalidate()
+    return moves
+  }
+
+  /// Animates views to their attributes, and measures those that have another width there.
+  func perform(_ moves: [ElementMove], _ animation: ElementAnimation) {
+    animation.perform {
+      for (view, attributes) in moves {
+        let size = view.bounds.size
+        order.update(view, to: attributes)
+        // The subviews of the view follow its size in the same animation.
+        if view.bounds.size != size { view.layer.layoutTree() }
+      }
+      host.placeBackground()
+    }
+    order.restore(in: host)
+    for (view, attributes) in moves where view.display.measurement?.holds(at: attributes.size.width) != true {
+      if visible[ElementKey(attributes)] === view { measurer.measure(view, with: attributes) }
+    }
+  }
+
+  private func begin(_ view: UICollectionReusableView, at start: UICollectionViewLayoutAttributes) {
+    guard let now = view.display.attributes, now.duplicate(as: ElementKey(start))?.isEqual(start) != true
+    else { return }
+    view.layer.removeAllAnimations()
+    order.update(view, to: start)
+    view.layer.layoutTree()
+  }
+
+  /// Configures cells on screen again.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      let key = ElementKey(category: .cell, indexPath: path)
+      // A disappearing cell is not configured, so it must not be used again for the item.
+      for index in departures.indices where departures[index].key == key { departures[index].key = nil }
+      guard let cell = visible[key] as? UICollectionViewCell else { continue }
+      supply.reconfigure(cell, for: key)
+      cell.display.measurement = nil
+      measurer.forget(key)
+    }
+  }
+
+  // MARK: - Disappearing views
+
+  private func depart(
+    _ leaving: [(successor: ElementKey?, view: UICollectionReusableView)],
+    to ends: [UICollectionViewLayoutAttributes?], _ animation: ElementAnimation
+  ) -> [ElementMove] {
+    departures += leaving.map { Departure(view: $0.view, key: $0.successor, animation: animation) }
+    guard animation.isAnimated else { return [] }
+    return zip(leaving, ends).compactMap { leaving, end in end.map { (leaving.view, $0) } }
+  }
+
+  /// Returns the disappearing view of an element that appears again; nil if there is none. The delegate was not
+  /// notified of the end of its display, and is not notified of a new one.
+  private func reclaimDeparture(for key: ElementKey) -> UICollectionReusableView? {
+    guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
+    let view = departures.remove(at: index).view
+    name(view, key)
+    if let cell = view as? UICollectionViewCell { host.showState(of: key.indexPath, in: cell) }
+    return view
+  }
+
+  /// Returns the disappearing view of an element that appears again, with attributes applied.
+  private func recall(
+    _ key: ElementKey, to attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    guard let view = reclaimDeparture(for: key) else { return nil }
+    if AnimationScope.current == nil { view.layer.removeAllAnimations() }
+    order.update(view, to: attributes)
+    // The width may have changed while the view was disappearing.
+    measurer.measure(view, with: attributes)
+    return view
+  }
+
+  /// Removes disappearing views whose animation has ended. Without an animation, removes all of them.
+  func endDepartures(of animation: ElementAnimation? = nil) {
+    let ended = departures.filter { animation == nil || $0.animation === animation }
+    guard !ended.isEmpty else { return }
+    departures.removeAll { departure in ended.contains { $0.view === departure.view } }
+    endDisplaying(ended.map(\.view))
+  }
+}
+
+/// The view that contains the views of a stage, and notifies the app about them.
+@MainActor
+protocol StageHost: UIView {
+  /// Called before the view of an element is added.
+  func willDisplay(_ view: UICollectionReusableView, for key: ElementKey)
+  /// Called when a view is no longer visible, before it is recycled.
+  func didEndDisplaying(_ view: UICollectionReusableView)
+  /// Updates the selected and highlighted state of a cell.
+  func showState(of indexPath: IndexPath, in cell: UICollectionViewCell)
+  /// Places the background view behind the visible area.
+  func placeBackground()
+}
+
+extension CGRect {
+  /// Whether two rectangles overlap. Shared edges do not count.
+  fileprivate func reaches(_ other: CGRect) -> Bool {
+    other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
+  }
+}
