@@ -38,7 +38,7 @@ extension UICollectionView {
     }
     guard let target = offset(showing: indexPath, at: place) else { return }
     scroll(on: target, animated: animated)
-    guard collectionViewLayout.isSelfSizing, !isInLayoutPass else { return }
+    guard collectionViewLayout.isSelfSizing, !runner.phase.isPass else { return }
     itemScrolledTo = ItemScroll(indexPath: indexPath, place: place)
     if !animated { layoutIfNeeded() }
   }

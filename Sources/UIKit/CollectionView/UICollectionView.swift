@@ -52,7 +52,7 @@ open class UICollectionView: UIScrollView {
       if newValue !== collectionViewLayout { UIView.performWithoutAnimation { itemMovement.cancel() } }
     }
     didSet {
-      if collectionViewLayout !== oldValue, !isInstallingLayout { layoutDidChange(from: oldValue) }
+      if collectionViewLayout !== oldValue { layoutReplacement.layoutDidChange(from: oldValue) }
     }
   }
 
@@ -62,7 +62,7 @@ open class UICollectionView: UIScrollView {
   ///   - layout: The new layout.
   ///   - animated: Whether every element moves to its position in the new layout with an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    changeLayout(to: layout, animated: animated, completion: nil)
+    layoutReplacement.changeLayout(to: layout, animated: animated, completion: nil)
   }
 
   /// Replaces the layout, and reports when the elements have reached their new positions.
@@ -78,7 +78,7 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    changeLayout(to: layout, animated: animated, completion: completion)
+    layoutReplacement.changeLayout(to: layout, animated: animated, completion: completion)
   }
 
   /// Begins a change of layout that the caller drives with `transitionProgress`.
@@ -92,14 +92,14 @@ open class UICollectionView: UIScrollView {
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
-    beginInteractiveTransition(to: layout, completion: completion)
+    layoutReplacement.beginInteractiveTransition(to: layout, completion: completion)
   }
 
   /// Completes the interactive transition: animates from the current progress to the new layout.
-  open func finishInteractiveTransition() { endInteractiveTransition(finished: true) }
+  open func finishInteractiveTransition() { layoutReplacement.endInteractiveTransition(finished: true) }
 
   /// Cancels the interactive transition: animates from the current progress back to the old layout.
-  open func cancelInteractiveTransition() { endInteractiveTransition(finished: false) }
+  open func cancelInteractiveTransition() { layoutReplacement.endInteractiveTransition(finished: false) }
 
   /// A view behind all content. It has the size of the bounds and does not scroll.
   open var backgroundView: UIView? {
@@ -201,7 +201,7 @@ open class UICollectionView: UIScrollView {
 
   /// Discards counts, views and selection. The next layout pass asks for everything again.
   open func reloadData() {
-    batch?.isReload = true
+    batchUpdates.reloadInstead()
     itemMovement.forget()
     data.discardPlaceholders()
     itemPrefetching.forget()
@@ -229,43 +229,45 @@ open class UICollectionView: UIScrollView {
   /// - Complexity: The cost of preparing the layout, plus O(*k* log *k* + *s* + *v*) for *k* changes in *s* sections
   ///   with *v* elements on screen.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    performUpdates(updates, completion: completion)
+    batchUpdates.perform(updates, completion: completion)
   }
 
   /// Reports inserted items, by their index paths after the update.
-  open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
+  open func insertItems(at indexPaths: [IndexPath]) { batchUpdates.add(indexPaths.map { .insertItem($0) }) }
 
   /// Reports deleted items, by their index paths before the update.
-  open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
+  open func deleteItems(at indexPaths: [IndexPath]) { batchUpdates.add(indexPaths.map { .deleteItem($0) }) }
 
   /// Reports a moved item, by its index paths before and after the update. The item keeps its cell.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update([.moveItem(from: indexPath, to: newIndexPath)])
+    batchUpdates.add([.moveItem(from: indexPath, to: newIndexPath)])
   }
 
   /// Replaces the cells of items, by their index paths before the update. The old cells fade into the new ones.
-  open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
+  open func reloadItems(at indexPaths: [IndexPath]) { batchUpdates.add(indexPaths.map { .reloadItem($0) }) }
 
   /// Updates the cells of items, by their index paths before the update. The cells are configured again, not replaced.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reconfigureItem($0) }) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    batchUpdates.add(indexPaths.map { .reconfigureItem($0) })
+  }
 
   /// Reports inserted sections, by their indices after the update.
-  open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
+  open func insertSections(_ sections: IndexSet) { batchUpdates.add(sections.map { .insertSection($0) }) }
 
   /// Reports deleted sections, by their indices before the update.
-  open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
+  open func deleteSections(_ sections: IndexSet) { batchUpdates.add(sections.map { .deleteSection($0) }) }
 
   /// Reports a section that moved with its items, by its indices before and after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update([.moveSection(from: section, to: newSection)])
+    batchUpdates.add([.moveSection(from: section, to: newSection)])
   }
 
   /// Reloads sections, by their indices before the update. All their items are treated as new.
-  open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
+  open func reloadSections(_ sections: IndexSet) { batchUpdates.add(sections.map { .reloadSection($0) }) }
 
   /// Whether what is on screen differs from the data: inside a batch update, while the user moves an item, and while
   /// there are placeholders.
-  open var hasUncommittedUpdates: Bool { batch != nil || !data.isAsInData }
+  open var hasUncommittedUpdates: Bool { batchUpdates.isCollecting || !data.isAsInData }
 
   /// Whether the collection view measures cells again after they call `invalidateIntrinsicContentSize()`, in a layout
   /// that supports self-sizing. Default enabled.
@@ -568,7 +570,7 @@ open class UICollectionView: UIScrollView {
       if driver.assumesBounds {
         layer.properties.bounds = newValue
       } else {
-        changeBounds { super.bounds = newValue }
+        batchUpdates.changeBounds { super.bounds = newValue }
       }
     }
   }
@@ -576,8 +578,8 @@ open class UICollectionView: UIScrollView {
   /// Shows the elements that the layout returns for the visible area. An override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    performLayoutPass()
-    layoutDidPass()
+    runner.performPass()
+    elementsDidChange()
     indexBar?.place()
   }
 
@@ -626,7 +628,7 @@ open class UICollectionView: UIScrollView {
       ? itemOffset(atProgress: progress, along: axis) : rangeOffset(atProgress: progress, along: axis)
   }
 
-  override func setContentNeedsLayout() { if !isInLayoutPass { setNeedsLayout() } }
+  override func setContentNeedsLayout() { if !runner.phase.isPass { setNeedsLayout() } }
 
   override func scrollViewDelegateDidChange() {
     collectionViewDelegate = scrollViewDelegate as? any UICollectionViewDelegate
@@ -642,6 +644,9 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var driver = LayoutDriver(self, data, mistakes)
   private(set) lazy var supply = ViewSupply(self, mistakes)
   private(set) lazy var stage = ElementStage(self, data, driver, supply, mistakes)
+  private(set) lazy var runner = TransitionRunner(self, driver, stage, mistakes)
+  private(set) lazy var batchUpdates = BatchUpdates(self, data, driver, stage, runner)
+  private(set) lazy var layoutReplacement = LayoutReplacement(self, driver, supply, stage, runner, mistakes)
   let mistakes = ReportedMistakes()
   var selection = SelectedItems()
   /// The members that the delegate was seen not to implement, while many items are selected.
@@ -663,26 +668,8 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemMenu = ItemMenu(self)
   private(set) lazy var itemDrag = ItemDrag(self)
   private(set) lazy var itemDrop = ItemDrop(self)
-  /// Whether the bounds are being changed with an animation, which may cause other changes of the bounds.
-  var isChangingBounds = false
-  var phase = Phase.idle
-  /// Whether the elements on screen are being updated.
-  var isInLayoutPass: Bool { phase != .idle }
   /// The item that was scrolled to, until the elements around it are measured.
   var itemScrolledTo: ItemScroll?
-  /// The changes requested since a batch update began; nil outside a batch update.
-  var batch: BatchUpdate?
-  /// The changes of elements while the layout is asked for initial and final attributes.
-  var elementChange: ElementChange?
-  var elementAnimations: [ElementAnimation] = []
-  var actionsAfterLayoutPass: [() -> Void] = []
-  /// The old and the new layout, until a pass has collected the new attributes.
-  var layoutsInTransition: [UICollectionViewLayout] = []
-  var isInstallingLayout = false
-  /// The interactive transition, and the completion to call at its end.
-  var interactiveTransition:
-    (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
-
   // MARK: - Motion
 
   override func preferredOffset(

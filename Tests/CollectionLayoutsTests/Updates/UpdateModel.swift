@@ -46,7 +46,7 @@ final class UpdateModel {
       rest()
       update(isAnimated: true)
     default:
-      count(view.elementAnimations.isEmpty ? "from rest" : "while the last one runs")
+      count(view.runner.animations.isEmpty ? "from rest" : "while the last one runs")
       update(isAnimated: true)
     }
     seconds.wait(.random(in: 0.01...0.2, using: &random))
@@ -59,7 +59,7 @@ final class UpdateModel {
     let cells = Set(view.stage.visible.all.map(\.view))
     expect(source.displayed == cells, "on display is what is visible")
     expect(Set(view.subviews.compactMap { $0 as? UICollectionReusableView }) == cells, "nothing is left over")
-    expect(view.stage.departures.isEmpty && view.elementAnimations.isEmpty, "nothing is under way")
+    expect(view.stage.departures.isEmpty && view.runner.animations.isEmpty, "nothing is under way")
     expect(completed == Array(0..<begun), "each update was completed, in order")
     for view in cells { expect(view.layer.presentation() == nil, "nothing moves") }
   }

@@ -62,7 +62,7 @@ struct WaterfallUpdateTests {
     UIView.performWithoutAnimation {
       view.performBatchUpdates {
         items.sections = sections
-        view.update(operations)
+        view.batchUpdates.add(operations)
       }
     }
     return items.takeAsked()

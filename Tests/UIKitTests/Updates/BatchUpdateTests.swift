@@ -192,7 +192,7 @@ extension TimedTests {
       }
       #expect(completions == ["animated false", "not animated true"])
       #expect(first.layer.displayed.position.y == 250 && cell(2) === first)
-      #expect(view.subviews.count == 3 && view.stage.departures.isEmpty && view.elementAnimations.isEmpty)
+      #expect(view.subviews.count == 3 && view.stage.departures.isEmpty && view.runner.animations.isEmpty)
     }
 
     @Test("in an animation block an update takes as long as the block says")

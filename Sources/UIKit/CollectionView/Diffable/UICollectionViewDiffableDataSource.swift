@@ -149,7 +149,7 @@ open class UICollectionViewDiffableDataSource<
       collectionView.performBatchUpdates {
         let difference = SnapshotDifference(SnapshotOrigins(from: self.current, to: next))
         self.current = next.withoutMarks
-        collectionView.update(difference.operations)
+        collectionView.batchUpdates.add(difference.operations)
       } completion: { _ in
         completion?()
       }

@@ -36,6 +36,12 @@ final class LayoutDriver {
   /// The layout that the collection view has now.
   var layout: UICollectionViewLayout { host.collectionViewLayout }
 
+  /// The visible area, which may be assumed.
+  var bounds: CGRect { host.bounds }
+
+  /// The size of the content.
+  var contentSize: CGSize { host.contentSize }
+
   // MARK: - Invalidation by the layout
 
   /// Whether the layout must be prepared.

@@ -11,6 +11,9 @@ open class UICollectionViewLayout: NSObject {
     didSet { if attachedCollectionView !== oldValue { collectionViewDidChange() } }
   }
 
+  /// The change for which the layout determines initial and final attributes; nil outside a change.
+  var change: ElementChange?
+
   /// The registered sources of decoration views, by kind.
   private(set) var decorationViewSources: [String: ViewSource] = [:]
 

@@ -18,7 +18,7 @@ final class ItemMovement {
 
   /// Lifts an item, if the data source allows it.
   func begin(at path: IndexPath) -> Bool {
-    guard held == nil, view.batch == nil else { return false }
+    guard held == nil, !view.batchUpdates.isCollecting else { return false }
     view.layoutIfNeeded()
     guard view.counts.contains(path) else {
       view.reportOutOfRange(path, "moved")
@@ -29,7 +29,8 @@ final class ItemMovement {
 
   /// Lifts an item without asking the data source.
   func takeUp(_ path: IndexPath) -> Bool {
-    guard held == nil, view.batch == nil, view.data.placeholders.isEmpty, view.counts.contains(path),
+    guard held == nil, !view.batchUpdates.isCollecting, view.data.placeholders.isEmpty,
+      view.counts.contains(path),
       let place = view.middle(ofItemAt: path)
     else { return false }
     view.data.hold(path, at: place)
@@ -96,7 +97,7 @@ final class ItemMovement {
   private func settle(from previous: IndexPath, to final: IndexPath, by map: UpdateMap, isCancelled: Bool) {
     let context = view.collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: isCancelled)
-    view.rearrange(by: map, invalidating: context)
+    view.batchUpdates.rearrange(by: map, invalidating: context)
     edgeScrolling.comeToRest()
   }
 
@@ -146,7 +147,7 @@ final class ItemMovement {
     let context = view.collectionViewLayout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: view.driver.layoutPosition(of: next.place),
       previousIndexPaths: [previous.path], previousPosition: view.driver.layoutPosition(of: heldBefore))
-    view.rearrange(by: step, invalidating: context)
+    view.batchUpdates.rearrange(by: step, invalidating: context)
     if let yielded = held?.lastToYield, !view.isItem(yielded, at: next.place) {
       view.data.forgetLastToYield()
     }

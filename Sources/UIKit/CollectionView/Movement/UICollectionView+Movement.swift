@@ -73,53 +73,6 @@ extension UICollectionView {
       AnimationScope.perform(nil) { stage.update(cell, to: attributes) }
       return
     }
-    let animation = beginAnimation(completions: [])
-    perform([(cell, attributes)], from: bounds, animation)
-    animation.close()
-  }
-
-  /// Moves every element to its new position after items have moved in the presentation of the same data.
-  ///
-  /// - Parameters:
-  ///   - map: The map from the old to the new presentation.
-  ///   - context: The context that invalidates the layout.
-  func rearrange(by map: UpdateMap, invalidating context: UICollectionViewLayoutInvalidationContext) {
-    let attributesBefore = attributesAround()
-    context.invalidateDataSourceCounts = map.before != map.after
-    phase = .layoutPass
-    collectionViewLayout.invalidateLayout(with: context)
-    data.present(map.after)
-    let animation = beginAnimation(completions: [])
-    let change = ElementChange(in: self, by: map, from: attributesBefore)
-    AnimationScope.perform(nil) {
-      carryItems(through: map)
-      let moves = stage.replaceElements(
-        by: stage.settledElements(), Rearrangement(change, in: self), animation)
-      perform(moves, from: bounds, animation)
-    }
-    endLayoutPass(animation)
-  }
-}
-
-/// A change of the presentation of the same data. Every element moves from its old to its new position. The layout is
-/// not in an update, and is not asked about appearing and disappearing elements.
-@MainActor
-private struct Rearrangement: ElementTransition {
-  private let change: ElementChange
-  private unowned let view: UICollectionView
-
-  init(_ change: ElementChange, in view: UICollectionView) {
-    self.change = change
-    self.view = view
-  }
-
-  func successor(of key: ElementKey) -> ElementKey? { change.successor(of: key) }
-
-  func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    change.standardInitialAttributes(of: key).map { view.driver.mirror.image(of: $0) }
-  }
-
-  func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    change.standardFinalAttributes(of: key).map { view.driver.mirror.image(of: $0) }
+    runner.animate([(cell, attributes)])
   }
 }

@@ -119,7 +119,7 @@ final class PresentedData {
   /// Allows the item that made room last to make room again.
   func forgetLastToYield() { held?.lastToYield = nil }
 
-  /// Lets go of the held item, and returns it.
+  /// Releases the held item, and returns it.
   func releaseHeldItem() -> HeldItem? {
     defer { held = nil }
     return held

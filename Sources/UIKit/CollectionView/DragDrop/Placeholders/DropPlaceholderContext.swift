@@ -14,13 +14,13 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let view, let place = view.commitPath(of: self) else { return false }
-    view.change(.commit(self, at: place)) { dataSourceUpdates(place) }
+    view.batchUpdates.add(.commit(self, at: place)) { dataSourceUpdates(place) }
     return true
   }
 
   func deletePlaceholder() -> Bool {
     guard let view, view.commitPath(of: self) != nil else { return false }
-    view.change(.delete(self)) {}
+    view.batchUpdates.add(.delete(self)) {}
     return true
   }
 

@@ -7,33 +7,12 @@ extension UICollectionView {
     guard path.count == 2, let count = counts[path.section], (0...count).contains(path.item) else {
       return reportOutOfRange(path, "used for a placeholder")
     }
-    change(.insert(context, at: path)) {}
+    batchUpdates.add(.insert(context, at: path)) {}
   }
 
   /// Returns the index path in the data at which an item would replace a placeholder; nil if the placeholder was
   /// deleted or is about to be.
   func commitPath(of context: DropPlaceholderContext) -> IndexPath? {
-    data.commitPath(of: context, after: batch?.placeholderChanges ?? [])
-  }
-
-  /// Changes a placeholder with an animation. Inside a batch update, the change is part of it.
-  ///
-  /// - Parameters:
-  ///   - change: The change of the placeholder.
-  ///   - dataSourceUpdates: Makes the corresponding change of the data.
-  func change(_ change: PlaceholderChange, _ dataSourceUpdates: () -> Void) {
-    guard batch == nil else {
-      // The data must match the changes reported so far when the collection view asks for it.
-      dataSourceUpdates()
-      batch?.placeholderChanges.append(change)
-      return
-    }
-    withoutActuallyEscaping(dataSourceUpdates) { dataSourceUpdates in
-      performUpdates(
-        {
-          self.batch?.placeholderChanges.append(change)
-          dataSourceUpdates()
-        }, completion: nil)
-    }
+    data.commitPath(of: context, after: batchUpdates.placeholderChanges)
   }
 }

@@ -22,17 +22,19 @@ struct LayoutViewport {
   }
 
   /// Creates the viewport of a collection view's current layout.
-  init(inChargeOf view: UICollectionView) {
-    layout = view.collectionViewLayout
-    (offset, contentSize, isMirrored) = (view.contentOffset, view.contentSize, view.driver.isContentMirrored)
+  init(current driver: LayoutDriver) {
+    layout = driver.layout
+    (offset, contentSize, isMirrored) = (
+      driver.bounds.origin, driver.contentSize, driver.isContentMirrored
+    )
     isStale = false
-    known = view.driver.allKnownAttributes
+    known = driver.allKnownAttributes
   }
 
   /// Takes over the bounds of a collection view at a content offset.
-  mutating func enter(_ view: UICollectionView, at offset: CGPoint) {
+  mutating func enter(_ driver: LayoutDriver, at offset: CGPoint) {
     self.offset = offset
-    isMirrored = view.driver.mirrors(layout)
+    isMirrored = driver.mirrors(layout)
   }
 
   /// The conversion between layout and content coordinates.
@@ -43,39 +45,39 @@ struct LayoutViewport {
 
   /// Prepares the layout if it is invalid. If the layout moves the content, as endless layouts do, the offset changes
   /// too.
-  mutating func prepare(in view: UICollectionView) {
+  mutating func prepare(_ driver: LayoutDriver) {
     guard isStale else { return }
     isStale = false
-    (contentSize, offset) = view.driver.seen(from: offset) {
+    (contentSize, offset) = driver.seen(from: offset) {
       layout.prepare()
       return layout.collectionViewContentSize
     }
   }
 
   /// Asks the layout whether a bounds change invalidates it, and invalidates it if so.
-  mutating func invalidate(forBoundsChange newBounds: CGRect, in view: UICollectionView) {
-    let context = view.driver.seen(from: offset) {
+  mutating func invalidate(forBoundsChange newBounds: CGRect, _ driver: LayoutDriver) {
+    let context = driver.seen(from: offset) {
       layout.shouldInvalidateLayout(forBoundsChange: newBounds)
         ? layout.invalidationContext(forBoundsChange: newBounds) : nil
     }.answer
     guard let context else { return }
-    _ = view.driver.seen(in: newBounds) { layout.invalidateLayout(with: context) }
+    _ = driver.seen(in: newBounds) { layout.invalidateLayout(with: context) }
     isStale = true
   }
 
   /// Moves to another content offset. The layout may be invalidated by the bounds change.
-  mutating func move(to target: CGPoint, in view: UICollectionView) {
+  mutating func move(to target: CGPoint, _ driver: LayoutDriver) {
     guard target != offset else { return }
-    invalidate(forBoundsChange: CGRect(origin: target, size: view.bounds.size), in: view)
+    invalidate(forBoundsChange: CGRect(origin: target, size: driver.bounds.size), driver)
     offset = target
   }
 
   /// Returns the elements of the layout in a rectangle of the viewport, by key.
-  func elements(in rectangle: CGRect, of view: UICollectionView) -> [ElementKey:
+  func elements(in rectangle: CGRect, _ driver: LayoutDriver) -> [ElementKey:
     UICollectionViewLayoutAttributes]
   {
     let (mirror, part) = (mirror, rectangle.offsetBy(dx: offset.x, dy: offset.y))
-    let elements = view.driver.seen(from: offset) {
+    let elements = driver.seen(from: offset) {
       layout.layoutAttributesForElements(in: mirror.image(of: part)) ?? []
     }.answer
     return Dictionary(
@@ -83,8 +85,8 @@ struct LayoutViewport {
   }
 
   /// Returns the layout's attributes of one element; nil if the layout has no such element.
-  func attributes(of key: ElementKey, in view: UICollectionView) -> UICollectionViewLayoutAttributes? {
-    let found = known[key] ?? view.driver.seen(from: offset) { layout.answer(about: key) }.answer
+  func attributes(of key: ElementKey, _ driver: LayoutDriver) -> UICollectionViewLayoutAttributes? {
+    let found = known[key] ?? driver.seen(from: offset) { layout.answer(about: key) }.answer
     return found.map { mirror.image(of: $0) }
   }
 }

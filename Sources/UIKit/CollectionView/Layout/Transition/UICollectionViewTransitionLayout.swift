@@ -47,13 +47,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The content offset that the last pass chose; nil before the first pass.
   private var chosenOffset: CGPoint?
 
-  /// Finds the offset at which the next layout shows an item. The offset of the current layout does not change.
-  func begin(from offset: CGPoint, in view: UICollectionView, keepingVisible item: IndexPath?) {
-    current.enter(view, at: offset)
-    next.enter(view, at: offset)
-    next.prepare(in: view)
-    let target = view.driver.seen(from: next.offset) { view.offset(at: next, keepingVisible: item) }.answer
-    next.move(to: view.pixelGrid.rounded(target), in: view)
+  /// Begins at the current content offset, with both layouts prepared.
+  func begin(at offset: CGPoint, _ driver: LayoutDriver) {
+    current.enter(driver, at: offset)
+    next.enter(driver, at: offset)
+    next.prepare(driver)
+  }
+
+  override var change: ElementChange? {
+    didSet { for layout in [currentLayout, nextLayout] { layout.change = change } }
   }
 
   /// Records that one of the two layouts was invalidated.
@@ -68,9 +70,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    if let chosenOffset { follow(from: chosenOffset, to: collectionView.contentOffset, in: collectionView) }
-    current.prepare(in: collectionView)
-    next.prepare(in: collectionView)
+    if let chosenOffset {
+      follow(from: chosenOffset, to: collectionView.contentOffset, collectionView.driver)
+    }
+    current.prepare(collectionView.driver)
+    next.prepare(collectionView.driver)
     let offset = offset
     chosenOffset = offset
     // Between pixels: the next pass would take what rounding changes for a scroll.
@@ -89,12 +93,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard let collectionView else { return nil }
     let offset = offset
     let part = rect.offsetBy(dx: -offset.x, dy: -offset.y)
-    let start = current.elements(in: part, of: collectionView)
-    let end = next.elements(in: part, of: collectionView)
+    let start = current.elements(in: part, collectionView.driver)
+    let end = next.elements(in: part, collectionView.driver)
     return Set(start.keys).union(end.keys).sorted().compactMap { key in
       between(
-        start[key] ?? current.attributes(of: key, in: collectionView),
-        end[key] ?? next.attributes(of: key, in: collectionView))
+        start[key] ?? current.attributes(of: key, collectionView.driver),
+        end[key] ?? next.attributes(of: key, collectionView.driver))
     }
   }
 
@@ -136,8 +140,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if let collectionView, newBounds.size != collectionView.bounds.size {
       current.invalidate(
-        forBoundsChange: CGRect(origin: current.offset, size: newBounds.size), in: collectionView)
-      next.invalidate(forBoundsChange: CGRect(origin: next.offset, size: newBounds.size), in: collectionView)
+        forBoundsChange: CGRect(origin: current.offset, size: newBounds.size), collectionView.driver)
+      next.invalidate(
+        forBoundsChange: CGRect(origin: next.offset, size: newBounds.size), collectionView.driver)
     }
     return true
   }
@@ -156,7 +161,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private func attributesBetween(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let collectionView else { return nil }
     return between(
-      current.attributes(of: key, in: collectionView), next.attributes(of: key, in: collectionView))
+      current.attributes(of: key, collectionView.driver), next.attributes(of: key, collectionView.driver))
   }
 
   private func between(
@@ -178,10 +183,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   /// Scrolls both layouts by the distance that the user has scrolled since the last pass.
-  private func follow(from chosen: CGPoint, to actual: CGPoint, in view: UICollectionView) {
+  private func follow(from chosen: CGPoint, to actual: CGPoint, _ driver: LayoutDriver) {
     let shift = CGPoint(x: actual.x - chosen.x, y: actual.y - chosen.y)
     guard shift != .zero else { return }
-    current.move(to: CGPoint(x: current.offset.x + shift.x, y: current.offset.y + shift.y), in: view)
-    next.move(to: CGPoint(x: next.offset.x + shift.x, y: next.offset.y + shift.y), in: view)
+    current.move(to: CGPoint(x: current.offset.x + shift.x, y: current.offset.y + shift.y), driver)
+    next.move(to: CGPoint(x: next.offset.x + shift.x, y: next.offset.y + shift.y), driver)
   }
 }

@@ -5,7 +5,7 @@
 /// the way.
 @MainActor
 final class ElementChange: ElementTransition {
-  private unowned let view: UICollectionView
+  private let driver: LayoutDriver
   private let layout: UICollectionViewLayout
   private let map: UpdateMap
   /// The attributes of elements on screen and around it before the change, in content coordinates.
@@ -16,11 +16,11 @@ final class ElementChange: ElementTransition {
   private var deletedElements: Set<ElementKey> = []
 
   init(
-    in view: UICollectionView, by map: UpdateMap,
+    _ driver: LayoutDriver, by map: UpdateMap,
     from attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
   ) {
-    self.view = view
-    layout = view.collectionViewLayout
+    self.driver = driver
+    layout = driver.layout
     self.map = map
     self.attributesBefore = attributesBefore
   }
@@ -48,7 +48,7 @@ final class ElementChange: ElementTransition {
       case .decorationView:
         layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
       }
-    return answer.map(view.driver.mirror.image)
+    return answer.map(driver.mirror.image)
   }
 
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -61,7 +61,7 @@ final class ElementChange: ElementTransition {
       case .decorationView:
         layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
       }
-    return answer.map(view.driver.mirror.image)
+    return answer.map(driver.mirror.image)
   }
 
   // MARK: - Standard attributes, in layout coordinates
@@ -70,7 +70,7 @@ final class ElementChange: ElementTransition {
   func standardInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let origin = place(before: key), let old = attributesBefore[origin]?.duplicate(as: key) {
       if isReloaded(origin) { old.alpha = 0 }
-      return view.driver.mirror.image(of: old)
+      return driver.mirror.image(of: old)
     }
     let new = layout.layoutAttributes(of: key)?.duplicate(as: key)
     new?.alpha = 0
@@ -85,7 +85,7 @@ final class ElementChange: ElementTransition {
     }
     let old = attributesBefore[key]?.duplicate(as: key)
     old?.alpha = 0
-    return old.map(view.driver.mirror.image)
+    return old.map(driver.mirror.image)
   }
 
   // MARK: - Old and new keys
@@ -146,7 +146,7 @@ extension UICollectionViewLayout {
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let key = ElementKey(category: category, kind: kind, indexPath: path)
-    return attachedCollectionView?.elementChange?.standardInitialAttributes(of: key)
+    return change?.standardInitialAttributes(of: key)
   }
 
   /// Returns the final attributes of an element in the default implementation; nil outside a change.
@@ -154,7 +154,7 @@ extension UICollectionViewLayout {
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let key = ElementKey(category: category, kind: kind, indexPath: path)
-    return attachedCollectionView?.elementChange?.standardFinalAttributes(of: key)
+    return change?.standardFinalAttributes(of: key)
   }
 
   /// Returns the elements of a kind that an update inserts and deletes in addition to those of its items.

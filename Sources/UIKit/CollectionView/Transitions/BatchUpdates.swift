@@ -1,0 +1,167 @@
+/// Collects the changes that the app reports, checks them and carries them out as one update.
+@MainActor
+final class BatchUpdates {
+  private unowned let host: any BatchUpdateHost
+  private let data: PresentedData
+  private let driver: LayoutDriver
+  private let stage: ElementStage
+  private let runner: TransitionRunner
+  /// The changes requested since a batch update began; nil outside a batch update.
+  private var batch: BatchUpdate?
+
+  init(
+    _ host: any BatchUpdateHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
+    _ runner: TransitionRunner
+  ) {
+    (self.host, self.data, self.driver, self.stage, self.runner) = (host, data, driver, stage, runner)
+  }
+
+  // MARK: - Collecting changes
+
+  /// Whether a batch update is collecting changes.
+  var isCollecting: Bool { batch != nil }
+
+  /// The changes of placeholders that the batch update has collected.
+  var placeholderChanges: [PlaceholderChange] { batch?.placeholderChanges ?? [] }
+
+  /// Performs several changes as one. A nested batch update joins the outer one.
+  func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard batch == nil else {
+      updates?()
+      if let completion { batch?.completions.append(completion) }
+      return
+    }
+    UIView.performWithoutAnimation { host.cancelMovement() }
+    // The closure may change the data, so the old counts must be known before.
+    if !data.isKnown { runner.performPass() }
+    let before = data.counts
+    let attributesBefore = runner.attributesAround()
+    batch = BatchUpdate()
+    updates?()
+    guard var batch else { return }
+    self.batch = nil
+    if let completion { batch.completions.append(completion) }
+    if batch.isReload {
+      reload(thenTell: batch.completions, finished: true)
+    } else if runner.phase.isPass {
+      UIDiagnostic.report(
+        .updateDuringLayout,
+        "An update was requested during a layout pass. All data is reloaded. Request the update after the pass."
+      )
+      reload(thenTell: batch.completions, finished: false)
+    } else {
+      carryOut(batch, from: before, attributesBefore)
+    }
+  }
+
+  /// Records changes. Outside a batch update, performs them at once.
+  func add(_ operations: [UpdateOperation]) {
+    if batch != nil {
+      batch?.operations += operations
+    } else if data.isKnown {
+      perform({ self.batch?.operations += operations }, completion: nil)
+    }
+    // Without known counts there is nothing on screen to change. The next pass asks for everything.
+  }
+
+  /// Records a change of a placeholder. Outside a batch update, performs it at once.
+  ///
+  /// - Parameters:
+  ///   - change: The change of the placeholder.
+  ///   - dataSourceUpdates: Makes the corresponding change of the data.
+  func add(_ change: PlaceholderChange, _ dataSourceUpdates: () -> Void) {
+    guard batch == nil else {
+      // The data must match the changes reported so far when the collection view asks for it.
+      dataSourceUpdates()
+      batch?.placeholderChanges.append(change)
+      return
+    }
+    withoutActuallyEscaping(dataSourceUpdates) { dataSourceUpdates in
+      perform(
+        {
+          self.batch?.placeholderChanges.append(change)
+          dataSourceUpdates()
+        }, completion: nil)
+    }
+  }
+
+  /// Makes the batch update that is collecting changes reload everything instead.
+  func reloadInstead() { batch?.isReload = true }
+
+  // MARK: - Carrying out
+
+  private func carryOut(
+    _ batch: BatchUpdate, from before: ItemCounts,
+    _ attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
+  ) {
+    var inconsistency: UpdateInconsistency?
+    runner.run(in: .update, completions: batch.completions) { () -> BatchTransition? in
+      let context = driver.layout.makeInvalidationContext()
+      context.invalidateDataSourceCounts = true
+      context.cause = .update
+      driver.layout.invalidateLayout(with: context)
+      do throws(UpdateInconsistency) {
+        let map = try data.apply(batch, to: before)
+        return BatchTransition(host, driver, stage, by: map, from: attributesBefore)
+      } catch {
+        inconsistency = error
+        return nil
+      }
+    }
+    guard let inconsistency else { return }
+    UIDiagnostic.report(.inconsistentUpdate, "\(inconsistency)")
+    reload(thenTell: batch.completions, finished: false)
+  }
+
+  /// Reloads at once, because an update cannot be performed.
+  private func reload(thenTell completions: [(Bool) -> Void], finished: Bool) {
+    host.reloadData()
+    runner.performPass()
+    runner.afterPass { for completion in completions { completion(finished) } }
+  }
+
+  /// Moves every element to its new position after items have moved in the presentation of the same data.
+  ///
+  /// - Parameters:
+  ///   - map: The map from the old to the new presentation.
+  ///   - context: The context that invalidates the layout.
+  func rearrange(by map: UpdateMap, invalidating context: UICollectionViewLayoutInvalidationContext) {
+    let attributesBefore = runner.attributesAround()
+    context.invalidateDataSourceCounts = map.before != map.after
+    runner.run(in: .layoutPass) {
+      driver.layout.invalidateLayout(with: context)
+      data.present(map.after)
+      return Rearrangement(host, driver, by: map, from: attributesBefore)
+    }
+  }
+
+  // MARK: - Bounds changes
+
+  /// Changes the bounds. Inside an animation block, elements move with the change and disappearing ones are animated
+  /// too.
+  func changeBounds(_ change: () -> Void) {
+    guard AnimationScope.current != nil, !driver.isAdjustingOffset, runner.phase.canBegin(.boundsChange),
+      !stage.isOutdated, data.isKnown
+    else { return change() }
+    let old = host.bounds
+    let attributesBefore = runner.attributesAround()
+    runner.perform(in: .boundsChange, change)
+    guard host.bounds != old else { return }
+    runner.run(in: .layoutPass) {
+      AnimatedBoundsChange(host, driver, of: data.counts, from: old, attributesBefore)
+    }
+  }
+}
+
+/// The view whose elements batch updates change.
+@MainActor
+protocol BatchUpdateHost: LayoutHost {
+  /// Reloads all data.
+  func reloadData()
+  /// Cancels an interactive movement.
+  func cancelMovement()
+  /// Updates all index paths of items that the view keeps.
+  func itemsDidMove(by map: UpdateMap)
+  /// Asks layout and delegate for the content offset after a change, and moves the content there.
+  func moveToTargetOffset()
+}

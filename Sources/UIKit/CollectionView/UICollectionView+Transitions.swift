@@ -1,0 +1,123 @@
+// What the owners of a collection view's parts need from the view, and from its collaborators, while elements change.
+extension UICollectionView: LayoutHost {
+  var decidesOffset: Bool { runner.phase == .update }
+
+  func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    stage.remeasure(after: context)
+    setContentNeedsLayout()
+  }
+}
+
+extension UICollectionView: TransitionHost {
+  func dataWasReplaced() { reloadIndexTitles() }
+
+  func passDidEnd() {
+    followItemScrolledTo()
+    layoutReplacement.finalizeTransitions()
+  }
+
+  func elementsDidChange() {
+    collectionViewLayout.layoutDidPass()
+    itemFocus.layoutDidPass()
+    itemPrefetching.layoutDidPass()
+    bandSelection?.layoutDidPass()
+  }
+
+  func placeBackground() {
+    guard let backgroundView, backgroundView.superview === self else { return }
+    if backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+}
+
+extension UICollectionView: BatchUpdateHost {
+  func cancelMovement() { itemMovement.cancel() }
+
+  /// State of deleted items is discarded silently (Behaviour.md 3.14).
+  func itemsDidMove(by map: UpdateMap) {
+    guard !map.isIdentity else { return }
+    selection = selection.compactMap(map.path(after:))
+    selectionAnchor = selectionAnchor.flatMap(map.path(after:))
+    touchSelection.carry(through: map)
+    multipleSelection.carry(through: map)
+    itemFocus.carry(through: map)
+    itemPrefetching.carry(through: map)
+    itemMenu.carry(through: map)
+    itemDrag.carry(through: map)
+    itemDrop.carry(through: map)
+  }
+
+  /// (Behaviour.md 3.13)
+  func moveToTargetOffset() {
+    let target = targetOffset(proposed: driver.targetOffset(for: contentOffset))
+    if target != contentOffset { contentOffset = target }
+  }
+}
+
+extension UICollectionView: LayoutReplacementHost {
+  /// The focused item if it is on screen, or else `itemAtRest`.
+  var currentItem: IndexPath? {
+    if let item = itemFocus.item, cellForItem(at: item) != nil { return item }
+    return itemAtRest
+  }
+
+  func attach(_ layout: UICollectionViewLayout) { layout.attachedCollectionView = self }
+
+  func detach(_ layout: UICollectionViewLayout) {
+    if layout.attachedCollectionView === self { layout.attachedCollectionView = nil }
+  }
+
+  func transitionLayout(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    collectionViewDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+  }
+
+  func targetOffset(proposed: CGPoint) -> CGPoint {
+    collectionViewDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? proposed
+  }
+}
+
+extension UICollectionView {
+  /// Invalidates the layout, because something around it has changed.
+  func invalidateLayout(by invalidation: @escaping LayoutDriver.LayoutInvalidation) {
+    driver.invalidate(by: invalidation)
+  }
+
+  /// Invalidates everything that came from the data source.
+  func setNeedsReload() {
+    stage.setOutdated()
+    mistakes.removeAll()
+    let layout = collectionViewLayout
+    let context = layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Measures an element on screen again, because its content has changed.
+  func contentDidChange(of view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, !runner.phase.isPass, stage.key(of: view) != nil else {
+      return
+    }
+    view.display.measurement = nil
+    setNeedsLayout()
+  }
+
+  // MARK: - Background
+
+  /// Behind all elements of a layout, even rotated ones.
+  private static var backgroundDepth: CGFloat { -1e9 }
+
+  func backgroundDidChange(from old: UIView?) {
+    if let old, old.superview === self {
+      old.layer.zPosition = 0
+      old.removeFromSuperview()
+    }
+    guard let backgroundView else { return }
+    backgroundView.layer.zPosition = Self.backgroundDepth
+    insertSubview(backgroundView, at: 0)
+    placeBackground()
+  }
+}
