@@ -641,7 +641,7 @@ open class UICollectionView: UIScrollView {
 
   /// The data as the view presents it.
   private(set) lazy var data = PresentedData(self)
-  private(set) lazy var driver = LayoutDriver(self, data, mistakes)
+  private(set) lazy var driver = LayoutDriver(self, collectionViewLayout, data, mistakes)
   private(set) lazy var supply = ViewSupply(self, mistakes)
   private(set) lazy var stage = ElementStage(self, data, driver, supply, mistakes)
   private(set) lazy var runner = TransitionRunner(self, driver, stage, mistakes)

@@ -1,7 +1,6 @@
 /// Drives the layout of a collection view: collects what is invalid, prepares the layout, and asks it for elements.
 ///
-/// The answers are in content coordinates, which are mirrored if the writing direction differs from the layout's. All
-/// calls reach the layout that the collection view has at that moment.
+/// The answers are in content coordinates, which are mirrored if the writing direction differs from the layout's.
 @MainActor
 final class LayoutDriver {
   /// The maximum number of times that a layout is called again because it invalidates itself.
@@ -11,6 +10,8 @@ final class LayoutDriver {
   private let data: PresentedData
   private let mistakes: ReportedMistakes
 
+  /// The layout of the collection view.
+  private(set) var layout: UICollectionViewLayout
   private var pending = PendingInvalidation.all
   /// The attributes that the layout has returned since the last invalidation, for the areas it was asked for.
   private var known = KnownAttributes()
@@ -29,12 +30,12 @@ final class LayoutDriver {
   /// Whether the content is being moved because an invalidation requests it.
   private(set) var isAdjustingOffset = false
 
-  init(_ host: any LayoutHost, _ data: PresentedData, _ mistakes: ReportedMistakes) {
-    (self.host, self.data, self.mistakes) = (host, data, mistakes)
+  init(
+    _ host: any LayoutHost, _ layout: UICollectionViewLayout, _ data: PresentedData,
+    _ mistakes: ReportedMistakes
+  ) {
+    (self.host, self.layout, self.data, self.mistakes) = (host, layout, data, mistakes)
   }
-
-  /// The layout that the collection view has now.
-  var layout: UICollectionViewLayout { host.collectionViewLayout }
 
   /// The visible area, which may be assumed.
   var bounds: CGRect { host.bounds }
@@ -96,7 +97,10 @@ final class LayoutDriver {
   }
 
   /// Takes up another layout, about which nothing is known.
-  func layoutDidChange() { known.forgetAll() }
+  func take(_ layout: UICollectionViewLayout) {
+    self.layout = layout
+    known.forgetAll()
+  }
 
   /// Declares that nothing is invalid, although the layout has not settled.
   func giveUp() { pending = .none }
@@ -380,8 +384,6 @@ final class LayoutDriver {
 /// The scroll view whose content a layout driver arranges.
 @MainActor
 protocol LayoutHost: UIScrollView {
-  /// The current layout.
-  var collectionViewLayout: UICollectionViewLayout { get }
   /// Whether a change under way decides the content offset, so that the layout cannot adjust it.
   var decidesOffset: Bool { get }
   /// Called when the layout has invalidated elements.

@@ -22,7 +22,8 @@ final class ElementStage {
   private(set) var departures: [Departure] = []
   /// Views created for measuring, for elements that do not appear yet.
   private var viewsInWaiting: [ElementKey: UICollectionReusableView] = [:]
-  private var order = StackingOrder()
+  /// Whether z-indices have changed since the views were last sorted.
+  private var isOrderStale = false
   private var passNumber: UInt64 = 0
   /// Whether the elements on screen belong to data that was replaced, so that the next pass removes them all.
   private(set) var isOutdated = false
@@ -81,7 +82,7 @@ final class ElementStage {
       let key = ElementKey(attributes)
       switch visible.encounter(key, in: passNumber) {
       case .present(let view):
-        order.update(view, to: attributes)
+        apply(attributes, to: view)
         measurer.measure(view, with: attributes)
       case .absent where enteringKeys.insert(key).inserted:
         entering.append((key, attributes))
@@ -89,7 +90,7 @@ final class ElementStage {
         shown.reportRepeated(key)
       }
     }
-    order.restore(in: host)
+    restoreOrderIfNeeded()
     guard !measureAhead(entering) else { return }
     var arrived: [PlacedView] = []
     // Once a reload is requested, no more views of the old data are needed.
@@ -135,7 +136,7 @@ final class ElementStage {
       view.display.phase = .displayed
       name(view, key)
       host.willDisplay(view, for: key)
-      order.insert(view, into: host)
+      host.insertElement(view)
       return view
     }
   }
@@ -213,12 +214,27 @@ final class ElementStage {
     }
   }
 
+  // MARK: - Attributes and order
+
+  /// Applies attributes to a view on screen, and marks the order as outdated if the z-index changed.
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    let depth = view.layer.zPosition
+    view.take(attributes)
+    if view.layer.zPosition != depth { isOrderStale = true }
+  }
+
+  private func restoreOrderIfNeeded() {
+    guard isOrderStale else { return }
+    isOrderStale = false
+    host.sortElements()
+  }
+
   // MARK: - Changes with animation
 
   /// Updates a view on screen to other attributes, and the order of the views.
   func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
-    order.update(view, to: attributes)
-    order.restore(in: host)
+    apply(attributes, to: view)
+    restoreOrderIfNeeded()
   }
 
   /// Assigns a view to each new element: its old view, one that is animated off the screen, or another one.
@@ -267,7 +283,7 @@ final class ElementStage {
     }
     for (key, view) in arrivals { visible.insert(view, for: key, in: passNumber) }
     if !animation.isAnimated { endDepartures(of: animation) }
-    order.invalidate()
+    isOrderStale = true
     return moves
   }
 
@@ -276,13 +292,13 @@ final class ElementStage {
     animation.perform {
       for (view, attributes) in moves {
         let size = view.bounds.size
-        order.update(view, to: attributes)
+        apply(attributes, to: view)
         // The subviews of the view follow its size in the same animation.
         if view.bounds.size != size { view.layer.layoutTree() }
       }
       host.placeBackground()
     }
-    order.restore(in: host)
+    restoreOrderIfNeeded()
     for (view, attributes) in moves where view.display.measurement?.holds(at: attributes.size.width) != true {
       if visible[ElementKey(attributes)] === view { measurer.measure(view, with: attributes) }
     }
@@ -292,7 +308,7 @@ final class ElementStage {
     guard let now = view.display.attributes, now.duplicate(as: ElementKey(start))?.isEqual(start) != true
     else { return }
     view.layer.removeAllAnimations()
-    order.update(view, to: start)
+    apply(start, to: view)
     view.layer.layoutTree()
   }
 
@@ -336,7 +352,7 @@ final class ElementStage {
   ) -> UICollectionReusableView? {
     guard let view = reclaimDeparture(for: key) else { return nil }
     if AnimationScope.current == nil { view.layer.removeAllAnimations() }
-    order.update(view, to: attributes)
+    apply(attributes, to: view)
     // The width may have changed while the view was disappearing.
     measurer.measure(view, with: attributes)
     return view

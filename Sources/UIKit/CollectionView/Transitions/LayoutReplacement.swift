@@ -32,7 +32,8 @@ final class LayoutReplacement {
   /// Called when the layout was replaced.
   func layoutDidChange(from old: UICollectionViewLayout) {
     guard runner.phase != .layoutInstallation else { return }
-    let layout = driver.layout
+    let layout = host.collectionViewLayout
+    driver.take(layout)
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     forgetInteractiveTransition()
@@ -45,13 +46,13 @@ final class LayoutReplacement {
   private func install(_ layout: UICollectionViewLayout) {
     let old = driver.layout
     runner.perform(in: .layoutInstallation) { host.collectionViewLayout = layout }
+    driver.take(layout)
     takeUp(layout, from: old)
   }
 
   private func takeUp(_ layout: UICollectionViewLayout, from old: UICollectionViewLayout) {
     supply.forgetDecorationViews()
     mistakes.removeAll()
-    driver.layoutDidChange()
     host.attach(layout)
     layoutsInTransition = [old, layout]
     let context = layout.makeInvalidationContext()

@@ -50,16 +50,17 @@ final class TransitionRunner {
   /// Shows the elements in the visible area. Repeats this while it changes layout, data or bounds.
   func performPass() {
     guard !phase.isPass else { return }
+    let host = host
     perform(in: .layoutPass) {
       stage.beginPass()
-      settle()
+      settle(host)
     }
     stage.endPass()
     host.passDidEnd()
     performActionsAfterPass()
   }
 
-  private func settle() {
+  private func settle(_ host: any TransitionHost) {
     var (rounds, measuringRounds) = (0, 0)
     while rounds < LayoutDriver.maximumNumberOfRounds,
       measuringRounds < Self.maximumNumberOfMeasuringRounds
