@@ -12,7 +12,7 @@ extension UICollectionView: TransitionHost {
   func dataWasReplaced() { reloadIndexTitles() }
 
   func passDidEnd() {
-    followItemScrolledTo()
+    itemScroller.follow()
     layoutReplacement.finalizeTransitions()
   }
 
@@ -35,8 +35,7 @@ extension UICollectionView: BatchUpdateHost {
   /// State of deleted items is discarded silently (Behaviour.md 3.14).
   func itemsDidMove(by map: UpdateMap) {
     guard !map.isIdentity else { return }
-    selection = selection.compactMap(map.path(after:))
-    selectionAnchor = selectionAnchor.flatMap(map.path(after:))
+    itemSelection.carry(through: map)
     touchSelection.carry(through: map)
     multipleSelection.carry(through: map)
     itemFocus.carry(through: map)

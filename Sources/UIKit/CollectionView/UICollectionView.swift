@@ -205,7 +205,7 @@ open class UICollectionView: UIScrollView {
     itemMovement.forget()
     data.discardPlaceholders()
     itemPrefetching.forget()
-    selection = SelectedItems()
+    itemSelection.forget()
     touchSelection.forget()
     multipleSelection.forget()
     setNeedsReload()
@@ -373,13 +373,13 @@ open class UICollectionView: UIScrollView {
 
   /// Whether items can be selected. Default true. Setting it to false deselects all items.
   open var allowsSelection = true {
-    didSet { selectionRulesDidChange() }
+    didSet { itemSelection.rulesDidChange() }
   }
 
   /// Whether several items can be selected at the same time. Default false. Setting it to false keeps only the item
   /// that was selected last.
   open var allowsMultipleSelection = false {
-    didSet { selectionRulesDidChange() }
+    didSet { itemSelection.rulesDidChange() }
   }
 
   /// Whether the items are being edited. While editing, `allowsSelectionDuringEditing`,
@@ -388,7 +388,7 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      selectionRulesDidChange()
+      itemSelection.rulesDidChange()
       focusRulesDidChange()
       for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
     }
@@ -396,7 +396,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether items can be selected while editing. Default false.
   open var allowsSelectionDuringEditing = false {
-    didSet { selectionRulesDidChange() }
+    didSet { itemSelection.rulesDidChange() }
   }
 
   /// Whether several items can be selected while editing, even if `allowsSelectionDuringEditing` is false. Default
@@ -405,7 +405,7 @@ open class UICollectionView: UIScrollView {
   /// If true, the user can also select items by dragging two fingers, or the mouse with Shift, over them. This begins
   /// editing.
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { selectionRulesDidChange() }
+    didSet { itemSelection.rulesDidChange() }
   }
 
   /// Whether items can have the focus while editing. Default true.
@@ -414,7 +414,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The index paths of the selected items, in the order of selection.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.ordered }
+  open var indexPathsForSelectedItems: [IndexPath]? { itemSelection.items.ordered }
 
   /// Selects an item and scrolls to it. The delegate is not called.
   ///
@@ -429,7 +429,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Deselects an item. The delegate is not called.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect([indexPath]) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { itemSelection.deselect([indexPath]) }
 
   // MARK: - Touches
 
@@ -555,7 +555,7 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(to: indexPath, at: scrollPosition, animated: animated)
+    itemScroller.scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: - Layout
@@ -647,19 +647,15 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var runner = TransitionRunner(self, driver, stage, mistakes)
   private(set) lazy var batchUpdates = BatchUpdates(self, data, driver, stage, runner)
   private(set) lazy var layoutReplacement = LayoutReplacement(self, driver, supply, stage, runner, mistakes)
+  private(set) lazy var itemScroller = ItemScroller(self, data, driver, runner)
   let mistakes = ReportedMistakes()
-  var selection = SelectedItems()
-  /// The members that the delegate was seen not to implement, while many items are selected.
-  var unimplementedSelectionMembers: SelectionDelegateMember = []
-  /// The item at which a range selection of the user begins.
-  var selectionAnchor: IndexPath?
+  private(set) lazy var itemSelection = ItemSelection(self, data, stage)
   private(set) lazy var touchSelection = TouchSelection(self)
   private(set) lazy var multipleSelection = MultipleSelection(self)
   /// The selection with the mouse that is under way; nil if there is none.
   weak var bandSelection: UIBandSelectionInteraction?
   private(set) lazy var itemFocus = ItemFocus(self)
   private lazy var itemKeyboard = ItemKeyboard(self)
-  var movementProbe: MovementProbe?
   private(set) lazy var itemMovement = ItemMovement(self)
   private(set) lazy var itemPrefetching = ItemPrefetching(self)
 
@@ -668,8 +664,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemMenu = ItemMenu(self)
   private(set) lazy var itemDrag = ItemDrag(self)
   private(set) lazy var itemDrop = ItemDrop(self)
-  /// The item that was scrolled to, until the elements around it are measured.
-  var itemScrolledTo: ItemScroll?
+
   // MARK: - Motion
 
   override func preferredOffset(
@@ -688,4 +683,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override var spinsWithWheel: Bool { scrollsByItem }
+
+  /// Whether the layout itself determines the offset for an item, as a wheel does.
+  package var scrollsByItem: Bool { collectionViewLayout is any UICollectionViewLayoutItemScrolling }
 }

@@ -112,7 +112,7 @@ final class UpdateModel {
       }
     }
     if bug == .keepsStaleSelection {
-      view.selection = SelectedItems(oldSelection.filter { view.counts.contains($0) })
+      view.selectedItems = SelectedItems(oldSelection.filter { view.counts.contains($0) })
     }
     if bug == .keepsStaleFocus, let oldFocus, view.counts.contains(oldFocus) {
       view.itemFocus.follow(oldFocus)

@@ -44,7 +44,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.unimplementedSelectionMembers.insert(.shouldSelect)
+    collectionView.itemSelection.delegateLacks(.shouldSelect)
     return true
   }
 
@@ -52,18 +52,18 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.unimplementedSelectionMembers.insert(.shouldDeselect)
+    collectionView.itemSelection.delegateLacks(.shouldDeselect)
     return true
   }
 
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    collectionView.unimplementedSelectionMembers.insert(.didSelect)
+    collectionView.itemSelection.delegateLacks(.didSelect)
   }
 
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    collectionView.unimplementedSelectionMembers.insert(.didDeselect)
+    collectionView.itemSelection.delegateLacks(.didDeselect)
   }
 
   /// Returns true, unless the items are being edited.

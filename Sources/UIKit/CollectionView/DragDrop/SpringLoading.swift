@@ -44,7 +44,7 @@ final class SpringLoading {
     guard let context, let item = context.item else { return }
     highlight(false)
     context.state = .activated
-    view.selectByUser(item)
+    view.itemSelection.selectByUser(item)
   }
 
   private func highlight(_ isHighlighted: Bool) {

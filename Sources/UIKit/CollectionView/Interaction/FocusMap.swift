@@ -17,7 +17,7 @@ struct FocusMap {
   /// can scroll that way, searches the next page of the layout. Finally tries the neighbour in item order, if it is in
   /// the direction.
   func item(_ direction: FocusSearch.Direction, of path: IndexPath) -> IndexPath? {
-    seen(from: view.restingOffset) {
+    seen(from: view.itemScroller.restingOffset) {
       guard let origin = view.drawnItem(at: path)?.outline else { return nil }
       let search = FocusSearch(from: origin, direction)
       let onScreen = itemsInView
@@ -35,11 +35,13 @@ struct FocusMap {
   /// scrolls.
   func item(pagesForward isForward: Bool, of path: IndexPath) -> IndexPath? {
     if view.scrollsByItem {
-      let count = seen(from: view.restingOffset) { itemsInView.count }
+      let count = seen(from: view.itemScroller.restingOffset) { itemsInView.count }
       return step(isForward, from: path, times: max(1, count - 1))
     }
-    let offset = view.layoutAttributesForItem(at: path).flatMap { view.offsetAtRest(showing: $0.frame) }
-    return seen(from: offset ?? view.restingOffset) { item(onNextPage: isForward, of: path) }
+    let offset = view.layoutAttributesForItem(at: path).flatMap {
+      view.itemScroller.offsetAtRest(showing: $0.frame)
+    }
+    return seen(from: offset ?? view.itemScroller.restingOffset) { item(onNextPage: isForward, of: path) }
   }
 
   private func item(onNextPage isForward: Bool, of path: IndexPath) -> IndexPath? {

@@ -72,7 +72,7 @@ final class IndexBar: UIView {
     guard index != chosen, let dataSource = collectionView.dataSource else { return }
     chosen = index
     let path = dataSource.collectionView(collectionView, indexPathForIndexTitle: titles[index], at: index)
-    collectionView.scroll(to: path, at: [.top, .left], animated: false)
+    collectionView.itemScroller.scroll(to: path, at: [.top, .left], animated: false)
   }
 }
 

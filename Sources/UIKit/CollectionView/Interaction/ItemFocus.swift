@@ -31,9 +31,9 @@ final class ItemFocus {
 
   private func scroll(to item: IndexPath, _ heading: UIFocusHeading) {
     if heading == .first || heading == .last {
-      view.scrollToContentEnd(isLast: heading == .last, showing: item)
+      view.itemScroller.scrollToContentEnd(isLast: heading == .last, showing: item)
     } else {
-      view.scroll(to: item, at: [], animated: true)
+      view.itemScroller.scroll(to: item, at: [], animated: true)
     }
   }
 
@@ -90,7 +90,9 @@ final class ItemFocus {
       return path
     }
     let seen = view.drawnItemsOnScreen().filter { canFocus($0.path) }
-    if let selected = seen.first(where: { view.selection.contains($0.path) }) { return selected.path }
+    if let selected = seen.first(where: { view.itemSelection.items.contains($0.path) }) {
+      return selected.path
+    }
     if view.scrollsByItem { return view.item(atRest: seen) }
     let size = Size2D(view.bounds.size)
     let whole = seen.first { item in

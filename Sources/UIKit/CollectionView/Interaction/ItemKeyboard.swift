@@ -63,11 +63,11 @@ final class ItemKeyboard {
     let previous = focus.item
     guard focus.move(to: next, heading: heading) else { return true }
     if flags.contains(.shift), view.permitsMultipleSelection {
-      view.selectionAnchor = view.selectionAnchor ?? previous
-      view.selectRangeByUser(to: next, keepingOthers: flags.contains(.control))
+      view.itemSelection.beginRange(at: view.itemSelection.anchor ?? previous)
+      view.itemSelection.selectRangeByUser(to: next, keepingOthers: flags.contains(.control))
     } else if !flags.contains(.control) {
-      view.selectionAnchor = next
-      if view.selectionFollowsFocus(to: next) { view.selectOnlyByUser(next) }
+      view.itemSelection.beginRange(at: next)
+      if view.itemSelection.followsFocus(to: next) { view.itemSelection.selectOnlyByUser(next) }
     }
     return true
   }
@@ -82,8 +82,8 @@ final class ItemKeyboard {
 
   private func performPrimaryAction() -> Bool {
     guard let item = focus.item else { return false }
-    view.selectionAnchor = item
-    if !view.selection.contains(item) { view.selectByUser(item) }
+    view.itemSelection.beginRange(at: item)
+    if !view.itemSelection.items.contains(item) { view.itemSelection.selectByUser(item) }
     view.performPrimaryAction(at: item)
     return true
   }
@@ -91,14 +91,14 @@ final class ItemKeyboard {
   private func toggle() -> Bool {
     guard let item = focus.item else { return false }
     focus.move(to: item, heading: [])
-    view.selectionAnchor = item
-    view.toggleByUser(item)
+    view.itemSelection.beginRange(at: item)
+    view.itemSelection.toggleByUser(item)
     return true
   }
 
   private func selectAll() -> Bool {
     guard view.permitsMultipleSelection, view.permitsSelection else { return false }
-    view.selectAllByUser()
+    view.itemSelection.selectAllByUser()
     return true
   }
 
@@ -110,8 +110,8 @@ final class ItemKeyboard {
       band.cancel()
       return true
     }
-    if !view.selection.isEmpty {
-      view.deselectAllByUser()
+    if !view.itemSelection.items.isEmpty {
+      view.itemSelection.deselectAllByUser()
       return true
     }
     guard focus.item != nil else { return false }

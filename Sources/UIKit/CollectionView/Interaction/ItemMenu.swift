@@ -26,7 +26,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     guard let item = view.itemFocus.item else {
       return open(for: nil, beside: view.bounds)
     }
-    view.scroll(to: item, at: [], animated: false)
+    view.itemScroller.scroll(to: item, at: [], animated: false)
     view.layoutIfNeeded()
     guard let cell = view.cellForItem(at: item) else { return false }
     return open(for: item, beside: view.convert(cell.bounds, from: cell))
@@ -64,7 +64,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     let item = (itemsAskedByKey.first ?? view.indexPathForItem(at: location)).flatMap {
       view.data.isPlaceholder($0) ? nil : $0
     }
-    items = item.map { view.selection.contains($0) ? view.selection.sorted : [$0] } ?? []
+    items = item.map { view.itemSelection.items.contains($0) ? view.itemSelection.items.sorted : [$0] } ?? []
     let configuration = delegate.collectionView(
       view, contextMenuConfigurationForItemsAt: view.data.dataPaths(of: items), point: location)
     guard configuration == nil, let item else { return configuration }

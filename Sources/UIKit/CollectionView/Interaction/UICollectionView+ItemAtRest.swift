@@ -5,14 +5,14 @@ extension UICollectionView {
   /// The current item at the resting offset: in a layout that scrolls by item, the item to which it is turned;
   /// otherwise the item in the middle of the view, or nearest to it. Nil if no items are in view.
   package var itemAtRest: IndexPath? {
-    let offset = restingOffset
+    let offset = itemScroller.restingOffset
     guard offset != contentOffset else { return currentItemAtRest }
     return driver.seen(from: offset) { item(atRest: drawnItems(in: bounds)) }.answer
   }
 
   /// Returns whether an item is in view at the resting offset.
   package func showsAtRest(_ item: IndexPath) -> Bool {
-    let offset = restingOffset
+    let offset = itemScroller.restingOffset
     guard offset != contentOffset else { return cellForItem(at: item) != nil }
     guard counts.contains(item),
       let outline = driver.seen(from: offset, { drawnItem(at: item)?.outline }).answer
@@ -50,14 +50,14 @@ extension UICollectionView {
   }
 
   /// The number of selected items.
-  package var selectedItemCount: Int { selection.count }
+  package var selectedItemCount: Int { itemSelection.items.count }
 
   /// Moves the focus to an item, as a key does, and scrolls to it. Has no effect if the item does not exist.
   package func moveFocus(to item: IndexPath) {
     layoutIfNeeded()
     guard counts.contains(item) else { return }
     itemFocus.move(to: item, heading: [])
-    selectionAnchor = item
+    itemSelection.beginRange(at: item)
   }
 
   /// Takes over the focus from a view that shows the same items in another way, including its ring, without scrolling.

@@ -6,6 +6,7 @@ import Geometry
 @MainActor
 final class ItemMovement {
   private unowned let view: UICollectionView
+  let probe = MovementProbe()
   private lazy var edgeScrolling = EdgeScrolling(view) { [unowned self] in makeRoom() }
   /// The time at which the other items make room, unless the finger moves earlier.
   private var making: FrameClock.Deadline?
@@ -21,7 +22,7 @@ final class ItemMovement {
     guard held == nil, !view.batchUpdates.isCollecting else { return false }
     view.layoutIfNeeded()
     guard view.counts.contains(path) else {
-      view.reportOutOfRange(path, "moved")
+      UIDiagnostic.reportOutOfRange(path, "moved")
       return false
     }
     return view.canMove(path) && takeUp(path)

@@ -10,21 +10,12 @@ extension UICollectionView {
   /// Returns whether a data source without `canMoveItemAt` implements `moveItemAt`. It is asked once to move an item to
   /// its own position, which changes nothing. The default implementation then records that the method is missing.
   func dataSourceMovesItems(_ dataSource: any UICollectionViewDataSource, at path: IndexPath) -> Bool {
-    if movementProbe?.dataSource !== dataSource {
-      movementProbe = MovementProbe(dataSource: dataSource)
-      movementProbe?.isUnderWay = true
-      dataSource.collectionView(self, moveItemAt: path, to: path)
-      movementProbe?.isUnderWay = false
-    }
-    return movementProbe?.movesItems ?? false
+    itemMovement.probe.movesItems(dataSource) { dataSource.collectionView(self, moveItemAt: path, to: path) }
   }
 
   /// The default implementation of moving an item in a data source.
   func dataSourceLacksMovement() {
-    guard movementProbe?.isUnderWay != true else {
-      movementProbe?.movesItems = false
-      return
-    }
+    guard !itemMovement.probe.noteMissing() else { return }
     report(
       .inconsistentUpdate, about: "movement",
       "The user moved an item, but the data source does not implement collectionView(_:moveItemAt:to:). "
@@ -43,7 +34,7 @@ extension UICollectionView {
       dataSource.collectionView(self, moveItemAt: item, to: target)
       self.moveItem(at: item, to: target)
     }
-    scroll(to: target, at: [], animated: true)
+    itemScroller.scroll(to: target, at: [], animated: true)
     return true
   }
 

@@ -66,8 +66,8 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
     guard let start else { return }
     if view.allowsMultipleSelectionDuringEditing { view.isEditing = true }
     view.collectionViewDelegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: start)
-    selectedBefore = view.selection
-    view.selectionAnchor = start
+    selectedBefore = view.itemSelection.items
+    view.itemSelection.beginRange(at: start)
   }
 
   /// Selects or deselects the items from the first one to the one under the finger. Items that the finger has left
@@ -81,8 +81,8 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
     end = item
     for path in view.counts.paths(in: min(previous, item)...max(previous, item)) {
       let isSelected = range.contains(path) ? selects : selectedBefore.contains(path)
-      guard isSelected != view.selection.contains(path) else { continue }
-      if isSelected { view.selectByUser(path) } else { view.deselectByUser(path) }
+      guard isSelected != view.itemSelection.items.contains(path) else { continue }
+      if isSelected { view.itemSelection.selectByUser(path) } else { view.itemSelection.deselectByUser(path) }
     }
   }
 }

@@ -28,7 +28,7 @@ final class TouchSelection {
   /// from under the finger.
   private func itemOfFirstTap(before touch: UITouch) -> IndexPath? {
     guard touch.tapCount == 2, let lastTap, lastTap.offset != view.contentOffset,
-      view.tapSelectsOnly(lastTap.item)
+      view.itemSelection.tapSelectsOnly(lastTap.item)
     else { return nil }
     return lastTap.item
   }
@@ -54,16 +54,20 @@ final class TouchSelection {
     view.itemFocus.follow(item)
     let flags = touch.type == .indirectPointer ? modifierFlags : []
     // Two quick taps act on an item, where one only selects it.
-    let isSelectedOnly = view.tapSelectsOnly(item)
+    let isSelectedOnly = view.itemSelection.tapSelectsOnly(item)
     let isSecondTap = touch.tapCount == 2 && lastTap?.item == item
-    let extendsSelection = view.permitsMultipleSelection && !view.selection.isEmpty
+    let extendsSelection = view.permitsMultipleSelection && !view.itemSelection.items.isEmpty
     let acts = isSelectedOnly ? isSecondTap : !extendsSelection
     lastTap = (item, view.contentOffset)
     if flags.contains(.shift), view.permitsMultipleSelection {
-      view.selectRangeByUser(to: item, keepingOthers: flags.contains(.control))
+      view.itemSelection.selectRangeByUser(to: item, keepingOthers: flags.contains(.control))
     } else {
-      view.selectionAnchor = item
-      if flags.contains(.control) { view.toggleByUser(item) } else { view.tapByUser(item) }
+      view.itemSelection.beginRange(at: item)
+      if flags.contains(.control) {
+        view.itemSelection.toggleByUser(item)
+      } else {
+        view.itemSelection.tapByUser(item)
+      }
     }
     // The delegate may have changed the data. The item may have another index path or be deleted.
     let itemNow = highlightedItem

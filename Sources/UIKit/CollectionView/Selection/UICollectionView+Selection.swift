@@ -1,55 +1,19 @@
-// Selection in code. It updates the cells, but does not call the delegate.
-extension UICollectionView {
-  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return deselectAll() }
-    guard permitsSelection else { return }
-    guard counts.contains(indexPath) else {
-      reportOutOfRange(indexPath, "selected")
-      return
-    }
-    if !permitsMultipleSelection { deselect(selection.ordered.filter { $0 != indexPath }) }
-    selection.insert(indexPath)
-    cellForItem(at: indexPath).map { showState(of: indexPath, in: $0) }
-    if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  func deselect(_ indexPaths: [IndexPath]) {
-    for indexPath in indexPaths where selection.contains(indexPath) {
-      selection.remove(indexPath)
-      cellForItem(at: indexPath).map { showState(of: indexPath, in: $0) }
-    }
-  }
-
-  /// Deselects all items. The cost does not depend on their number.
-  func deselectAll() {
-    guard !selection.isEmpty else { return }
-    selection = SelectedItems()
-    showStateOfVisibleItems()
-  }
-
-  /// The selected items. Setting them updates the cells and does not call the delegate. Items that do not exist are
-  /// left out.
-  package var selectedItems: SelectedItems {
-    get { selection }
-    set {
-      guard permitsSelection else { return }
-      let counts = counts
-      selection =
-        newValue.sorted.allSatisfy(counts.contains)
-        ? newValue : newValue.compactMap { counts.contains($0) ? $0 : nil }
-      selectionRulesDidChange()
-      showStateOfVisibleItems()
-    }
-  }
-
-  /// Whether items can currently be selected.
+// The rules of selection and focus, which depend on whether the items are edited.
+extension UICollectionView: SelectionHost {
   var permitsSelection: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether several items can currently be selected.
   var permitsMultipleSelection: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Both states belong to the item, not to the cell.
+  func showState(of indexPath: IndexPath, in cell: UICollectionViewCell) {
+    let isSelected = itemSelection.items.contains(indexPath)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isHighlighted = touchSelection.highlightedItem == indexPath
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
   /// Whether items can currently have the focus.
@@ -59,36 +23,37 @@ extension UICollectionView {
   func focusRulesDidChange() {
     if !permitsFocus { itemFocus.move(to: nil, heading: []) }
   }
+}
 
-  /// Deselects items that the selection properties no longer allow.
-  func selectionRulesDidChange() {
-    if !permitsSelection {
-      deselectAll()
-    } else if !permitsMultipleSelection {
-      deselect(selection.ordered.dropLast())
-    }
+extension UICollectionView {
+  /// Selects an item and scrolls to it, without calling the delegate. Nil deselects all items.
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return itemSelection.deselectAll() }
+    guard permitsSelection else { return }
+    guard counts.contains(indexPath) else { return UIDiagnostic.reportOutOfRange(indexPath, "selected") }
+    itemSelection.select(indexPath)
+    if !scrollPosition.isEmpty { itemScroller.scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Updates the selected and highlighted states of the cells on screen.
-  func showStateOfVisibleItems() {
-    for (key, view) in stage.elements(.cell) {
-      (view as? UICollectionViewCell).map { showState(of: key.indexPath, in: $0) }
-    }
+  /// The selected items. Setting them updates the cells and does not call the delegate. Items that do not exist are
+  /// left out.
+  package var selectedItems: SelectedItems {
+    get { itemSelection.items }
+    set { itemSelection.replace(by: newValue) }
   }
 
-  /// Updates the selected and highlighted state of a cell. Both belong to the item, not to the cell.
-  func showState(of indexPath: IndexPath, in cell: UICollectionViewCell) {
-    let isSelected = selection.contains(indexPath)
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = touchSelection.highlightedItem == indexPath
-    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-  }
+  /// Selects all items, as Ctrl+A does.
+  package func selectAllByUser() { itemSelection.selectAllByUser() }
 
-  /// Reports that an item does not exist.
-  func reportOutOfRange(_ indexPath: IndexPath, _ deed: String) {
-    UIDiagnostic.report(
-      .indexPathOutOfRange,
-      "Item \(Array(indexPath)) does not exist and cannot be \(deed). The call has no effect. "
-        + "Pass the index path of an existing item.")
+  /// Selects and deselects items so that these are the selected ones.
+  package func changeSelectionByUser(to items: SelectedItems) { itemSelection.changeByUser(to: items) }
+
+  /// Performs the primary action of an item, if the delegate allows it.
+  func performPrimaryAction(at item: IndexPath) {
+    let path = data.dataPath(of: item)
+    guard counts.contains(item),
+      askDelegate({ $0.collectionView($1, canPerformPrimaryActionForItemAt: path) }) == true
+    else { return }
+    askDelegate { $0.collectionView($1, performPrimaryActionForItemAt: path) }
   }
 }

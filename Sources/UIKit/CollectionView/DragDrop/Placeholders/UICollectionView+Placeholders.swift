@@ -5,7 +5,7 @@ extension UICollectionView {
     layoutIfNeeded()
     let path = context.placeholder.insertionIndexPath
     guard path.count == 2, let count = counts[path.section], (0...count).contains(path.item) else {
-      return reportOutOfRange(path, "used for a placeholder")
+      return UIDiagnostic.reportOutOfRange(path, "used for a placeholder")
     }
     batchUpdates.add(.insert(context, at: path)) {}
   }

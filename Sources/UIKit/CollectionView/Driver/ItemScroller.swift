@@ -1,6 +1,23 @@
-// Scrolling to an item.
-extension UICollectionView {
-  func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+/// Scrolls to items, and follows them while elements on the way are measured.
+@MainActor
+final class ItemScroller {
+  private unowned let host: UIScrollView
+  private let data: PresentedData
+  private let driver: LayoutDriver
+  private let runner: TransitionRunner
+  /// The item that was scrolled to, until the elements around it are measured.
+  private var pending: ItemScroll?
+
+  /// - Parameter host: The collection view.
+  init(_ host: UIScrollView, _ data: PresentedData, _ driver: LayoutDriver, _ runner: TransitionRunner) {
+    (self.host, self.data, self.driver, self.runner) = (host, data, driver, runner)
+  }
+
+  /// Scrolls until an item is at a position of the viewport, as far as content and insets allow. The empty set scrolls
+  /// only as far as needed to show the item.
+  func scroll(
+    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
     guard !position.isConflicting else {
       UIDiagnostic.report(
         .conflictingScrollPositions,
@@ -9,11 +26,10 @@ extension UICollectionView {
       return
     }
     driver.prepareIfNeeded()
-    guard counts.contains(indexPath) else {
-      reportOutOfRange(indexPath, "scrolled to")
-      return
+    guard data.counts.contains(indexPath) else {
+      return UIDiagnostic.reportOutOfRange(indexPath, "scrolled to")
     }
-    collectionViewLayout.scrollWithinContent(to: indexPath, at: position, animated: animated)
+    driver.layout.scrollWithinContent(to: indexPath, at: position, animated: animated)
     scroll(to: indexPath, at: .position(position), animated: animated)
   }
 
@@ -25,61 +41,62 @@ extension UICollectionView {
   ///   - indexPath: The item to show on the axis along which items do not follow one another.
   func scrollToContentEnd(isLast: Bool, showing indexPath: IndexPath) {
     driver.prepareIfNeeded()
-    guard counts.contains(indexPath) else { return }
-    collectionViewLayout.scrollWithinContent(to: indexPath, at: [], animated: true)
+    guard data.counts.contains(indexPath) else { return }
+    driver.layout.scrollWithinContent(to: indexPath, at: [], animated: true)
     scroll(to: indexPath, at: .contentEnd(isLast: isLast), animated: true)
   }
 
   private func scroll(to indexPath: IndexPath, at place: ItemScroll.Place, animated: Bool) {
-    if let layout = collectionViewLayout as? any UICollectionViewLayoutItemScrolling {
+    if let layout = driver.layout as? any UICollectionViewLayoutItemScrolling {
       driver.seen(from: restingOffset) { layout.contentOffset(toShowItemAt: indexPath) }.answer
         .map { scroll(on: $0, animated: animated) }
       return
     }
     guard let target = offset(showing: indexPath, at: place) else { return }
     scroll(on: target, animated: animated)
-    guard collectionViewLayout.isSelfSizing, !runner.phase.isPass else { return }
-    itemScrolledTo = ItemScroll(indexPath: indexPath, place: place)
-    if !animated { layoutIfNeeded() }
+    guard driver.layout.isSelfSizing, !runner.phase.isPass else { return }
+    pending = ItemScroll(indexPath: indexPath, place: place)
+    if !animated { host.layoutIfNeeded() }
   }
 
-  /// Whether the layout itself determines the offset for an item, as a wheel does.
-  package var scrollsByItem: Bool { collectionViewLayout is any UICollectionViewLayoutItemScrolling }
-
   /// The offset at which the content comes to rest: the end of an animated scroll, or else the current offset.
-  var restingOffset: CGPoint { motion.endOfAnimation ?? contentOffset }
+  var restingOffset: CGPoint { host.motion.endOfAnimation ?? host.contentOffset }
 
   /// Scrolls to an offset. A running animated scroll continues to the new offset without starting slowly again.
   private func scroll(on target: CGPoint, animated: Bool) {
-    guard animated, UIView.areAnimationsEnabled, motion.isAnimating else {
-      return setContentOffset(target, animated: animated)
+    guard animated, UIView.areAnimationsEnabled, host.motion.isAnimating else {
+      return host.setContentOffset(target, animated: animated)
     }
-    motion.leadAnimation(to: target)
+    host.motion.leadAnimation(to: target)
+  }
+
+  private func frame(of indexPath: IndexPath) -> CGRect? {
+    driver.attributes(of: ElementKey(category: .cell, indexPath: indexPath))?.frame
   }
 
   /// Follows an item that was scrolled to, and that moves because elements on the way are measured (Behaviour.md 8.4).
-  func followItemScrolledTo() {
-    guard let scroll = itemScrolledTo else { return }
-    guard !isTracking, !isDecelerating, scroll.corrections < ItemScroll.maximumNumberOfCorrections,
-      counts.contains(scroll.indexPath),
+  func follow() {
+    guard let scroll = pending else { return }
+    guard !host.isTracking, !host.isDecelerating,
+      scroll.corrections < ItemScroll.maximumNumberOfCorrections, data.counts.contains(scroll.indexPath),
       let target = offset(showing: scroll.indexPath, at: scroll.place)
     else {
-      itemScrolledTo = nil
+      pending = nil
       return
     }
-    if motion.isAnimating {
-      if target != motion.endOfAnimation { motion.redirectAnimation(to: target) }
-    } else if pixelGrid.rounded(target) == contentOffset {
-      itemScrolledTo = nil
+    if host.motion.isAnimating {
+      if target != host.motion.endOfAnimation { host.motion.redirectAnimation(to: target) }
+    } else if host.pixelGrid.rounded(target) == host.contentOffset {
+      pending = nil
     } else {
-      itemScrolledTo?.corrections += 1
-      contentOffset = target
+      pending?.corrections += 1
+      host.contentOffset = target
     }
   }
 
   /// Returns the offset that shows an item at the requested position; nil if the layout has no attributes for it.
   private func offset(showing indexPath: IndexPath, at place: ItemScroll.Place) -> CGPoint? {
-    guard let frame = layoutItem(at: indexPath)?.frame else { return nil }
+    guard let frame = frame(of: indexPath) else { return nil }
     switch place {
     case .position(let position) where !position.isEmpty: return offset(showing: frame, at: position)
     case .position: return offsetAtRest(showing: frame)
@@ -89,26 +106,28 @@ extension UICollectionView {
 
   /// Returns the offset that shows a rectangle with the shortest scroll from the resting offset.
   func offsetAtRest(showing frame: CGRect) -> CGPoint? {
-    driver.seen(from: restingOffset) { offset(showing: frame) }.answer
+    driver.seen(from: restingOffset) { host.offset(showing: frame) }.answer
   }
 
   /// Returns an offset moved, along the scroll axis, to the end of the content at which the first or the last item is.
   private func contentEnd(_ isLast: Bool, offset: CGPoint) -> CGPoint {
-    let range = scrollRange
+    let range = host.scrollRange
     let isVertical = range.end.y > range.start.y
     func place(of item: IndexPath?) -> CGFloat? {
-      item.flatMap { layoutItem(at: $0)?.frame }.map { isVertical ? $0.midY : $0.midX }
+      item.flatMap { frame(of: $0) }.map { isVertical ? $0.midY : $0.midX }
     }
     // Items may follow one another towards smaller coordinates, as in right-to-left writing.
     var isReversed = false
-    if let first = place(of: counts.first), let last = place(of: counts.last) { isReversed = last < first }
+    if let first = place(of: data.counts.first), let last = place(of: data.counts.last) {
+      isReversed = last < first
+    }
     let end = isLast != isReversed ? range.end : range.start
     return isVertical ? CGPoint(x: offset.x, y: end.y) : CGPoint(x: end.x, y: offset.y)
   }
 
-  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint? {
+  private func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint? {
     guard !frame.isNull, frame.midX.isFinite, frame.midY.isFinite else { return nil }
-    let (old, size, inset) = (contentOffset, bounds.size, adjustedContentInset)
+    let (old, size, inset) = (host.contentOffset, host.bounds.size, host.adjustedContentInset)
     // A fraction of the item is aligned with the same fraction of the room that insets leave, which may be negative.
     func offset(
       _ part: CGFloat, _ start: CGFloat, _ length: CGFloat, _ room: (CGFloat, CGFloat), _ view: CGFloat
@@ -123,7 +142,7 @@ extension UICollectionView {
     let y = position.vertical.map {
       offset($0, frame.minY, frame.height, (inset.top, inset.bottom), size.height)
     }
-    let target = scrollRange.clamp(CGPoint(x: x ?? old.x, y: y ?? old.y))
+    let target = host.scrollRange.clamp(CGPoint(x: x ?? old.x, y: y ?? old.y))
     return CGPoint(x: x == nil ? old.x : target.x, y: y == nil ? old.y : target.y)
   }
 }
