@@ -22,9 +22,10 @@ struct PictureFlightTests {
   }
 
   @Test(
-    "the first frame is the cell's picture, the last one fits the window", arguments: GalleryLayout.allCases)
-  func opening(layout: GalleryLayout) throws {
-    let window = ViewerWindow(layout)
+    "the first frame is the cell's picture, the last one fits the window",
+    arguments: GalleryLayout.allCases, PixelSize.all)
+  func opening(layout: GalleryLayout, pixels: PixelSize) throws {
+    let window = ViewerWindow(layout, pixels: pixels)
     let path = try path(in: window)
     let cell = window.corners(of: window.controller.item(at: path))
     window.controller.open(path)
@@ -42,9 +43,11 @@ struct PictureFlightTests {
     #expect(ViewerWindow.distance(viewer.visibleCorners, fitting) < 1, "\(layout) ends in the window")
   }
 
-  @Test("the picture returns to its cell, which shows it again", arguments: GalleryLayout.allCases)
-  func closing(layout: GalleryLayout) throws {
-    let window = ViewerWindow(layout)
+  @Test(
+    "the picture returns to its cell, which shows it again",
+    arguments: GalleryLayout.allCases, PixelSize.all)
+  func closing(layout: GalleryLayout, pixels: PixelSize) throws {
+    let window = ViewerWindow(layout, pixels: pixels)
     let path = try path(in: window)
     let item = window.controller.item(at: path)
     let offset = window.controller.collectionView.contentOffset
@@ -75,15 +78,17 @@ struct PictureFlightTests {
   }
 
   @Test(
-    "the picture finds its cell after a scroll, a deletion and a resize", arguments: GalleryLayout.allCases)
-  func changes(layout: GalleryLayout) throws {
-    let window = ViewerWindow(layout)
+    "the picture finds its cell after a scroll, a deletion and a resize",
+    arguments: GalleryLayout.allCases, PixelSize.all)
+  func changes(layout: GalleryLayout, pixels: PixelSize) throws {
+    let window = ViewerWindow(layout, pixels: pixels)
     let path = try path(in: window)
     window.open(path)
     let viewer = try #require(window.viewer)
     // Others are shown meanwhile; the album scrolls behind.
     let isNearEnd = window.number(of: path) + 7 >= 40
     for _ in 0..<7 { window.press(isNearEnd ? .leftArrow : .rightArrow) }
+    window.finishLoading()
     window.settle()
     let item = viewer.item
     #expect(item != window.controller.item(at: path))
@@ -91,6 +96,7 @@ struct PictureFlightTests {
     window.controller.make(.remove(others))
     window.resize(620, 700)
     window.settle()
+    window.finishLoading()
     #expect(viewer.item == item && window.viewer === viewer)
     let fitting = ViewerWindow.corners(window.fittingRect)
     #expect(ViewerWindow.distance(viewer.visibleCorners, fitting) < 1)

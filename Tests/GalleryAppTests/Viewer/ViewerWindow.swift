@@ -8,9 +8,11 @@ import UIKit
 @testable import GalleryApp
 
 /// A window without a display in which somebody opens pictures of an album. Files are not read: each is a picture of one
-/// colour, 1200 × 800 pixels.
+/// colour, of the same size in pixels.
 @MainActor
 final class ViewerWindow {
+  /// The size of each picture in pixels.
+  let pixels: PixelSize
   let window: UIWindow
   let switcher: LayoutSwitcher
   let seconds = TestSeconds()
@@ -22,14 +24,15 @@ final class ViewerWindow {
 
   init(
     _ layout: GalleryLayout, album: Album = PlaceWindow.album(40, inSectionsOf: 20), width: CGFloat = 800,
-    height: CGFloat = 600, loader: PictureLoader? = nil
+    height: CGFloat = 600, pixels: PixelSize = .photo, loader: PictureLoader? = nil
   ) {
+    self.pixels = pixels
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.traitOverrides.displayScale = 1
     let thumbnails = ThumbnailLoader(
-      decode: { _, _ in try Self.picture(.filling(width: 120, height: 80)) }, report: { _ in })
+      decode: { _, _ in try pixels.picture(.filling(width: 120, height: 80)) }, report: { _ in })
     let decoder = PictureDecoder { _, size, _ in
-      LoadedPicture(try Self.picture(size), ofWidth: 1200, height: 800)
+      LoadedPicture(try pixels.picture(size), ofWidth: pixels.width, height: pixels.height)
     } decodeRegion: { _, _, _, _ in
       nil
     }
@@ -39,20 +42,6 @@ final class ViewerWindow {
     window.makeKeyAndVisible()
     seconds.tick(0)
     finishLoading()
-  }
-
-  /// A grey picture of 1200 × 800 pixels, reduced to a size.
-  private nonisolated static func picture(_ size: DecodingSize) throws -> Bitmap {
-    let (width, height): (Int, Int) =
-      switch size {
-      case .full: (1200, 800)
-      case .fitting(let width, let height):
-        width * 2 < height * 3 ? (width, width * 2 / 3) : (height * 3 / 2, height)
-      case .filling(let width, let height):
-        width * 2 > height * 3 ? (width, width * 2 / 3) : (height * 3 / 2, height)
-      }
-    let (w, h) = (max(1, min(width, 1200)), max(1, min(height, 800)))
-    return try #require(Bitmap(width: w, height: h, pixels: Array(repeating: 128, count: w * h * 4)))
   }
 
   func item(_ index: Int) throws -> AlbumItem {
@@ -163,12 +152,13 @@ final class ViewerWindow {
     }
   }
 
-  /// The rectangle of a picture of 3:2 that fits into the window.
+  /// The rectangle of a picture that fits into the window.
   var fittingRect: CGRect {
     let size = window.bounds.size
-    let width = min(size.width, size.height * 1.5)
+    let scale = min(size.width / CGFloat(pixels.width), size.height / CGFloat(pixels.height))
+    let (width, height) = (CGFloat(pixels.width) * scale, CGFloat(pixels.height) * scale)
     return CGRect(
-      x: (size.width - width) / 2, y: (size.height - width / 1.5) / 2, width: width, height: width / 1.5)
+      x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
   }
 
   /// The maximum distance of corners from others, in points.
