@@ -214,6 +214,47 @@ struct DesktopSelectionTests {
     fingers.up()
   }
 
+  // The corner of a circle's square is (√2 − 1) · r = 0.41 · r away from the circle.
+  @Test("a band and a click that touch just the corner of a circle's square do nothing")
+  func circle() throws {
+    let controller = show(.ring, Self.files(40))
+    let view = controller.collectionView
+    let square = try #require(
+      view.visibleCells.map { $0.convert($0.bounds, to: window) }.min { $0.minX < $1.minX })
+    let radius = square.width / 2
+    let corner = CGPoint(x: square.minX, y: square.minY)
+    #expect(
+      view.indexPathForItem(at: view.convert(CGPoint(x: corner.x + 2, y: corner.y + 2), from: window)) == nil)
+    drawBand(CGPoint(x: 2, y: corner.y - 20), CGPoint(x: corner.x + 0.2 * radius, y: corner.y + 0.2 * radius))
+    #expect(selected(in: controller) == [])
+    fingers.move(corner.x + 0.4 * radius, corner.y + 0.4 * radius)
+    #expect(selected(in: controller).count == 1)
+    fingers.up()
+  }
+
+  @Test("a band above a panorama in a card does not select it")
+  func panorama() throws {
+    let photos = try PhotoFolder()
+    let item = try photos.item("panorama")
+    let controller = show(.carousel, photos.album)
+    controller.attend(to: item)
+    window.layoutIfNeeded()
+    thumbnails.finishLoading()
+    window.layoutIfNeeded()
+    let path = try #require(controller.album.indexPath(of: item))
+    let cell = try #require(controller.collectionView.cellForItem(at: path))
+    let card = cell.convert(cell.bounds, to: window)
+    // 480 × 120 pixels, in the middle of the card.
+    let height = card.width / 4
+    try #require(height < card.height)
+    drawBand(
+      CGPoint(x: card.midX - 20, y: card.minY + 4), CGPoint(x: card.midX, y: card.midY - height / 2 - 8))
+    #expect(selected(in: controller) == [])
+    fingers.move(card.midX, card.midY - height / 2 + 4)
+    #expect(selected(in: controller) == [path])
+    fingers.up()
+  }
+
   @Test("Ctrl and Shift keep what was selected; Escape takes the band back", arguments: [true, false])
   func keeping(isCancelled: Bool) {
     let controller = show(.grid, Self.files(600))

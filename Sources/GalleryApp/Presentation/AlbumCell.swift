@@ -8,15 +8,18 @@ protocol AlbumCell: UICollectionViewCell {
   /// The view that shows the picture, without the cell's other contents. The picture grows from here when it is opened.
   var pictureView: UIView { get }
 
-  /// Whether a point of the cell is in its picture. By default true for all points.
-  func showsPicture(at point: CGPoint) -> Bool
+  /// The outline of what the cell shows, in its coordinates: clicks and the rubber band have no effect outside of it. By
+  /// default the cell's mask, or all of the cell.
+  var shownPath: UIBezierPath { get }
 
   /// Requests the picture again if its pixels do not fit the size of the cell any more.
   func updateResolution()
 }
 
 extension AlbumCell {
-  func showsPicture(at point: CGPoint) -> Bool { true }
+  var shownPath: UIBezierPath {
+    (layer.mask as? CAShapeLayer)?.path.map { UIBezierPath(cgPath: $0) } ?? UIBezierPath(rect: bounds)
+  }
 
   func updateResolution() {}
 }

@@ -1,3 +1,4 @@
+import Geometry
 import UIKit
 
 /// The pictures that a rectangle touches while it is drawn, as they are drawn, also in perspective.
@@ -49,8 +50,19 @@ struct RubberBand {
     // A rectangle without width or height, and one that just touches a picture, count too.
     areas = areas.filter { !$0.isNull }.map { $0.insetBy(dx: -1, dy: -1) }
     for (path, touches) in view.drawnItems(touching: new, in: areas) {
-      if touches { touched.insert(path) } else { touched.remove(path) }
+      if touches, shows(path, in: new) { touched.insert(path) } else { touched.remove(path) }
     }
+  }
+
+  /// Whether a rectangle touches what a cell shows, which may be less than the cell. True for cells that are not on screen.
+  private func shows(_ path: IndexPath, in rect: CGRect) -> Bool {
+    guard let cell = view.cellForItem(at: path) as? any AlbumCell else { return true }
+    let corners = cell.shownPath.cgPath.polygon.map { Point2D(cell.convert($0, to: view)) }
+    // A rectangle without width or height counts, too.
+    let rect = Rectangle(rect.insetBy(dx: -1, dy: -1))
+    return !ConvexPolygon(corners: corners)
+      .clipped(keepingNonNegative: 1, 0, -rect.minX).clipped(keepingNonNegative: -1, 0, rect.maxX)
+      .clipped(keepingNonNegative: 0, 1, -rect.minY).clipped(keepingNonNegative: 0, -1, rect.maxY).isEmpty
   }
 }
 

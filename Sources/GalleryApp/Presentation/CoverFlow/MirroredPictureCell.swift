@@ -34,7 +34,7 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
 
   var pictureView: UIView { artwork }
 
-  func showsPicture(at point: CGPoint) -> Bool { artwork.frame.contains(point) }
+  var shownPath: UIBezierPath { UIBezierPath(rect: artwork.frame) }
 
   func updateResolution() {
     for artwork in [artwork, mirroredArtwork] { artwork.updateResolution() }

@@ -11,8 +11,6 @@ final class CardCell: PictureCell {
 
   override var pictureFrame: CGRect { artwork.fittingFrame(in: contentView.bounds) }
 
-  override func showsPicture(at point: CGPoint) -> Bool { pictureFrame.contains(point) }
-
   override func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
     artwork.fittingSize = contentView.bounds.size
     super.show(item, from: thumbnails)

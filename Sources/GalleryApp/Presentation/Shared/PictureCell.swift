@@ -30,7 +30,7 @@ class PictureCell: SpinningWheelCell, AlbumCell {
 
   var pictureView: UIView { artwork }
 
-  func showsPicture(at point: CGPoint) -> Bool { true }
+  var shownPath: UIBezierPath { UIBezierPath(rect: pictureFrame) }
 
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
 
