@@ -24,9 +24,11 @@ open class UICollectionView: UIScrollView {
 
   /// The object that returns the counts and supplies the views. Weak. Without a data source there are no sections.
   ///
-  /// Setting it removes all views. The next layout pass asks for everything again.
+  /// Setting another one removes all views. The next layout pass asks for everything again.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
+      guard dataSource !== oldValue else { return }
+      batchUpdates.reloadInstead()
       itemMovement.forget()
       data.discardPlaceholders()
       itemPrefetching.forget()
@@ -599,7 +601,7 @@ open class UICollectionView: UIScrollView {
   /// Notifies the layout, because its sections may follow the layout margins. An override calls super.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    invalidateLayout { $0.surroundingInsetsDidChange() }
+    invalidateLayout { $0.layoutMarginsDidChange() }
   }
 
   /// Invalidates the layout if the display scale changed. An override calls super.

@@ -140,6 +140,10 @@ open class UICollectionViewLayout: NSObject {
   /// Called when the safe area or the layout margins of the collection view have changed.
   func surroundingInsetsDidChange() {}
 
+  /// Called when the layout margins of the collection view have changed. A layout that other code has written may
+  /// read them, so it is invalidated (Behaviour.md 23.55).
+  func layoutMarginsDidChange() { invalidateLayout() }
+
   /// Called when traits of the collection view have changed.
   func traitsDidChange() {}
 

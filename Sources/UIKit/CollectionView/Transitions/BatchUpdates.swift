@@ -32,8 +32,7 @@ final class BatchUpdates {
       return
     }
     UIView.performWithoutAnimation { host.cancelMovement() }
-    // The closure may change the data, so the old counts must be known before.
-    if !data.isKnown { runner.performPass() }
+    finishPendingPass()
     let before = data.counts
     let attributesBefore = runner.attributesAround()
     batch = BatchUpdate()
@@ -51,6 +50,16 @@ final class BatchUpdates {
       reload(thenTell: batch.completions, finished: false)
     } else {
       carryOut(batch, from: before, attributesBefore)
+    }
+  }
+
+  /// Shows what an update changes: the closure may change the data, so the old counts and elements must be known
+  /// before (Behaviour.md 23.60). If only the layout was invalidated, its elements move in the update.
+  private func finishPendingPass() {
+    if !data.isKnown {
+      runner.performPass()
+    } else if !driver.isStale {
+      UIView.performWithoutAnimation { host.layoutIfNeeded() }
     }
   }
 

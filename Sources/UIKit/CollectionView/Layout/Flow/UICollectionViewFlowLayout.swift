@@ -142,6 +142,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func dataDidChange(by map: UpdateMap) { carryMeasurements(through: map) }
 
+  override func layoutMarginsDidChange() { surroundingInsetsDidChange() }
+
   override func surroundingInsetsDidChange() {
     if sectionInsetReference != .fromContentInset { metricsDidChange() }
   }

@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+import UIKit
+
+extension TimedTests {
+  /// Behaviour.md 23: another data source or delegate.
+  @MainActor
+  @Suite("Another data source or delegate")
+  struct ReplacedDataSourceTests {
+    private let stage = CallStage()
+    private let seconds = TestSeconds()
+
+    private var view: UICollectionView { stage.view }
+
+    @Test("§23.81 setting the data source that is set already changes nothing")
+    func sameSource() {
+      view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+      view.dataSource = stage.source
+      view.layoutIfNeeded()
+      let calls = stage.log.take()
+      #expect(calls.only("cell") == [] && calls.only("items") == [] && calls.only("prepare") == [])
+      #expect(view.indexPathsForSelectedItems == [[0, 1]])
+    }
+
+    @Test("§23.82 a data source that was replaced is asked nothing more")
+    func oldSource() {
+      let second = LoggingSource(sections: [2])
+      view.delegate = nil
+      view.dataSource = second
+      view.layoutIfNeeded()
+      let calls = stage.log.take()
+      #expect(calls.only("items") == [] && calls.only("cell") == [] && stage.visible == [0, 1])
+    }
+
+    @Test(
+      "§23.83 without a data source the next pass ends the display of all cells, and the content is empty")
+    func noSource() {
+      view.dataSource = nil
+      view.layoutIfNeeded()
+      #expect(
+        stage.log.take().only("didEndDisplaying").sorted()
+          == ["didEndDisplaying 0.0", "didEndDisplaying 0.1", "didEndDisplaying 0.2"])
+      #expect(view.contentSize.height == 0 && view.visibleCells.isEmpty)
+    }
+
+    @Test("§23.84 another data source while an update still moves leaves only its cells")
+    func duringUpdate() {
+      seconds.tick(0)
+      stage.delete(0)
+      seconds.tick(0.1)
+      let second = LoggingSource(sections: [1])
+      view.dataSource = second
+      view.layoutIfNeeded()
+      seconds.tick(1)
+      #expect(stage.visible == [0] && view.subviews.filter { $0 is UICollectionViewCell }.count == 1)
+    }
+
+    @Test("§23.85 another data source inside the closure of an update is a reload: nothing is checked")
+    func insideUpdate() {
+      let second = LoggingSource(sections: [2])
+      var finished: Bool?
+      seconds.tick(0)
+      let reported = diagnostics {
+        view.performBatchUpdates {
+          view.dataSource = second
+        } completion: {
+          finished = $0
+        }
+      }
+      seconds.tick(1)
+      #expect(reported == [] && stage.visible == [0, 1] && finished == true)
+    }
+
+    @Test("§23.86 another delegate is asked for sizes after the next invalidation, not at once")
+    func delegate() {
+      let flow = UICollectionViewFlowLayout()
+      flow.itemSize = CGSize(width: 200, height: 50)
+      let harness = FlowHarness([10], layout: flow)
+      let delegate = SizingDelegate { _ in CGSize(width: 300, height: 80) }
+      harness.view.delegate = delegate
+      harness.view.layoutIfNeeded()
+      #expect(delegate.asked == [])
+      flow.invalidateLayout()
+      harness.view.layoutIfNeeded()
+      #expect(delegate.asked.count == 10 && harness.frame(0)?.height == 80)
+    }
+
+    @Test("§23.87 another data source ends a movement by hand; neither is asked to move")
+    func duringMovement() {
+      let first = MovableSource([Array(0..<20)])
+      let second = MovableSource([Array(0..<5)])
+      view.register(MovableSource.Cell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = first
+      view.layoutIfNeeded()
+      (first.log, second.log) = (CallLog(), CallLog())
+      #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 150))
+      view.dataSource = second
+      view.layoutIfNeeded()
+      view.endInteractiveMovement()
+      #expect(first.log?.take().only("move") == [] && second.log?.take().only("move") == [])
+      #expect(second.sections == [Array(0..<5)] && stage.visible == [0, 1, 2])
+    }
+  }
+}
