@@ -133,7 +133,8 @@ public final class PictureViewController: UIViewController {
     guard let path = album.indexPath(ofItem: index) else { return nil }
     let item = album[path]
     let picture = PictureView(
-      showing: item, thumbnail: item.file.flatMap { thumbnails.pictureAtHand(of: $0) }, loader: loader)
+      showing: item, thumbnail: item.file.flatMap { thumbnails.pictureAtHand(of: $0) },
+      isTransparent: item.file.map { thumbnails.isTransparent($0) } ?? false, loader: loader)
     let page = PicturePage(of: picture)
     page.onZoom = { [weak self, weak page] in page.map { self?.pageDidZoom($0) } }
     page.onShrink = { [weak self] in self?.pageDidShrink(to: $0) }

@@ -70,6 +70,31 @@ struct CheckerboardTests {
     }
   }
 
+  // The pictures of the window are of a half transparent grey, 128 of 255: over white they are 128 + 127 = 255, over 204
+  // 128 + 102 = 230. One of 1200 × 800 pixels fits a window of 800 × 600 points below 33⅓ points of black.
+  @Test("an open picture has a checkerboard, whose squares keep their size when it is enlarged")
+  func viewer() throws {
+    let window = ViewerWindow(.grid)
+    func greys(_ points: [(Int, Int)]) throws -> [UInt8] {
+      let bitmap = try #require(CairoRenderer().render(window.window.makeDisplayList(), scale: 1))
+      return points.map { bitmap.pixels[($0.1 * bitmap.width + $0.0) * 4] }
+    }
+    window.controller.open(IndexPath(item: 3, section: 0))
+    window.finishLoading()
+    for _ in 0..<12 { window.wait(1.0 / 60) }
+    func flight(in view: UIView) -> PictureFlightView? {
+      view as? PictureFlightView ?? view.subviews.lazy.compactMap(flight).first
+    }
+    #expect(flight(in: try #require(window.viewer).view).map(checkerboards) == 1)
+    window.settle()
+    #expect(try greys([(4, 38), (12, 38), (4, 46), (12, 46), (400, 10)]) == [255, 230, 230, 255, 0])
+    window.press(.character("1"))
+    window.settle()
+    window.finishLoading()
+    window.settle()
+    #expect(try greys([(4, 4), (12, 4), (4, 12), (12, 12), (404, 304)]) == [255, 230, 230, 255, 255])
+  }
+
   @Test("an opaque picture has none")
   func opaque() throws {
     let folder = try folder([10, 20, 30, 255])

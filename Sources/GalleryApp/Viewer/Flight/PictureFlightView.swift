@@ -8,6 +8,8 @@ final class PictureFlightView: UIView {
   /// The picture as its cell shows it, if that looks different. It fades with ``coverOpacity``.
   private var cover: UIView?
   private let outline = CAShapeLayer()
+  /// The checkerboard behind a transparent picture.
+  private var checkerboard: CheckerboardView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,6 +30,7 @@ final class PictureFlightView: UIView {
     self.picture = picture
     self.cover?.removeFromSuperview()
     self.cover = cover
+    showCheckerboard(false)
     if picture.superview !== self {
       picture.transform = .identity
       insertSubview(picture, at: 0)
@@ -47,11 +50,20 @@ final class PictureFlightView: UIView {
     bounds = pose.crop
     picture?.frame = CGRect(origin: .zero, size: pose.size)
     cover?.frame = pose.crop
+    showCheckerboard((picture as? PictureView)?.isTransparent == true)
+    checkerboard?.frame = pose.crop
     layer.cornerRadius = pose.outline == nil ? pose.cornerRadius : 0
     alpha = pose.opacity
     center = CGPoint(place)
     layer.transform = CATransform3D(map, about: middle, seenAt: place)
     showOutline(of: pose)
+  }
+
+  private func showCheckerboard(_ isShown: Bool) {
+    guard isShown != (checkerboard != nil) else { return }
+    checkerboard?.removeFromSuperview()
+    checkerboard = isShown ? CheckerboardView() : nil
+    if let checkerboard { insertSubview(checkerboard, at: 0) }
   }
 
   private func showOutline(of pose: PicturePose) {

@@ -90,6 +90,31 @@ final class PicturePage: UIScrollView, UIScrollViewDelegate {
     super.layoutSubviews()
     arrange()
     updateEnlargedPart()
+    updateCheckerboard()
+  }
+
+  /// The checkerboard behind the visible part of a transparent picture. Its squares do not grow with the picture.
+  private var checkerboard: CheckerboardView?
+
+  private func updateCheckerboard() {
+    let visible = picture.frame.intersection(bounds)
+    guard picture.isTransparent, hasPicture, !visible.isEmpty else { return removeCheckerboard() }
+    let view = checkerboard ?? CheckerboardView()
+    if checkerboard == nil {
+      checkerboard = view
+      insertSubview(view, belowSubview: picture)
+    }
+    if view.frame != visible { view.frame = visible }
+  }
+
+  private func removeCheckerboard() {
+    checkerboard?.removeFromSuperview()
+    checkerboard = nil
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if subview === picture { removeCheckerboard() }
   }
 
   /// Chooses the zoom scales for the size of the page and the picture. Keeps the zoom scale and the point in the middle,

@@ -7,6 +7,8 @@ struct LoadedPicture: Sendable {
   let image: UIImage
   /// The size of the whole picture in its file, in pixels.
   let pixelSize: CGSize
+  /// Whether no pixel is transparent.
+  let isOpaque: Bool
   /// How the file stores the picture.
   let orientation: ImageOrientation
 
@@ -20,6 +22,7 @@ struct LoadedPicture: Sendable {
   init(_ bitmap: Bitmap, ofWidth width: Int, height: Int, orientation: ImageOrientation = .up) {
     image = UIImage(cgImage: CGImage(bitmap))
     pixelSize = CGSize(width: width, height: height)
+    isOpaque = bitmap.isOpaque
     self.orientation = orientation
   }
 

@@ -28,6 +28,8 @@ final class PictureView: UIView {
   private(set) var pixelSize: CGSize?
   /// How sharp the picture is.
   private(set) var resolution = Resolution.none
+  /// Whether a checkerboard belongs behind the picture.
+  private(set) var isTransparent: Bool
   /// Whether the file cannot be shown.
   private(set) var isMissing = false
   /// Called when the size of the picture becomes known.
@@ -53,9 +55,11 @@ final class PictureView: UIView {
   /// - Parameters:
   ///   - item: The picture.
   ///   - thumbnail: The picture in any size, if it is already loaded.
+  ///   - isTransparent: Whether the picture is known to be transparent.
   ///   - loader: Decodes the picture.
-  init(showing item: AlbumItem, thumbnail: UIImage?, loader: PictureLoader) {
+  init(showing item: AlbumItem, thumbnail: UIImage?, isTransparent: Bool = false, loader: PictureLoader) {
     self.item = item
+    self.isTransparent = isTransparent
     self.loader = loader
     aspectRatio = item.shownAspectRatio ?? thumbnail?.aspectRatio ?? 1.5
     super.init(frame: .zero)
@@ -179,7 +183,10 @@ final class PictureView: UIView {
       onChangeSize?()
       return
     }
-    if newResolution == .window { windowPicture = picture.image }
+    if newResolution == .window {
+      windowPicture = picture.image
+      isTransparent = !picture.isOpaque
+    }
     if newResolution >= resolution { show(picture.image, newResolution) }
     if pixelSize != picture.pixelSize {
       pixelSize = picture.pixelSize
