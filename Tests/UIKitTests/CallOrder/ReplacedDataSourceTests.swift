@@ -101,5 +101,25 @@ extension TimedTests {
       #expect(first.log?.take().only("move") == [] && second.log?.take().only("move") == [])
       #expect(second.sections == [Array(0..<5)] && stage.visible == [0, 1, 2])
     }
+
+    @Test(
+      "§23.139 after another class was registered, no cell of the old one is dequeued, also not one on screen"
+    )
+    func anotherClass() {
+      final class Other: UICollectionViewCell {}
+      view.register(Other.self, forCellWithReuseIdentifier: "cell")
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.count == 3 && view.visibleCells.allSatisfy { $0 is Other })
+    }
+
+    @Test("§23.140 registering the same class again keeps its cells for reuse")
+    func sameClass() {
+      let cells = Set(view.visibleCells.map(ObjectIdentifier.init))
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(Set(view.visibleCells.map(ObjectIdentifier.init)) == cells)
+    }
   }
 }

@@ -15,6 +15,8 @@ struct DisplayState {
   var phase = Phase.foreign
   /// The pool to which the view returns; nil for a plain replacement, which is not reused.
   var reuseKey: ReuseKey?
+  /// The number of the key's registration when the view was dequeued.
+  var registration = 0
   /// The element for which the view was last shown.
   var elementKey: ElementKey?
   /// The index path of that element in the data.

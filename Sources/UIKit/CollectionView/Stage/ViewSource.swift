@@ -6,6 +6,15 @@ enum ViewSource {
   /// Uses the first object of a nib.
   case nib(UINib)
 
+  /// Returns whether another source is the same class or the same nib.
+  func isSame(as other: ViewSource) -> Bool {
+    switch (self, other) {
+    case (.viewClass(let one), .viewClass(let another)): one == another
+    case (.nib(let one), .nib(let another)): one === another
+    default: false
+    }
+  }
+
   /// Returns a new view with a frame; nil if a nib contains none.
   func makeView(frame: CGRect) -> UICollectionReusableView? {
     switch self {

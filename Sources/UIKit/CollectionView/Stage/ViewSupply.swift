@@ -64,6 +64,7 @@ final class ViewSupply {
     }
     view.display.phase = .dequeued
     view.display.reuseKey = reuseKey
+    view.display.registration = pool.registration(for: reuseKey)
     view.display.attributes = nil
     view.display.measurement = nil
     if let attributes { view.take(attributes) }
@@ -158,12 +159,15 @@ final class ViewSupply {
 
   // MARK: - Recycling
 
-  /// Removes a view from the screen and returns it to its pool. A plain view is released.
+  /// Removes a view from the screen and returns it to its pool. A plain view is released, and so is one of a class for
+  /// which another was registered.
   func recycle(_ view: UICollectionReusableView) {
     if view.superview === host { view.removeFromSuperview() }
     view.layer.removeAllAnimations()
     view.display.elementKey = nil
-    guard let reuseKey = view.display.reuseKey else {
+    guard let reuseKey = view.display.reuseKey,
+      pool.registration(for: reuseKey) == view.display.registration
+    else {
       view.display.phase = .foreign
       return
     }
