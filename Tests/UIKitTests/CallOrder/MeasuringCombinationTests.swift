@@ -71,7 +71,7 @@ extension TimedTests {
       #expect(harness.view.contentOffset.y > before && isStacked(harness))
     }
 
-    @Test("§23.131 another data source is measured anew; nothing is known of the old one")
+    @Test("§23.131 another data source is measured again; nothing is known of the old one")
     func anotherSource() {
       let harness = harness()
       for offset in stride(from: 0.0, through: 3600, by: 200) { harness.scroll(to: offset) }

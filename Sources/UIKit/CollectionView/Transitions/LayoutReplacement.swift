@@ -90,7 +90,8 @@ final class LayoutReplacement {
     let start = LayoutViewport(current: driver)
     let current = host.currentItem
     UIView.performWithoutAnimation {
-      host.motion.stop()
+      // A finger that holds the content goes on moving it (Behaviour.md 23.149).
+      if !host.motion.isDragging { host.motion.stop() }
       start.layout.prepareForTransition(to: layout)
       layout.prepareForTransition(from: start.layout)
       install(layout)
