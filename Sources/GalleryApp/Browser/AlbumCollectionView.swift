@@ -5,7 +5,8 @@ final class AlbumCollectionView: UICollectionView {
   /// Returns the frontmost picture at a point of the content.
   override func indexPathForItem(at point: CGPoint) -> IndexPath? {
     guard let path = super.indexPathForItem(at: point) else { return nil }
-    guard let cell = cellForItem(at: path) as? any AlbumCell, !cell.shownPath.contains(convert(point, to: cell))
+    guard let cell = cellForItem(at: path) as? any AlbumCell,
+      !cell.shownPath.contains(convert(point, to: cell))
     else { return path }
     let others = indexPathsForVisibleItems.filter { other in
       guard let cell = cellForItem(at: other) as? any AlbumCell, !cell.isHidden else { return false }
