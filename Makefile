@@ -4,6 +4,7 @@
 #   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       shows a folder of pictures (default: a built-in album)
 #   make test                                            runs everything that CI checks
 #   make test-long                                       tests more random updates and invalid numbers than CI does
+#   make soak [SECONDS=3600] [SEED=number]               uses the gallery at random, with 100,000 photos
 #   make test-sanitize                                   runs the tests with the address and the thread sanitizer
 #   make pictures                                        draws the pictures of README.md and the examples again
 #   make pages                                           makes the pictures, code and figures of the layout pages again
@@ -16,7 +17,7 @@
 #   make examples                                        builds and runs the examples
 #   make format                                          formats the sources
 
-.PHONY: run test test-long test-sanitize setup pictures pages bench api coverage docs readme api-list \
+.PHONY: run test test-long soak test-sanitize setup pictures pages bench api coverage docs readme api-list \
   examples format
 .DEFAULT_GOAL := run
 
@@ -32,6 +33,9 @@ test-long: setup
 	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 swift test --disable-xctest \
 	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests'
 	@swift run --configuration release FuzzLayouts 10000000
+
+soak: setup
+	@scripts/soak $(or $(SECONDS),3600) $(SEED)
 
 test-sanitize: setup
 	@scripts/sanitize

@@ -101,6 +101,9 @@ final class DrivenWindow {
 
   private func open(_ arguments: [String], until isReady: (WindowState) -> Bool) throws {
     let output = Pipe()
+    // While a test does something else, the program must not wait for it to read. 1031 is F_SETPIPE_SZ, which Swift's
+    // headers leave out (fcntl(2)).
+    _ = fcntl(output.fileHandleForReading.fileDescriptor, 1031, 1 << 20)
     try Data().write(to: errorFile)
     gallery = Process()
     gallery.executableURL = Self.executable
@@ -142,10 +145,11 @@ final class DrivenWindow {
   /// Waits for a state after the latest one, which counts if nothing has changed since.
   @discardableResult
   func wait(
-    at location: SourceLocation = #_sourceLocation, for condition: (WindowState) -> Bool
+    at location: SourceLocation = #_sourceLocation, within bound: Duration = bound,
+    for condition: (WindowState) -> Bool
   ) throws -> WindowState {
     if let latest = states.last, condition(latest) { return latest }
-    let deadline = ContinuousClock.now + Self.bound
+    let deadline = ContinuousClock.now + bound
     while let line = lines.line(until: deadline) {
       let state = try JSONDecoder().decode(WindowState.self, from: Data(line.utf8))
       states.append(state)
@@ -168,8 +172,20 @@ final class DrivenWindow {
     return try wait { !$0.isMoving }
   }
 
+  /// Reads the states that were printed, and keeps only the latest one.
+  func readStates() throws {
+    while let line = lines.line(until: .now + .milliseconds(1)) {
+      states.append(try JSONDecoder().decode(WindowState.self, from: Data(line.utf8)))
+    }
+    if lines.isAtEnd { throw Missing(description: "the program ended, \(errors.suffix(2_000))") }
+    states.removeFirst(states.count - 1)
+  }
+
+  /// The identifier of the program's process.
+  var processIdentifier: Int32 { gallery.processIdentifier }
+
   /// Sends a signal to the program.
-  func send(_ signal: Int32) { kill(gallery.processIdentifier, signal) }
+  func send(_ signal: Int32) { kill(processIdentifier, signal) }
 
   /// Waits until the program has ended, and returns its exit status.
   func waitForEnd() throws -> Int32 {

@@ -25,7 +25,8 @@ struct LineReader {
         isAtEnd = true
         return nil
       }
-      rest.append(data)
+      // A slice would keep the lines before it.
+      rest = Data(rest) + data
     }
   }
 }

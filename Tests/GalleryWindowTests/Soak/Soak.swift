@@ -1,0 +1,139 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Random use of the gallery for a time.
+///
+/// Every two minutes it comes to rest, until unused memory is released, and is measured.
+struct Soak {
+  /// What went wrong, and the way there.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let seed: UInt64
+  let window: DrivenWindow
+  /// The resident memory after use, and after unused memory was released.
+  private(set) var (used, released) = (MemoryRecord(), MemoryRecord())
+  /// The number of open files at each rest.
+  private(set) var files: [Int] = []
+  /// The processor time in five seconds of each rest, in seconds.
+  private(set) var idleTimes: [Double] = []
+  private(set) var actionCount = 0
+
+  private let album: SoakAlbum
+  private let start = ContinuousClock.now
+  private var random: SplitMix64
+  private var log: [String] = []
+
+  /// Opens the window.
+  init(seed: UInt64) throws {
+    self.seed = seed
+    random = SplitMix64(seed: seed)
+    album = try SoakAlbum()
+    window = try DrivenWindow("--layout", "grid", album.path, isManaged: true)
+  }
+
+  /// Uses the window for a number of seconds.
+  mutating func run(seconds: Double) throws {
+    do {
+      try measure()
+      while time < seconds {
+        let rest = time + min(120, max(30, seconds / 20))
+        while time < rest { try perform(.random(using: &random)) }
+        try measure()
+      }
+    } catch {
+      throw Failure(
+        description: """
+          Seed \(seed), after \(Int(time)) s and \(actionCount) actions: \(error)
+          The last actions: \(log.joined(separator: "; "))
+          Standard error ends with: \(window.errors.suffix(4_000))
+          """)
+    }
+  }
+
+  private var time: Double { (ContinuousClock.now - start) / .seconds(1) }
+
+  private mutating func perform(_ action: SoakAction) throws {
+    actionCount += 1
+    log.append("\(action)")
+    if log.count > 60 { log.removeFirst() }
+    switch action {
+    case .input(let commands): try window.drive(try placed(commands))
+    case .edit(let key, let point):
+      try comeToRest()
+      try window.drive(try placed("mousemove \(point) click 1 sleep 0.3"))
+      try window.readStates()
+      // All pictures may be selected: they would be cut.
+      if window.state.selection.count < 20 { try window.press(key) }
+    case .copyAll:
+      try comeToRest()
+      for keys in [["ctrl+a", "ctrl+c"], ["Escape", "Right", "ctrl+c"]] {
+        let count = window.state.clipboard
+        try window.drive("key --delay 200 " + keys.joined(separator: " "))
+        try window.wait { $0.clipboard > count }
+      }
+    case .files(let change, let index): try album.perform(change, at: index)
+    case .desktop(let isDark): try window.setDesktop(isDark: isDark)
+    }
+    try window.readStates()
+    if actionCount % 15 == 0 { try comeToRest() }
+  }
+
+  /// Replaces the fractions after `@` by points of the screen.
+  private func placed(_ commands: String) throws -> String {
+    let frame = try window.contentFrame
+    return commands.split(separator: " ").map { word in
+      guard word.hasPrefix("@") else { return String(word) }
+      // Three buttons of the window and that of the main menu are to the right of the one for layouts.
+      if word == "@layouts" { return "\(frame.x + frame.width - 205) \(frame.y - 26)" }
+      let fractions = word.dropFirst().split(separator: ",").compactMap { Double($0) }
+      // While the window is resized, the frame may be wrong. A point has to be on the screen.
+      return "\(max(0, frame.x + Int(fractions[0] * Double(frame.width)))) "
+        + "\(max(0, frame.y + Int(fractions[1] * Double(frame.height))))"
+    }
+    .joined(separator: " ")
+  }
+
+  private static func isAtRest(_ state: WindowState) -> Bool {
+    guard let furniture = state.furniture else { return false }
+    return state.isComplete && state.viewer == nil && !state.isMenuOpen && state.selection.isEmpty
+      && !furniture.isSearching && !furniture.isHeaderMenuOpen && !furniture.isFullscreen
+  }
+
+  /// Closes whatever is open, and waits until everything is visible and nothing moves.
+  private func comeToRest() throws {
+    try window.drive("mouseup 1 keyup ctrl keyup shift")
+    // Escape closes one thing at a time, and not all while one of them moves.
+    for _ in 0..<20 {
+      try window.press("Escape")
+      if (try? window.wait(within: .seconds(2), for: Self.isAtRest)) != nil { break }
+    }
+    try window.wait(for: Self.isAtRest)
+    try window.readStates()
+    let count = window.state.counts.reduce(0, +)
+    guard (SoakAlbum.count - 5_000...SoakAlbum.count + 5_000).contains(count) else {
+      throw Failure(description: "The window has \(count) pictures.")
+    }
+  }
+
+  /// Measures the window after its use, and again after it has released unused memory, which it does in less than 40 s.
+  private mutating func measure() throws {
+    try comeToRest()
+    let usage = try ProcessUsage(of: window.processIdentifier)
+    used.samples.append(.init(time: time, memory: usage.memory))
+    Thread.sleep(forTimeInterval: 40)
+    let before = try ProcessUsage(of: window.processIdentifier)
+    Thread.sleep(forTimeInterval: 5)
+    let after = try ProcessUsage(of: window.processIdentifier)
+    try window.readStates()
+    released.samples.append(.init(time: time, memory: after.memory))
+    files.append(after.files)
+    idleTimes.append(after.time - before.time)
+    print(
+      "\(Int(time)) s: \(actionCount) actions, \(Int(usage.memory)) MB, at rest \(Int(after.memory)) MB, "
+        + "\(after.files) files, \(after.time - before.time) s of processor time in 5 s")
+    fflush(nil)
+  }
+}
