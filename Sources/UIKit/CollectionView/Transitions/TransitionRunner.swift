@@ -145,8 +145,9 @@ final class TransitionRunner {
 
   /// Begins an animation of elements. While animations are disabled, running ones are stopped at their ends.
   private func beginAnimation(completions: [(Bool) -> Void]) -> ElementAnimation {
-    let animation = ElementAnimation(completions: completions) { [weak self] animation in
-      guard let self else { return animation.complete() }
+    // Animations end while a view is being released, too, when its owners still exist.
+    let animation = ElementAnimation(completions: completions) { [weak self, weak host] animation in
+      guard let self, host != nil else { return animation.complete() }
       stage.endDepartures(of: animation)
       // Completions are called in the order in which the animations began.
       while let first = animations.first, first.hasEnded {

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+extension TimedTests {
+  /// Collection views that are released while their elements move.
+  @MainActor
+  @Suite("Released views")
+  struct ReleasedViewTests {
+    private let source = LoggingSource(sections: [20])
+    private let seconds = TestSeconds()
+
+    enum Change: CaseIterable {
+      case update, layout, bounds
+    }
+
+    @Test("the completion is called once, and no view or cell stays", arguments: Change.allCases)
+    func release(during change: Change) {
+      weak var releasedView: UICollectionView?
+      weak var releasedCell: UICollectionViewCell?
+      var completions = 0
+      do {
+        let view = makeView()
+        (releasedView, releasedCell) = (view, view.cellForItem(at: [0, 2]))
+        #expect(releasedCell != nil)
+        seconds.tick(0)
+        begin(change, in: view) { completions += 1 }
+        seconds.tick(0.1)
+      }
+      seconds.tick(0.2)
+      seconds.tick(2)
+      #expect(releasedView == nil && releasedCell == nil)
+      #expect(completions == 1)
+    }
+
+    /// 3 rows of 100 points fit into 300.
+    private func makeView() -> UICollectionView {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: UpdateLayout())
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      view.delegate = source
+      view.layoutIfNeeded()
+      return view
+    }
+
+    private func begin(_ change: Change, in view: UICollectionView, _ completion: @escaping () -> Void) {
+      switch change {
+      case .update:
+        view.performBatchUpdates {
+          source.sections[0] -= 2
+          view.deleteItems(at: [[0, 0], [0, 1]])
+        } completion: { _ in
+          completion()
+        }
+      case .layout:
+        view.setCollectionViewLayout(UpdateLayout(), animated: true) { _ in completion() }
+      case .bounds:
+        UIView.animate(withDuration: 0.3) {
+          view.bounds.size.height = 500
+        } completion: { _ in
+          completion()
+        }
+      }
+    }
+  }
+}
