@@ -1,4 +1,49 @@
-// The calls of a collection view to the data source, the layout and the delegate, for its counts and its views.
+// The calls of a collection view to the data source, the layout and the delegates.
+extension UICollectionView: MenuHost, DragHost, DropHost {
+  @discardableResult
+  func askDelegate<Answer>(
+    _ question: (any UICollectionViewDelegate, UICollectionView) -> Answer
+  ) -> Answer? {
+    collectionViewDelegate.map { question($0, self) }
+  }
+
+  @discardableResult
+  func askDragDelegate<Answer>(
+    _ question: (any UICollectionViewDragDelegate, UICollectionView) -> Answer
+  ) -> Answer? {
+    dragDelegate.map { question($0, self) }
+  }
+
+  @discardableResult
+  func askDropDelegate<Answer>(
+    _ question: (any UICollectionViewDropDelegate, UICollectionView) -> Answer
+  ) -> Answer? {
+    dropDelegate.map { question($0, self) }
+  }
+
+  var allowsDragging: Bool { dragDelegate != nil && dragInteractionEnabled }
+
+  var acceptsDrops: Bool { dropDelegate != nil }
+}
+
+extension UICollectionView: PrefetchingHost {
+  var prefetchesItems: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
+
+  func prefetch(_ paths: [IndexPath]) { prefetchDataSource?.collectionView(self, prefetchItemsAt: paths) }
+
+  func cancelPrefetching(of paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+  }
+}
+
+extension UICollectionView: IndexTitlesHost {
+  var indexTitles: [String] { dataSource?.indexTitles(for: self) ?? [] }
+
+  func item(ofIndexTitle title: String, at index: Int) -> IndexPath? {
+    dataSource?.collectionView(self, indexPathForIndexTitle: title, at: index)
+  }
+}
+
 extension UICollectionView: ItemCountsSource {
   var countsOfData: ItemCounts {
     guard let dataSource else { return .none }

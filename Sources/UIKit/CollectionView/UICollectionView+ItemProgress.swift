@@ -1,13 +1,9 @@
 // The scroll indicators of layouts that scroll from item to item. Endless ones have no offset at which content begins,
 // so an indicator shows the number of the current item.
 extension UICollectionView {
-  private var itemLayout: (any UICollectionViewLayoutItemScrolling)? {
-    collectionViewLayout as? any UICollectionViewLayoutItemScrolling
-  }
-
   /// The progress of the current item among all items. Nil along an axis on which the layout does not scroll.
   func itemProgress(along axis: NSLayoutConstraint.Axis) -> ScrollProgress? {
-    guard rangeProgress(along: axis) != nil, let path = item(atRest: drawnItemsOnScreen()),
+    guard rangeProgress(along: axis) != nil, let path = drawnItems.current(of: drawnItems.onScreen),
       let current = coordinate(ofItem: path, along: axis)
     else { return nil }
     let shift = (axis == .vertical ? contentOffset.y : contentOffset.x) - current
@@ -36,7 +32,7 @@ extension UICollectionView {
 
   /// The nearest content offset at which an item is the current item.
   private func coordinate(ofItem path: IndexPath, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    let offset = itemLayout?.contentOffset(toShowItemAt: path)
+    let offset = collectionViewLayout.itemScrolling?.contentOffset(toShowItemAt: path)
     return axis == .vertical ? offset?.y : offset?.x
   }
 }

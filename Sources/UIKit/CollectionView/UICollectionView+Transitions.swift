@@ -9,7 +9,7 @@ extension UICollectionView: LayoutHost {
 }
 
 extension UICollectionView: TransitionHost {
-  func dataWasReplaced() { reloadIndexTitles() }
+  func dataWasReplaced() { sectionIndex.reload() }
 
   func passDidEnd() {
     itemScroller.follow()
@@ -20,7 +20,7 @@ extension UICollectionView: TransitionHost {
     collectionViewLayout.layoutDidPass()
     itemFocus.layoutDidPass()
     itemPrefetching.layoutDidPass()
-    bandSelection?.layoutDidPass()
+    for case let band as UIBandSelectionInteraction in interactions { band.layoutDidPass() }
   }
 
   func placeBackground() {

@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     layout.attachedCollectionView = self
     addInteraction(itemMenu.interaction)
-    _ = multipleSelection
+    multipleSelection.install()
     setNeedsLayout()
   }
 
@@ -330,7 +330,7 @@ open class UICollectionView: UIScrollView {
   /// The index path of the frontmost item at a point in content coordinates.
   ///
   /// Items are tested as drawn, with their transforms. Supplementary views are ignored.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { drawnItems.frontmost(at: point) }
 
   /// The supplementary view of a kind at an index path; nil if it is not on screen.
   open func supplementaryView(
@@ -582,7 +582,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     runner.performPass()
     elementsDidChange()
-    indexBar?.place()
+    sectionIndex.place()
   }
 
   /// Invalidates the layout, because insets reduce the room for items, and notifies the delegate. An override calls
@@ -651,21 +651,22 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var layoutReplacement = LayoutReplacement(self, driver, supply, stage, runner, mistakes)
   private(set) lazy var itemScroller = ItemScroller(self, data, driver, runner)
   let mistakes = ReportedMistakes()
+  private(set) lazy var drawnItems = DrawnItems(self, data, driver, stage)
   private(set) lazy var itemSelection = ItemSelection(self, data, stage)
-  private(set) lazy var touchSelection = TouchSelection(self)
-  private(set) lazy var multipleSelection = MultipleSelection(self)
-  /// The selection with the mouse that is under way; nil if there is none.
-  weak var bandSelection: UIBandSelectionInteraction?
-  private(set) lazy var itemFocus = ItemFocus(self)
-  private lazy var itemKeyboard = ItemKeyboard(self)
-  private(set) lazy var itemMovement = ItemMovement(self)
-  private(set) lazy var itemPrefetching = ItemPrefetching(self)
-
-  /// The strip of index titles; nil until there are titles.
-  var indexBar: IndexBar?
-  private(set) lazy var itemMenu = ItemMenu(self)
-  private(set) lazy var itemDrag = ItemDrag(self)
-  private(set) lazy var itemDrop = ItemDrop(self)
+  private(set) lazy var itemFocus = ItemFocus(self, data, driver, itemScroller, drawnItems, itemSelection)
+  private(set) lazy var touchSelection = TouchSelection(self, data, itemSelection, itemFocus)
+  private(set) lazy var multipleSelection = MultipleSelection(self, data, itemSelection)
+  private lazy var focusMap = FocusMap(self, data, driver, itemScroller, drawnItems, itemFocus)
+  private lazy var itemKeyboard = ItemKeyboard(
+    self, data, itemScroller, itemSelection, itemFocus, itemMovement, focusMap)
+  private(set) lazy var itemMovement = ItemMovement(
+    self, data, driver, stage, runner, batchUpdates, drawnItems, mistakes)
+  private(set) lazy var itemPrefetching = ItemPrefetching(self, data, driver, stage)
+  private(set) lazy var sectionIndex = IndexTitles(self, itemScroller)
+  private(set) lazy var itemMenu = ItemMenu(self, data, itemScroller, itemSelection, itemFocus)
+  private(set) lazy var itemDrag = ItemDrag(self, data, itemMenu)
+  private(set) lazy var itemDrop = ItemDrop(self, data, batchUpdates, itemMovement, itemSelection)
+  let movementProbe = MovementProbe()
 
   // MARK: - Motion
 
@@ -687,5 +688,5 @@ open class UICollectionView: UIScrollView {
   override var spinsWithWheel: Bool { scrollsByItem }
 
   /// Whether the layout itself determines the offset for an item, as a wheel does.
-  package var scrollsByItem: Bool { collectionViewLayout is any UICollectionViewLayoutItemScrolling }
+  package var scrollsByItem: Bool { collectionViewLayout.itemScrolling != nil }
 }

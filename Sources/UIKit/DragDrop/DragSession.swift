@@ -17,9 +17,9 @@ final class DragSession: NSObject, UIDragSession {
 
   private unowned let window: UIWindow
   /// The view that the items come from.
-  private(set) weak var source: UICollectionView?
+  private(set) weak var source: UIView?
 
-  init(from source: UICollectionView, in window: UIWindow) {
+  init(from source: UIView, in window: UIWindow) {
     self.source = source
     self.window = window
     isForeign = false

@@ -75,10 +75,14 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
   }
 
   /// Cancels the rectangle that is being drawn.
-  func cancel() {
-    guard isEnabled, state == .began || state == .selecting else { return }
+  ///
+  /// - Returns: Whether one was being drawn.
+  @discardableResult
+  func cancel() -> Bool {
+    guard isEnabled, state == .began || state == .selecting else { return false }
     isEnabled = false
     isEnabled = true
+    return true
   }
 
   /// Updates the rectangle after the content has scrolled.
@@ -115,7 +119,6 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     guard let view else { return }
     start = pan.start
     if let collectionView {
-      collectionView.bandSelection = self
       if staysOnScreen {
         start = CGPoint(x: start.x - view.bounds.minX, y: start.y - view.bounds.minY)
       } else {
@@ -143,7 +146,6 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     edgeScrolling?.stop()
     edgeScrolling = nil
     band.removeFromSuperview()
-    if collectionView?.bandSelection === self { collectionView?.bandSelection = nil }
     change(to: .ended, rect: selectionRect)
     (state, selectionRect) = (.possible, nil)
   }

@@ -1,7 +1,9 @@
 /// Lifts items of a collection view on a long press, and drags them to any view that accepts them.
 @MainActor
 final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
-  private unowned let view: UICollectionView
+  private unowned let host: any DragHost
+  private let data: PresentedData
+  private let menu: ItemMenu
   private let press = UILongPressGestureRecognizer()
   /// Adds items to the drag with another finger.
   private let tap = UITapGestureRecognizer()
@@ -15,8 +17,8 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   private var liftedCells: [UICollectionViewCell] = []
   private let destination = DragDestination()
 
-  init(_ view: UICollectionView) {
-    self.view = view
+  init(_ host: any DragHost, _ data: PresentedData, _ menu: ItemMenu) {
+    (self.host, self.data, self.menu) = (host, data, menu)
     super.init()
     press.delegate = self
     press.addAction { [unowned self] _ in followPress() }
@@ -26,13 +28,13 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Installs the gesture recognizers while there is a drag delegate and dragging is enabled.
   func install() {
-    let isWanted = view.dragDelegate != nil && view.dragInteractionEnabled
+    let isWanted = host.allowsDragging
     guard isWanted != (press.view != nil) else { return }
     if isWanted {
       // In front of the others: the first of two long presses begins. If nothing can be dragged, the menu opens.
-      view.gestureRecognizers = [press, tap] + (view.gestureRecognizers ?? [])
+      host.gestureRecognizers = [press, tap] + (host.gestureRecognizers ?? [])
     } else {
-      for recognizer in [press, tap] { view.removeGestureRecognizer(recognizer) }
+      for recognizer in [press, tap] { host.removeGestureRecognizer(recognizer) }
     }
   }
 
@@ -43,15 +45,16 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// An item can be lifted if the delegate returns drag items for it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard session == nil, let window = view.window,
-      let path = view.indexPathForItem(at: gestureRecognizer.location(in: view)),
-      !view.data.isPlaceholder(path)
+    guard session == nil, let window = host.window,
+      let path = host.indexPathForItem(at: gestureRecognizer.location(in: host)),
+      !data.isPlaceholder(path)
     else { return false }
-    let session = DragSession(from: view, in: window)
+    let session = DragSession(from: host, in: window)
     session.location = gestureRecognizer.location(in: nil)
     let items =
-      view.dragDelegate?.collectionView(view, itemsForBeginning: session, at: view.data.dataPath(of: path))
-      ?? []
+      host.askDragDelegate {
+        $0.collectionView($1, itemsForBeginning: session, at: data.dataPath(of: path))
+      } ?? []
     guard !items.isEmpty else { return false }
     self.session = session
     add(items, at: path)
@@ -70,10 +73,12 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func lift(_ items: [UIDragItem], at path: IndexPath) {
-    guard let window = view.window, let cell = view.cellForItem(at: path) else { return }
+    guard let window = host.window, let cell = host.cellForItem(at: path) else { return }
     let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
-    let parameters = view.dragDelegate?.collectionView(
-      view, dragPreviewParametersForItemAt: view.data.dataPath(of: path))
+    let parameters =
+      host.askDragDelegate {
+        $0.collectionView($1, dragPreviewParametersForItemAt: data.dataPath(of: path))
+      } ?? nil
     for item in items {
       let picture = item.previewProvider?()?.view ?? cell.snapshotView(afterScreenUpdates: true) ?? UIView()
       let preview = DragPreviewView(of: item, picture: picture, at: center)
@@ -87,13 +92,14 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func addTappedItem() {
-    let point = tap.location(in: view)
-    guard isUnderWay, let session, let path = view.indexPathForItem(at: point),
-      !session.sourcePaths.contains(path), !view.data.isPlaceholder(path)
+    let point = tap.location(in: host)
+    guard isUnderWay, let session, let path = host.indexPathForItem(at: point),
+      !session.sourcePaths.contains(path), !data.isPlaceholder(path)
     else { return }
     let items =
-      view.dragDelegate?.collectionView(
-        view, itemsForAddingTo: session, at: view.data.dataPath(of: path), point: point) ?? []
+      host.askDragDelegate {
+        $0.collectionView($1, itemsForAddingTo: session, at: data.dataPath(of: path), point: point)
+      } ?? []
     guard !items.isEmpty else { return }
     add(items, at: path)
     lift(items, at: path)
@@ -116,7 +122,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     case .ended:
       // A lifted item that was not moved opens its menu.
       cancel()
-      view.itemMenu.interaction.openMenu(at: location)
+      menu.interaction.openMenu(at: location)
     case .cancelled, .failed: cancel()
     case .possible: break
     }
@@ -125,16 +131,18 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   private func begin(_ session: DragSession) {
     isUnderWay = true
     tap.isEnabled = true
-    guard let delegate = view.dragDelegate else { return }
-    session.allowsMoveOperation = delegate.collectionView(view, dragSessionAllowsMoveOperation: session)
-    session.isRestrictedToDraggingApplication =
-      delegate.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
-    delegate.collectionView(view, dragSessionWillBegin: session)
+    let isBegun: Void? = host.askDragDelegate { delegate, view in
+      session.allowsMoveOperation = delegate.collectionView(view, dragSessionAllowsMoveOperation: session)
+      session.isRestrictedToDraggingApplication =
+        delegate.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
+      delegate.collectionView(view, dragSessionWillBegin: session)
+    }
+    guard isBegun != nil else { return }
     for cell in liftedCells { cell.dragState = .dragging }
   }
 
   private func move(to location: CGPoint) {
-    guard let session, let window = view.window, location != finger else { return }
+    guard let session, let window = host.window, location != finger else { return }
     if !isUnderWay { begin(session) }
     for preview in previews {
       preview.center.x += location.x - finger.x
@@ -161,7 +169,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   // MARK: - Ending the drag
 
   private func drop() {
-    guard let window = view.window, let coordinator = destination.perform(previews) else { return cancel() }
+    guard let window = host.window, let coordinator = destination.perform(previews) else { return cancel() }
     let (previews, session) = (previews, session)
     forget()
     var remaining = previews.count
@@ -176,7 +184,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Cancels the drag. The previews return to their cells.
   func cancel() {
-    guard let session, let window = view.window else { return forget() }
+    guard let session, let window = host.window else { return forget() }
     let wasUnderWay = isUnderWay
     let previews = previews
     let places = zip(previews, liftedPlaces(of: previews, in: window))
@@ -190,7 +198,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   ) -> [(center: CGPoint, transform: CGAffineTransform)?] {
     previews.map { preview in
       guard let session, let index = session.items.firstIndex(where: { $0 === preview.item }),
-        let path = session.sourcePaths[index], let cell = view.cellForItem(at: path)
+        let path = session.sourcePaths[index], let cell = host.cellForItem(at: path)
       else { return nil }
       let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
       return (center, .identity)
@@ -205,6 +213,18 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
 
   private func end(_ session: DragSession?) {
     destination.end()
-    if let session { view.dragDelegate?.collectionView(view, dragSessionDidEnd: session) }
+    if let session { host.askDragDelegate { $0.collectionView($1, dragSessionDidEnd: session) } }
   }
+}
+
+/// The view whose items are dragged.
+@MainActor
+protocol DragHost: ItemHost {
+  /// Whether there is a drag delegate, and dragging is enabled.
+  var allowsDragging: Bool { get }
+  /// Asks the drag delegate. Returns nil without one.
+  @discardableResult
+  func askDragDelegate<Answer>(
+    _ question: (any UICollectionViewDragDelegate, UICollectionView) -> Answer
+  ) -> Answer?
 }

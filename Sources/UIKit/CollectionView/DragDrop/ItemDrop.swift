@@ -1,21 +1,30 @@
 /// Handles a drag that is over a collection view.
 @MainActor
 final class ItemDrop {
-  private unowned let view: UICollectionView
+  private unowned let host: any DropHost
+  private let data: PresentedData
+  private let batchUpdates: BatchUpdates
+  private let movement: ItemMovement
   /// The drop session over the view.
   private(set) var session: DropSession?
   private var destination: IndexPath?
   private var proposal: UICollectionViewDropProposal?
   /// Whether the other items make room for an item that is dragged within this view.
   private var makesRoom = false
-  private lazy var springLoading = SpringLoading(view)
-  private lazy var edgeScrolling = EdgeScrolling(view) { [weak self] in self?.propose() }
+  private let springLoading: SpringLoading
+  private lazy var edgeScrolling = EdgeScrolling(host) { [weak self] in self?.propose() }
 
-  init(_ view: UICollectionView) { self.view = view }
+  init(
+    _ host: any DropHost, _ data: PresentedData, _ batchUpdates: BatchUpdates,
+    _ movement: ItemMovement, _ selection: ItemSelection
+  ) {
+    (self.host, self.data, self.batchUpdates, self.movement) = (host, data, batchUpdates, movement)
+    springLoading = SpringLoading(host, data, selection)
+  }
 
   /// Returns whether the view accepts a drag: it has a drop delegate that can handle the session.
   func accepts(_ drag: DragSession) -> Bool {
-    view.dropDelegate?.collectionView(view, canHandle: DropSession(of: drag)) ?? false
+    host.askDropDelegate { $0.collectionView($1, canHandle: DropSession(of: drag)) } ?? false
   }
 
   /// The operation that a drop would perform, according to the last proposal.
@@ -28,7 +37,7 @@ final class ItemDrop {
   func enter(_ drag: DragSession) {
     let session = DropSession(of: drag)
     self.session = session
-    view.dropDelegate?.collectionView(view, dropSessionDidEnter: session)
+    host.askDropDelegate { $0.collectionView($1, dropSessionDidEnter: session) }
   }
 
   /// Called when the finger has moved. Asks the delegate for a proposal, and scrolls near the edges.
@@ -36,54 +45,56 @@ final class ItemDrop {
     propose()
     guard let session, !makesRoom else { return }
     springLoading.hover(session)
-    let (finger, offset) = (session.location(in: view), view.contentOffset)
+    let (finger, offset) = (session.location(in: host), host.contentOffset)
     edgeScrolling.hold(at: CGPoint(x: finger.x - offset.x, y: finger.y - offset.y))
   }
 
   private func propose() {
-    guard let session, let delegate = view.dropDelegate else { return }
-    if makesRoom, view.data.held == nil { makesRoom = false }
-    if makesRoom { view.itemMovement.move(to: session.drag.middleOfItem(in: view)) }
-    destination = view.data.held?.path ?? view.indexPathForItem(at: session.location(in: view))
-    let proposal = delegate.collectionView(
-      view, dropSessionDidUpdate: session,
-      withDestinationIndexPath: destination.map(view.data.placeholders.dataPath))
+    guard let session, host.acceptsDrops else { return }
+    if makesRoom, data.held == nil { makesRoom = false }
+    if makesRoom { movement.move(to: session.drag.middleOfItem(in: host)) }
+    destination = data.held?.path ?? host.indexPathForItem(at: session.location(in: host))
+    let path = destination.map(data.placeholders.dataPath)
+    let answer = host.askDropDelegate {
+      $0.collectionView($1, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    }
+    guard let proposal = answer else { return }
     self.proposal = proposal
     let movesWithinView =
       proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
-      && session.allowsMoveOperation && session.drag.source === view && session.items.count == 1
+      && session.allowsMoveOperation && session.drag.source === host && session.items.count == 1
     if movesWithinView { makeRoom(for: session.drag) } else { closeRoom() }
   }
 
   /// Makes the other items make room at the position of the dragged item, as in an interactive movement.
   private func makeRoom(for drag: DragSession) {
     guard !makesRoom, let path = drag.sourcePaths[0] else { return }
-    makesRoom = view.itemMovement.takeUp(path)
+    makesRoom = movement.takeUp(path)
     guard makesRoom else { return }
     edgeScrolling.stop()
     springLoading.stop()
-    view.itemMovement.move(to: drag.middleOfItem(in: view))
-    destination = view.data.held?.path
+    movement.move(to: drag.middleOfItem(in: host))
+    destination = data.held?.path
   }
 
   private func closeRoom() {
     guard makesRoom else { return }
     makesRoom = false
-    view.itemMovement.cancel()
+    movement.cancel()
   }
 
   /// Called when a drag leaves the view.
   func exit() {
     guard let session else { return }
     forget()
-    view.dropDelegate?.collectionView(view, dropSessionDidExit: session)
+    host.askDropDelegate { $0.collectionView($1, dropSessionDidExit: session) }
   }
 
   /// Performs a drop, if the last proposal allows it.
   ///
   /// - Returns: The coordinator that animates the previews into place; nil if nothing was dropped.
   func perform(_ previews: [DragPreviewView]) -> ItemDropCoordinator? {
-    guard let session, let proposal, let delegate = view.dropDelegate,
+    guard let session, let proposal, host.acceptsDrops,
       operation == .copy || operation == .move
     else { return nil }
     edgeScrolling.stop()
@@ -92,8 +103,9 @@ final class ItemDrop {
     // The data does not contain the room. Its changes start from what is on screen.
     closeRoom()
     let coordinator = ItemDropCoordinator(
-      in: view, session, at: destination.map(view.data.placeholders.dataPath), proposal, previews: previews)
-    delegate.collectionView(view, performDropWith: coordinator)
+      in: host, data, batchUpdates, session, at: destination.map(data.placeholders.dataPath), proposal,
+      previews: previews)
+    host.askDropDelegate { $0.collectionView($1, performDropWith: coordinator) }
     return coordinator
   }
 
@@ -101,7 +113,7 @@ final class ItemDrop {
   func end() {
     guard let session else { return }
     forget()
-    view.dropDelegate?.collectionView(view, dropSessionDidEnd: session)
+    host.askDropDelegate { $0.collectionView($1, dropSessionDidEnd: session) }
   }
 
   /// Updates the index path of the item under the finger after an update.
@@ -116,4 +128,20 @@ final class ItemDrop {
     closeRoom()
     (session, destination, proposal) = (nil, nil, nil)
   }
+}
+
+/// The view on which items are dropped.
+@MainActor
+protocol DropHost: ItemHost {
+  /// What handles a drag over the view.
+  var itemDrop: ItemDrop { get }
+  /// Whether there is a drop delegate.
+  var acceptsDrops: Bool { get }
+  /// Whether an item is selected when a drag rests on it.
+  var isSpringLoaded: Bool { get }
+  /// Asks the drop delegate. Returns nil without one.
+  @discardableResult
+  func askDropDelegate<Answer>(
+    _ question: (any UICollectionViewDropDelegate, UICollectionView) -> Answer
+  ) -> Answer?
 }

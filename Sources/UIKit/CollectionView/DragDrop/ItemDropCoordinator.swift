@@ -23,22 +23,25 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
 
-  private unowned let view: UICollectionView
+  private unowned let host: any DropHost
+  private let data: PresentedData
+  private let batchUpdates: BatchUpdates
   private var falls: [ObjectIdentifier: Fall] = [:]
   private var shadowPaths: [ObjectIdentifier: UIBezierPath] = [:]
 
   init(
-    in view: UICollectionView, _ session: DropSession, at destinationIndexPath: IndexPath?,
-    _ proposal: UICollectionViewDropProposal, previews: [DragPreviewView]
+    in host: any DropHost, _ data: PresentedData, _ batchUpdates: BatchUpdates,
+    _ session: DropSession, at destinationIndexPath: IndexPath?, _ proposal: UICollectionViewDropProposal,
+    previews: [DragPreviewView]
   ) {
-    self.view = view
+    (self.host, self.data, self.batchUpdates) = (host, data, batchUpdates)
     self.session = session
     self.destinationIndexPath = destinationIndexPath
     self.proposal = proposal
     let drag = session.drag
     items = zip(drag.items, drag.sourcePaths).map { item, path in
       Item(
-        item, from: drag.source === view ? path.map(view.data.dataPath) : nil,
+        item, from: drag.source === host ? path.map(data.dataPath) : nil,
         previewSize: previews.first { $0.item === item }?.bounds.size ?? .zero)
     }
   }
@@ -46,14 +49,26 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    let context = DropPlaceholderContext(placeholder, for: dragItem, in: view)
-    view.insert(context)
-    let attributes = view.data.placeholders.path(of: context).flatMap { view.layoutAttributesForItem(at: $0) }
-    fall(dragItem, to: attributes.map { (view, $0.center, $0.transform) }, context.animator)
-    if let cell = attributes.flatMap({ view.cellForItem(at: $0.indexPath) }) {
+    let context = DropPlaceholderContext(placeholder, for: dragItem, data, batchUpdates) { [weak host] in
+      host?.cellForItem(at: $0)
+    }
+    insert(context)
+    let attributes = data.placeholders.path(of: context.presented).flatMap(host.layoutAttributesForItem)
+    fall(dragItem, to: attributes.map { (host, $0.center, $0.transform) }, context.animator)
+    if let cell = attributes.flatMap({ host.cellForItem(at: $0.indexPath) }) {
       shadowPaths[ObjectIdentifier(dragItem)] = placeholder.previewParametersProvider?(cell)?.shadowPath
     }
     return context
+  }
+
+  /// Inserts a placeholder at its index path, if that is valid.
+  private func insert(_ context: DropPlaceholderContext) {
+    host.layoutIfNeeded()
+    let path = context.presented.placeholder.insertionIndexPath
+    guard path.count == 2, let count = data.counts[path.section], (0...count).contains(path.item) else {
+      return UIDiagnostic.reportOutOfRange(path, "used for a placeholder")
+    }
+    batchUpdates.add(.insert(context.presented, at: path)) {}
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
@@ -62,12 +77,12 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     // The final position of the cell, not its current one in an animation.
-    let attributes = view.layoutAttributesForItem(at: view.data.presentedPath(of: indexPath))
-    return fall(dragItem, to: attributes.map { (view, $0.center, $0.transform) })
+    let attributes = host.layoutAttributesForItem(at: data.presentedPath(of: indexPath))
+    return fall(dragItem, to: attributes.map { (host, $0.center, $0.transform) })
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    guard let cell = view.cellForItem(at: view.data.presentedPath(of: indexPath)) else {
+    guard let cell = host.cellForItem(at: data.presentedPath(of: indexPath)) else {
       return fall(dragItem, to: nil)
     }
     let preview = items.first { $0.dragItem === dragItem }?.previewSize ?? .zero

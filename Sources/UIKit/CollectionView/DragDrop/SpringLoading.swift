@@ -4,24 +4,28 @@ final class SpringLoading {
   /// The time for which the drag must rest on the item.
   private static var delay: CFTimeInterval { 0.8 }
 
-  private unowned let view: UICollectionView
+  private unowned let host: any DropHost
+  private let data: PresentedData
+  private let selection: ItemSelection
   private var context: Context?
   private var opening: FrameClock.Deadline?
 
-  init(_ view: UICollectionView) { self.view = view }
+  init(_ host: any DropHost, _ data: PresentedData, _ selection: ItemSelection) {
+    (self.host, self.data, self.selection) = (host, data, selection)
+  }
 
   /// Called when the drag has moved in the view.
   func hover(_ session: DropSession) {
-    let item = view.indexPathForItem(at: session.location(in: view))
+    let item = host.indexPathForItem(at: session.location(in: host))
     guard context?.item != item || context?.session !== session else { return }
     stop()
-    guard let item, view.isSpringLoaded, !view.data.isPlaceholder(item) else { return }
-    let context = Context(session, over: item, in: view)
+    guard let item, host.isSpringLoaded, !data.isPlaceholder(item) else { return }
+    let context = Context(session, over: item, in: host)
     self.context = context
-    guard
-      view.collectionViewDelegate?.collectionView(
-        view, shouldSpringLoadItemAt: view.data.dataPath(of: item), with: context) != false
-    else { return }
+    let isAllowed = host.askDelegate {
+      $0.collectionView($1, shouldSpringLoadItemAt: data.dataPath(of: item), with: context)
+    }
+    guard isAllowed != false else { return }
     highlight(true)
     opening = FrameClock.main.schedule(at: FrameClock.main.time + Self.delay) { [weak self] in self?.open() }
   }
@@ -44,13 +48,13 @@ final class SpringLoading {
     guard let context, let item = context.item else { return }
     highlight(false)
     context.state = .activated
-    view.itemSelection.selectByUser(item)
+    selection.selectByUser(item)
   }
 
   private func highlight(_ isHighlighted: Bool) {
     guard let context, let item = context.item else { return }
     context.state = isHighlighted ? .possible : .inactive
-    view.cellForItem(at: item)?.isHighlighted = isHighlighted
+    host.cellForItem(at: item)?.isHighlighted = isHighlighted
   }
 
   private final class Context: NSObject, UISpringLoadedInteractionContext {

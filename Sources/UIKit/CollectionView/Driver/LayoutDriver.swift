@@ -2,7 +2,7 @@
 ///
 /// The answers are in content coordinates, which are mirrored if the writing direction differs from the layout's.
 @MainActor
-final class LayoutDriver {
+final class LayoutDriver: AssumedBounds {
   /// The maximum number of times that a layout is called again because it invalidates itself.
   static let maximumNumberOfRounds = 8
 
@@ -325,9 +325,6 @@ final class LayoutDriver {
 
   // MARK: - Known attributes (Behaviour.md 1.11)
 
-  /// The attributes of all known elements, in layout coordinates.
-  var allKnownAttributes: [ElementKey: UICollectionViewLayoutAttributes] { known.all }
-
   /// Returns the attributes that the current layout has returned for an element in a rectangle, in layout coordinates;
   /// nil if it has not returned any, or if they are invalid.
   ///
@@ -359,14 +356,6 @@ final class LayoutDriver {
 
   // MARK: - Assumed bounds
 
-  /// Asks a question about the layout as if the content had another offset. Nothing moves, and no delegate is called.
-  ///
-  /// - Returns: The answer, and the offset to which the layout has moved the content meanwhile.
-  func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
-    seen(in: CGRect(origin: offset, size: host.bounds.size), question)
-  }
-
-  /// Asks a question about the layout as if the view had other bounds.
   func seen<Answer>(in bounds: CGRect, _ question: () -> Answer) -> (answer: Answer, offset: CGPoint) {
     let (layer, wasAssuming) = (host.layer, assumesBounds)
     let actual = layer.properties.bounds
@@ -378,6 +367,13 @@ final class LayoutDriver {
     }
     let answer = question()
     return (answer, layer.properties.bounds.origin)
+  }
+
+  /// The current layout with its content offset.
+  var viewport: LayoutViewport {
+    LayoutViewport(
+      current: layout, offset: bounds.origin, contentSize: contentSize, isMirrored: isContentMirrored,
+      known: known.all)
   }
 }
 

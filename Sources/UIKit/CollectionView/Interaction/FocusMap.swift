@@ -3,12 +3,19 @@ import Geometry
 /// Finds the item to which a key moves the focus: the next one in a direction, or the one a page away.
 @MainActor
 struct FocusMap {
-  private let view: UICollectionView
-  private let canFocus: (IndexPath) -> Bool
+  private unowned let host: any FocusHost
+  private let data: PresentedData
+  private let driver: LayoutDriver
+  private let scroller: ItemScroller
+  private let drawnItems: DrawnItems
+  private let focus: ItemFocus
 
-  init(_ view: UICollectionView, canFocus: @escaping (IndexPath) -> Bool) {
-    self.view = view
-    self.canFocus = canFocus
+  init(
+    _ host: any FocusHost, _ data: PresentedData, _ driver: LayoutDriver, _ scroller: ItemScroller,
+    _ drawnItems: DrawnItems, _ focus: ItemFocus
+  ) {
+    (self.host, self.data, self.driver) = (host, data, driver)
+    (self.scroller, self.drawnItems, self.focus) = (scroller, drawnItems, focus)
   }
 
   /// Returns the item to which an arrow key leads; nil if there is none.
@@ -17,13 +24,13 @@ struct FocusMap {
   /// can scroll that way, searches the next page of the layout. Finally tries the neighbour in item order, if it is in
   /// the direction.
   func item(_ direction: FocusSearch.Direction, of path: IndexPath) -> IndexPath? {
-    seen(from: view.itemScroller.restingOffset) {
-      guard let origin = view.drawnItem(at: path)?.outline else { return nil }
+    seen(from: scroller.restingOffset) {
+      guard let origin = drawnItems.item(at: path)?.outline else { return nil }
       let search = FocusSearch(from: origin, direction)
       let onScreen = itemsInView
       if let found = nearest(onScreen, to: path, by: search, isWide: false) { return found }
-      guard view.canScroll(direction) else { return nil }
-      let around = view.drawnItems(in: view.bounds.extended(direction))
+      guard host.canScroll(direction) else { return nil }
+      let around = drawnItems.items(in: host.bounds.extended(direction))
       return nearest(around, to: path, by: search, isWide: true)
         ?? neighbour(direction, of: path, at: origin, onScreen)
     }
@@ -34,23 +41,23 @@ struct FocusMap {
   /// Pages are counted from the item, regardless of the content offset: keys may be pressed faster than the content
   /// scrolls.
   func item(pagesForward isForward: Bool, of path: IndexPath) -> IndexPath? {
-    if view.scrollsByItem {
-      let count = seen(from: view.itemScroller.restingOffset) { itemsInView.count }
+    if driver.layout.itemScrolling != nil {
+      let count = seen(from: scroller.restingOffset) { itemsInView.count }
       return step(isForward, from: path, times: max(1, count - 1))
     }
-    let offset = view.layoutAttributesForItem(at: path).flatMap {
-      view.itemScroller.offsetAtRest(showing: $0.frame)
+    let offset = host.layoutAttributesForItem(at: path).flatMap {
+      scroller.offsetAtRest(showing: $0.frame)
     }
-    return seen(from: offset ?? view.itemScroller.restingOffset) { item(onNextPage: isForward, of: path) }
+    return seen(from: offset ?? scroller.restingOffset) { item(onNextPage: isForward, of: path) }
   }
 
   private func item(onNextPage isForward: Bool, of path: IndexPath) -> IndexPath? {
-    guard let origin = view.drawnItem(at: path)?.outline.middle else { return nil }
-    let isVertical = view.canScroll(.down) || !view.canScroll(.right)
+    guard let origin = drawnItems.item(at: path)?.outline.middle else { return nil }
+    let isVertical = host.canScroll(.down) || !host.canScroll(.right)
     var isOnward = isForward
     if !isVertical, order(.right, itemsInView) < 0 { isOnward.toggle() }
     func along(_ point: Point2D) -> Double { isVertical ? point.y : point.x }
-    let (bounds, visible) = (view.bounds, view.visibleContent)
+    let (bounds, visible) = (host.bounds, host.visibleContent)
     let length = isVertical ? visible.height : visible.width
     let shift = isOnward ? length : -length
     let target = Point2D(x: origin.x + (isVertical ? 0 : shift), y: origin.y + (isVertical ? shift : 0))
@@ -58,13 +65,13 @@ struct FocusMap {
     var reach = shift
     while true {
       let area = bounds.union(bounds.offsetBy(dx: isVertical ? 0 : reach, dy: isVertical ? reach : 0))
-      let further = view.drawnItems(in: area).filter { item in
+      let further = drawnItems.items(in: area).filter { item in
         let way = along(item.outline.middle) - along(origin)
-        return (isOnward ? way > 0.01 : way < -0.01) && canFocus(item.path)
+        return (isOnward ? way > 0.01 : way < -0.01) && focus.canFocus(item.path)
       }
       let nearest = further.min { $0.distance(to: target) < $1.distance(to: target) }
       if let nearest { return nearest.path }
-      let content = CGRect(origin: .zero, size: view.contentSize)
+      let content = CGRect(origin: .zero, size: host.contentSize)
       let isAtEnd =
         isVertical
         ? isOnward ? area.maxY >= content.maxY : area.minY <= 0
@@ -76,27 +83,27 @@ struct FocusMap {
 
   /// Answers a question as if the content had scrolled to an offset to which it may still be moving.
   private func seen<Answer>(from offset: CGPoint, _ question: () -> Answer) -> Answer {
-    offset == view.contentOffset ? question() : view.driver.seen(from: offset, question).answer
+    offset == host.contentOffset ? question() : driver.seen(from: offset, question).answer
   }
 
   /// The visible items in order, also at an assumed offset.
   private var itemsInView: [DrawnItem] {
-    guard view.driver.assumesBounds else { return view.drawnItemsOnScreen() }
-    let viewport = Rectangle(origin: .zero, size: Size2D(view.bounds.size))
-    return view.drawnItems(in: view.bounds).filter { $0.outline.boundingBox.overlaps(viewport) }
+    guard driver.assumesBounds else { return drawnItems.onScreen }
+    let viewport = Rectangle(origin: .zero, size: Size2D(host.bounds.size))
+    return drawnItems.items(in: host.bounds).filter { $0.outline.boundingBox.overlaps(viewport) }
   }
 
   /// Returns the first or the last item that can have the focus.
   func end(_ isLast: Bool) -> IndexPath? {
-    let counts = view.counts
+    let counts = data.counts
     guard let end = isLast ? counts.last : counts.first else { return nil }
-    return canFocus(end) ? end : step(!isLast, from: end, times: 1)
+    return focus.canFocus(end) ? end : step(!isLast, from: end, times: 1)
   }
 
   private func nearest(
     _ items: [DrawnItem], to path: IndexPath, by search: FocusSearch, isWide: Bool
   ) -> IndexPath? {
-    let others = items.filter { $0.path != path && canFocus($0.path) }
+    let others = items.filter { $0.path != path && focus.canFocus($0.path) }
     return search.nearest(of: others.map(\.outline), isWide: isWide).map { others[$0].path }
   }
 
@@ -106,7 +113,7 @@ struct FocusMap {
   ) -> IndexPath? {
     let isNext = order(direction, seen) >= 0
     guard let found = step(isNext, from: path, times: 1) else { return nil }
-    guard let outline = view.drawnItem(at: found)?.outline else { return found }
+    guard let outline = drawnItems.item(at: found)?.outline else { return found }
     let way = outline.middle - origin.middle
     let along = (direction.isVertical ? way.y : way.x) * (direction.isForward ? 1 : -1)
     return along > 0.01 ? found : nil
@@ -122,13 +129,13 @@ struct FocusMap {
 
   /// Returns the item a number of steps away, or the farthest one; nil if there is none.
   private func step(_ isNext: Bool, from path: IndexPath, times: Int) -> IndexPath? {
-    let counts = view.counts
+    let counts = data.counts
     var found: IndexPath?
     var steps = 0
     var place = path
     while steps < times, let next = isNext ? counts.item(after: place) : counts.item(before: place) {
       place = next
-      guard canFocus(next) else { continue }
+      guard focus.canFocus(next) else { continue }
       found = next
       steps += 1
     }
@@ -136,7 +143,7 @@ struct FocusMap {
   }
 }
 
-extension UICollectionView {
+extension UIScrollView {
   /// Returns whether the content can scroll along the axis of a direction.
   fileprivate func canScroll(_ direction: FocusSearch.Direction) -> Bool {
     let visible = visibleContent

@@ -7,15 +7,31 @@ final class IndexBar: UIView {
   /// In front of all elements of a layout.
   private static let depth: CGFloat = 1e12
 
-  private unowned let collectionView: UICollectionView
-  private var titles: [String] = []
-  private var labels: [UILabel] = []
+  private let titles: [String]
+  private let labels: [UILabel]
+  private let choose: (Int) -> Void
   /// The title under the finger.
   private var chosen: Int?
 
-  init(_ collectionView: UICollectionView) {
-    self.collectionView = collectionView
+  /// Creates a strip.
+  ///
+  /// - Parameters:
+  ///   - titles: At least one title.
+  ///   - color: The colour of the titles.
+  ///   - choose: Called with the index of a title under the finger.
+  init(_ titles: [String], color: UIColor, choose: @escaping (Int) -> Void) {
+    self.titles = titles
+    self.choose = choose
+    labels = titles.map { title in
+      let label = UILabel(frame: .zero)
+      label.text = title
+      label.font = .systemFont(ofSize: 11, weight: .semibold)
+      label.textAlignment = .center
+      label.textColor = color
+      return label
+    }
     super.init(frame: .zero)
+    for label in labels { addSubview(label) }
     layer.zPosition = Self.depth
     // Recognizes a touch at once, so that it does not scroll.
     let press = UILongPressGestureRecognizer()
@@ -27,31 +43,11 @@ final class IndexBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Replaces the titles.
-  func show(_ titles: [String]) {
-    guard titles != self.titles else { return }
-    self.titles = titles
-    for label in labels { label.removeFromSuperview() }
-    labels = titles.map { title in
-      let label = UILabel(frame: .zero)
-      label.text = title
-      label.font = .systemFont(ofSize: 11, weight: .semibold)
-      label.textAlignment = .center
-      label.textColor = collectionView.tintColor
-      addSubview(label)
-      return label
-    }
-  }
-
-  /// Places the strip at the edge of the visible area, at any offset. Without titles the strip is removed.
-  func place() {
-    guard !titles.isEmpty else {
-      if superview != nil { removeFromSuperview() }
-      return
-    }
-    let visible = collectionView.bounds.inset(by: collectionView.safeAreaInsets)
+  /// Places the strip at the edge of the visible area of a scroll view, at any offset.
+  func place(in scrollView: UIScrollView) {
+    let visible = scrollView.bounds.inset(by: scrollView.safeAreaInsets)
     let height = min(visible.height, CGFloat(titles.count) * Self.maximumTitleHeight)
-    let isAtLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isAtLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     frame = CGRect(
       x: isAtLeft ? visible.minX : visible.maxX - Self.width, y: visible.midY - height / 2, width: Self.width,
       height: height)
@@ -59,7 +55,7 @@ final class IndexBar: UIView {
     for (index, label) in labels.enumerated() {
       label.frame = CGRect(x: 0, y: CGFloat(index) * step, width: Self.width, height: step)
     }
-    if superview == nil { collectionView.addSubview(self) }
+    if superview == nil { scrollView.addSubview(self) }
   }
 
   private func follow(_ recognizer: UIGestureRecognizer) {
@@ -69,18 +65,8 @@ final class IndexBar: UIView {
     }
     let place = (recognizer.location(in: self).y / bounds.height * CGFloat(titles.count)).rounded(.down)
     let index = Int(max(0, min(place, CGFloat(titles.count - 1))))
-    guard index != chosen, let dataSource = collectionView.dataSource else { return }
+    guard index != chosen else { return }
     chosen = index
-    let path = dataSource.collectionView(collectionView, indexPathForIndexTitle: titles[index], at: index)
-    collectionView.itemScroller.scroll(to: path, at: [.top, .left], animated: false)
-  }
-}
-
-extension UICollectionView {
-  /// Asks the data source for the index titles.
-  func reloadIndexTitles() {
-    let titles = dataSource?.indexTitles(for: self) ?? []
-    if indexBar == nil, !titles.isEmpty { indexBar = IndexBar(self) }
-    indexBar?.show(titles)
+    choose(index)
   }
 }

@@ -3,7 +3,12 @@ import Geometry
 /// The focused item of a collection view, and the ring around it.
 @MainActor
 final class ItemFocus {
-  private unowned let view: UICollectionView
+  private unowned let host: any FocusHost
+  private let data: PresentedData
+  private let driver: LayoutDriver
+  private let scroller: ItemScroller
+  private let drawnItems: DrawnItems
+  private let selection: ItemSelection
   /// The focused item; nil if there is none.
   private(set) var item: IndexPath?
   /// The item that was focused before.
@@ -12,7 +17,13 @@ final class ItemFocus {
   private var showsRing = false
   private let ring = FocusRing()
 
-  init(_ view: UICollectionView) { self.view = view }
+  init(
+    _ host: any FocusHost, _ data: PresentedData, _ driver: LayoutDriver, _ scroller: ItemScroller,
+    _ drawnItems: DrawnItems, _ selection: ItemSelection
+  ) {
+    (self.host, self.data, self.driver) = (host, data, driver)
+    (self.scroller, self.drawnItems, self.selection) = (scroller, drawnItems, selection)
+  }
 
   /// Moves the focus with a key, scrolls to the item and shows the ring.
   ///
@@ -31,9 +42,9 @@ final class ItemFocus {
 
   private func scroll(to item: IndexPath, _ heading: UIFocusHeading) {
     if heading == .first || heading == .last {
-      view.itemScroller.scrollToContentEnd(isLast: heading == .last, showing: item)
+      scroller.scrollToContentEnd(isLast: heading == .last, showing: item)
     } else {
-      view.itemScroller.scroll(to: item, at: [], animated: true)
+      scroller.scroll(to: item, at: [], animated: true)
     }
   }
 
@@ -65,7 +76,7 @@ final class ItemFocus {
 
   /// Clears an item that no longer exists, and puts the ring on the cell that now shows the focused item.
   func layoutDidPass() {
-    let counts = view.counts
+    let counts = data.counts
     if let item, !counts.contains(item) { self.item = nil }
     if let lastItem, !counts.contains(lastItem) { self.lastItem = nil }
     placeRing()
@@ -73,28 +84,22 @@ final class ItemFocus {
 
   /// Returns whether an item can have the focus.
   func canFocus(_ item: IndexPath) -> Bool {
-    view.permitsFocus && !view.data.isPlaceholder(item)
-      && view.collectionViewDelegate?.collectionView(view, canFocusItemAt: view.data.dataPath(of: item))
-        != false
+    host.permitsFocus && !data.isPlaceholder(item)
+      && host.askDelegate { $0.collectionView($1, canFocusItemAt: data.dataPath(of: item)) } != false
   }
 
   /// The item that receives the focus first. In this order: the last focused item, if the view remembers it; the
   /// delegate's item; the first selected item on screen; the current item, if the layout scrolls by item; the first
   /// fully visible item.
   var beginning: IndexPath? {
-    let isThere = { (path: IndexPath) in self.view.counts.contains(path) && self.canFocus(path) }
-    if view.remembersLastFocusedIndexPath, let lastItem, isThere(lastItem) { return lastItem }
-    if let path = view.collectionViewDelegate?.indexPathForPreferredFocusedView(in: view)
-      .map(view.data.presentedPath), isThere(path)
-    {
-      return path
-    }
-    let seen = view.drawnItemsOnScreen().filter { canFocus($0.path) }
-    if let selected = seen.first(where: { view.itemSelection.items.contains($0.path) }) {
-      return selected.path
-    }
-    if view.scrollsByItem { return view.item(atRest: seen) }
-    let size = Size2D(view.bounds.size)
+    let isThere = { (path: IndexPath) in self.data.counts.contains(path) && self.canFocus(path) }
+    if host.remembersLastFocusedIndexPath, let lastItem, isThere(lastItem) { return lastItem }
+    let preferred = host.askDelegate { $0.indexPathForPreferredFocusedView(in: $1) } ?? nil
+    if let path = preferred.map(data.presentedPath), isThere(path) { return path }
+    let seen = drawnItems.onScreen.filter { canFocus($0.path) }
+    if let selected = seen.first(where: { selection.items.contains($0.path) }) { return selected.path }
+    if driver.layout.itemScrolling != nil { return drawnItems.current(of: seen) }
+    let size = Size2D(host.bounds.size)
     let whole = seen.first { item in
       let box = item.outline.boundingBox
       return box.minX >= 0 && box.minY >= 0 && box.maxX <= size.width && box.maxY <= size.height
@@ -105,16 +110,19 @@ final class ItemFocus {
   @discardableResult
   private func update(to next: IndexPath?, heading: UIFocusHeading) -> Bool {
     guard next != item else { return true }
-    let context = UICollectionViewFocusUpdateContext(from: item, to: next, heading: heading, in: view)
-    let delegate = view.collectionViewDelegate
-    guard delegate?.collectionView(view, shouldUpdateFocusIn: context) != false else { return false }
-    let changed = [item, next].compactMap { $0.flatMap { view.cellForItem(at: $0) } }
+    let (old, new) = (item.flatMap(host.cellForItem), next.flatMap(host.cellForItem))
+    let context = UICollectionViewFocusUpdateContext(
+      from: (item, old), to: (next, new), heading: heading)
+    guard host.askDelegate({ $0.collectionView($1, shouldUpdateFocusIn: context) }) != false else {
+      return false
+    }
+    let changed = [item, next].compactMap { $0.flatMap(host.cellForItem) }
     lastItem = item ?? lastItem
     item = next
     for cell in changed { cell.setNeedsUpdateConfiguration() }
     let coordinator = UIFocusAnimationCoordinator(
       from: context.previouslyFocusedItem, to: context.nextFocusedItem)
-    delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator)
+    host.askDelegate { $0.collectionView($1, didUpdateFocusIn: context, with: coordinator) }
     coordinator.run()
     return true
   }
@@ -126,7 +134,16 @@ final class ItemFocus {
 
   /// Puts the ring on the focused item. Removes it while another view is first responder.
   func placeRing() {
-    let isShown = showsRing && view.isFirstResponder
-    ring.surround(isShown ? item.flatMap { view.cellForItem(at: $0) } : nil, color: view.tintColor)
+    let isShown = showsRing && host.isFirstResponder
+    ring.surround(isShown ? item.flatMap(host.cellForItem) : nil, color: host.tintColor)
   }
+}
+
+/// The view whose items can have the focus.
+@MainActor
+protocol FocusHost: ItemHost {
+  /// Whether items can currently have the focus.
+  var permitsFocus: Bool { get }
+  /// Whether the focus returns to the item that had it last.
+  var remembersLastFocusedIndexPath: Bool { get }
 }

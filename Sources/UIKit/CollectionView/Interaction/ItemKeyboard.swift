@@ -1,22 +1,31 @@
-/// Handles the keys of a collection view.
+/// Handles the keys of a collection host.
 @MainActor
 final class ItemKeyboard {
-  private unowned let view: UICollectionView
+  private unowned let host: any KeyboardHost
+  private let data: PresentedData
+  private let scroller: ItemScroller
+  private let selection: ItemSelection
+  private let focus: ItemFocus
+  private let movement: ItemMovement
+  private let map: FocusMap
   private let typeSelection = TypeSelection()
 
-  init(_ view: UICollectionView) { self.view = view }
-
-  private var focus: ItemFocus { view.itemFocus }
-  private var map: FocusMap { FocusMap(view, canFocus: focus.canFocus) }
+  init(
+    _ host: any KeyboardHost, _ data: PresentedData, _ scroller: ItemScroller, _ selection: ItemSelection,
+    _ focus: ItemFocus, _ movement: ItemMovement, _ map: FocusMap
+  ) {
+    (self.host, self.data, self.scroller, self.selection) = (host, data, scroller, selection)
+    (self.focus, self.movement, self.map) = (focus, movement, map)
+  }
 
   /// Performs the action of a key.
   ///
   /// - Returns: Whether the key was handled. If not, it is passed on.
   func handle(_ press: UIPress) -> Bool {
-    guard let key = press.key, view.permitsFocus else { return false }
+    guard let key = press.key, host.permitsFocus else { return false }
     // Keys act on the current state, so pending changes are laid out first.
-    view.layoutIfNeeded()
-    guard view.counts.first != nil else { return false }
+    host.layoutIfNeeded()
+    guard data.counts.first != nil else { return false }
     let flags = key.modifierFlags
     switch key.code {
     case .upArrow where flags.contains(.alternate): return moveItem(.up)
@@ -62,12 +71,12 @@ final class ItemKeyboard {
     guard let next else { return false }
     let previous = focus.item
     guard focus.move(to: next, heading: heading) else { return true }
-    if flags.contains(.shift), view.permitsMultipleSelection {
-      view.itemSelection.beginRange(at: view.itemSelection.anchor ?? previous)
-      view.itemSelection.selectRangeByUser(to: next, keepingOthers: flags.contains(.control))
+    if flags.contains(.shift), host.permitsMultipleSelection {
+      selection.beginRange(at: selection.anchor ?? previous)
+      selection.selectRangeByUser(to: next, keepingOthers: flags.contains(.control))
     } else if !flags.contains(.control) {
-      view.itemSelection.beginRange(at: next)
-      if view.itemSelection.followsFocus(to: next) { view.itemSelection.selectOnlyByUser(next) }
+      selection.beginRange(at: next)
+      if selection.followsFocus(to: next) { selection.selectOnlyByUser(next) }
     }
     return true
   }
@@ -75,30 +84,32 @@ final class ItemKeyboard {
   /// Moves the focused item to the position of the next item in a direction. It stays focused.
   private func moveItem(_ direction: FocusSearch.Direction) -> Bool {
     guard let item = focus.item, let target = map.item(direction, of: item) else { return false }
-    return view.moveByUser(item, to: target)
+    guard let moved = movement.moveByUser(item, to: target) else { return false }
+    scroller.scroll(to: moved, at: [], animated: true)
+    return true
   }
 
   // MARK: - Selecting
 
   private func performPrimaryAction() -> Bool {
     guard let item = focus.item else { return false }
-    view.itemSelection.beginRange(at: item)
-    if !view.itemSelection.items.contains(item) { view.itemSelection.selectByUser(item) }
-    view.performPrimaryAction(at: item)
+    selection.beginRange(at: item)
+    if !selection.items.contains(item) { selection.selectByUser(item) }
+    host.performPrimaryAction(at: item)
     return true
   }
 
   private func toggle() -> Bool {
     guard let item = focus.item else { return false }
     focus.move(to: item, heading: [])
-    view.itemSelection.beginRange(at: item)
-    view.itemSelection.toggleByUser(item)
+    selection.beginRange(at: item)
+    selection.toggleByUser(item)
     return true
   }
 
   private func selectAll() -> Bool {
-    guard view.permitsMultipleSelection, view.permitsSelection else { return false }
-    view.itemSelection.selectAllByUser()
+    guard host.permitsMultipleSelection, host.permitsSelection else { return false }
+    selection.selectAllByUser()
     return true
   }
 
@@ -106,12 +117,9 @@ final class ItemKeyboard {
   /// removes the focus.
   private func escape() -> Bool {
     typeSelection.end()
-    if let band = view.bandSelection {
-      band.cancel()
-      return true
-    }
-    if !view.itemSelection.items.isEmpty {
-      view.itemSelection.deselectAllByUser()
+    if host.cancelBandSelection() { return true }
+    if !selection.items.isEmpty {
+      selection.deselectAllByUser()
       return true
     }
     guard focus.item != nil else { return false }
@@ -120,22 +128,35 @@ final class ItemKeyboard {
 
   /// Expands or collapses the focused item.
   private func setExpanded(_ isExpanded: Bool) -> Bool {
-    guard let item = focus.item, let tree = view.dataSource as? any ItemExpanding else { return false }
-    return tree.setExpanded(isExpanded, at: view.data.dataPath(of: item))
+    guard let item = focus.item, let tree = host.expandableItems else { return false }
+    return tree.setExpanded(isExpanded, at: data.dataPath(of: item))
   }
 
   // MARK: - Finding
 
   private func find(_ text: String, at time: TimeInterval) -> Bool {
-    guard let delegate = view.collectionViewDelegate, !text.isEmpty else { return false }
+    guard !text.isEmpty, host.askDelegate({ _, _ in true }) == true else { return false }
     typeSelection.type(text, at: time)
-    let found = typeSelection.find(in: view.counts, from: focus.item) { path in
-      guard !view.data.isPlaceholder(path) else { return nil }
-      return delegate.collectionView(view, typeSelectStringForItemAt: view.data.dataPath(of: path))
-    } canFind: {
-      focus.canFocus($0)
-    }
+    let found = typeSelection.find(in: data.counts, from: focus.item, title: title) { focus.canFocus($0) }
     guard let found else { return false }
     return move(to: found, [], [])
   }
+
+  /// Returns the delegate's title of an item; nil for none.
+  private func title(of item: IndexPath) -> String? {
+    guard !data.isPlaceholder(item) else { return nil }
+    return host.askDelegate { $0.collectionView($1, typeSelectStringForItemAt: data.dataPath(of: item)) }
+      ?? nil
+  }
+}
+
+/// The view whose items keys move to and select.
+@MainActor
+protocol KeyboardHost: FocusHost, TouchSelectionHost {
+  /// The data source, if its items can be expanded.
+  var expandableItems: (any ItemExpanding)? { get }
+  /// Cancels a selection with the mouse that is under way.
+  ///
+  /// - Returns: Whether one was under way.
+  func cancelBandSelection() -> Bool
 }

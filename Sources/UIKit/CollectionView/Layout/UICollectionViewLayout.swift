@@ -12,7 +12,7 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// The change for which the layout determines initial and final attributes; nil outside a change.
-  var change: ElementChange?
+  var change: (any StandardAttributes)?
 
   /// The registered sources of decoration views, by kind.
   private(set) var decorationViewSources: [String: ViewSource] = [:]

@@ -5,37 +5,49 @@ import Geometry
 /// The presentation changes at each step, as in a batch update. The data source receives one call at the end.
 @MainActor
 final class ItemMovement {
-  private unowned let view: UICollectionView
-  let probe = MovementProbe()
-  private lazy var edgeScrolling = EdgeScrolling(view) { [unowned self] in makeRoom() }
+  private unowned let host: any MovementHost
+  private let data: PresentedData
+  private let driver: LayoutDriver
+  private let stage: ElementStage
+  private let runner: TransitionRunner
+  private let batchUpdates: BatchUpdates
+  private let drawnItems: DrawnItems
+  private let mistakes: ReportedMistakes
+  private lazy var edgeScrolling = EdgeScrolling(host) { [unowned self] in makeRoom() }
   /// The time at which the other items make room, unless the finger moves earlier.
   private var making: FrameClock.Deadline?
 
-  init(_ view: UICollectionView) { self.view = view }
+  init(
+    _ host: any MovementHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
+    _ runner: TransitionRunner, _ batchUpdates: BatchUpdates, _ drawnItems: DrawnItems,
+    _ mistakes: ReportedMistakes
+  ) {
+    (self.host, self.data, self.driver, self.stage, self.runner) = (host, data, driver, stage, runner)
+    (self.batchUpdates, self.drawnItems, self.mistakes) = (batchUpdates, drawnItems, mistakes)
+  }
 
-  private var held: HeldItem? { view.data.held }
+  private var held: HeldItem? { data.held }
 
   // MARK: - Lifting, moving and dropping
 
   /// Lifts an item, if the data source allows it.
   func begin(at path: IndexPath) -> Bool {
-    guard held == nil, !view.batchUpdates.isCollecting else { return false }
-    view.layoutIfNeeded()
-    guard view.counts.contains(path) else {
+    guard held == nil, !batchUpdates.isCollecting else { return false }
+    host.layoutIfNeeded()
+    guard data.counts.contains(path) else {
       UIDiagnostic.reportOutOfRange(path, "moved")
       return false
     }
-    return view.canMove(path) && takeUp(path)
+    return host.canMove(path) && takeUp(path)
   }
 
   /// Lifts an item without asking the data source.
   func takeUp(_ path: IndexPath) -> Bool {
-    guard held == nil, !view.batchUpdates.isCollecting, view.data.placeholders.isEmpty,
-      view.counts.contains(path),
-      let place = view.middle(ofItemAt: path)
+    guard held == nil, !batchUpdates.isCollecting, data.placeholders.isEmpty, data.counts.contains(path),
+      let place = middle(ofItemAt: path)
     else { return false }
-    view.data.hold(path, at: place)
-    view.showHeldItem(isAnimated: true)
+    data.hold(path, at: place)
+    showHeldItem(isAnimated: true)
     return true
   }
 
@@ -51,11 +63,11 @@ final class ItemMovement {
           + "Pass finite coordinates.")
       return
     }
-    let offset = view.contentOffset
+    let offset = host.contentOffset
     let place = CGPoint(x: position.x - offset.x, y: position.y - offset.y)
     guard place != held.place else { return }
-    view.data.moveHeldItem(to: place)
-    view.showHeldItem(isAnimated: false)
+    data.moveHeldItem(to: place)
+    showHeldItem(isAnimated: false)
     makeRoom(heldBefore: held.place)
     edgeScrolling.hold(at: place)
   }
@@ -64,18 +76,18 @@ final class ItemMovement {
   func end() {
     guard let held = release() else { return }
     if held.path != held.origin {
-      view.dataSource?.collectionView(view, moveItemAt: held.origin, to: held.path)
-      guard !view.stage.isOutdated else { return }
-      view.data.forgetCounts()
+      host.moveInData(from: held.origin, to: held.path)
+      guard !stage.isOutdated else { return }
+      data.forgetCounts()
       do {
         let move = UpdateOperation.moveItem(from: held.origin, to: held.path)
-        _ = try UpdateMap([move], from: held.map.before, to: view.counts)
+        _ = try UpdateMap([move], from: held.map.before, to: data.counts)
       } catch {
         UIDiagnostic.report(.inconsistentUpdate, "\(error)")
-        return view.reloadData()
+        return host.reloadData()
       }
     }
-    settle(from: held.origin, to: held.path, by: UpdateMap(unchanged: view.counts), isCancelled: false)
+    settle(from: held.origin, to: held.path, by: UpdateMap(unchanged: data.counts), isCancelled: false)
   }
 
   /// Returns the item to its original position.
@@ -92,14 +104,37 @@ final class ItemMovement {
   private func release() -> HeldItem? {
     making?.cancel()
     edgeScrolling.stop()
-    return view.data.releaseHeldItem()
+    return data.releaseHeldItem()
   }
 
   private func settle(from previous: IndexPath, to final: IndexPath, by map: UpdateMap, isCancelled: Bool) {
-    let context = view.collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+    let context = driver.layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: isCancelled)
-    view.batchUpdates.rearrange(by: map, invalidating: context)
+    batchUpdates.rearrange(by: map, invalidating: context)
     edgeScrolling.comeToRest()
+  }
+
+  // MARK: - The held item
+
+  /// Returns the centre of a drawn item relative to the upper left corner of the viewport; nil if it is not drawn.
+  func middle(ofItemAt path: IndexPath) -> CGPoint? {
+    drawnItems.item(at: path).map { CGPoint($0.outline.middle) }
+  }
+
+  /// Moves the cell of the held item to its position.
+  private func showHeldItem(isAnimated: Bool) {
+    // A layout that is invalid is not asked. The pass that prepares it shows the item too.
+    guard !driver.isStale else { return host.layoutIfNeeded() }
+    guard let attributes = driver.attributesOfHeldItem,
+      let cell = stage.visible[ElementKey(attributes)]
+    else {
+      return host.setNeedsLayout()
+    }
+    guard isAnimated else {
+      AnimationScope.perform(nil) { stage.update(cell, to: attributes) }
+      return
+    }
+    runner.animate([(cell, attributes)])
   }
 
   // MARK: - Making room
@@ -110,7 +145,7 @@ final class ItemMovement {
   private func makeRoom(heldBefore: CGPoint? = nil) {
     making?.cancel()
     guard let held, let target = target() else { return }
-    let pause = view.reorderingCadence.pause
+    let pause = host.reorderingCadence.pause
     guard pause > 0 else { return makeRoom(at: target, heldBefore: heldBefore ?? held.place) }
     making = FrameClock.main.schedule(at: FrameClock.main.time + pause) { [weak self] in
       guard let self, let target = self.target() else { return }
@@ -121,36 +156,77 @@ final class ItemMovement {
   /// Returns the index path to which the item would move now; nil if it is the item's current one.
   private func target() -> IndexPath? {
     guard let held else { return nil }
-    let proposal = view.collectionViewLayout.targetIndexPath(
-      forInteractivelyMovingItem: held.path, withPosition: view.driver.layoutPosition(of: held.place))
-    if let yielded = held.lastToYield, proposal == yielded, view.isItem(yielded, at: held.place) {
+    let proposal = driver.layout.targetIndexPath(
+      forInteractivelyMovingItem: held.path, withPosition: driver.layoutPosition(of: held.place))
+    if let yielded = held.lastToYield, proposal == yielded, drawnItems.isItem(yielded, at: held.place) {
       return nil
     }
-    view.data.forgetLastToYield()
+    data.forgetLastToYield()
     guard proposal != held.path else { return nil }
-    let target =
-      view.collectionViewDelegate?.collectionView(
-        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: held.origin, atCurrentIndexPath: held.path,
-        toProposedIndexPath: proposal) ?? proposal
+    let target = allowedTarget(of: held.path, from: held.origin, proposed: proposal)
     return target == held.path ? nil : target
+  }
+
+  /// Returns the delegate's target of a movement.
+  private func allowedTarget(of path: IndexPath, from origin: IndexPath, proposed: IndexPath) -> IndexPath {
+    host.askDelegate {
+      $0.collectionView(
+        $1, targetIndexPathForMoveOfItemFromOriginalIndexPath: origin, atCurrentIndexPath: path,
+        toProposedIndexPath: proposed)
+    } ?? proposed
   }
 
   private func makeRoom(at target: IndexPath, heldBefore: CGPoint) {
     guard let previous = held else { return }
-    guard let step = view.data.makeRoom(at: target), let next = held else {
-      view.report(
+    guard let step = data.makeRoom(at: target), let next = held else {
+      mistakes.report(
         .indexPathOutOfRange, about: "the target of a movement",
         "Item \(Array(previous.origin)) cannot be moved to \(Array(target)), which is not a valid target. "
           + "It stays at \(Array(previous.path)). Return the index path of an item or of the end of a section."
       )
       return
     }
-    let context = view.collectionViewLayout.invalidationContext(
-      forInteractivelyMovingItems: [target], withTargetPosition: view.driver.layoutPosition(of: next.place),
-      previousIndexPaths: [previous.path], previousPosition: view.driver.layoutPosition(of: heldBefore))
-    view.batchUpdates.rearrange(by: step, invalidating: context)
-    if let yielded = held?.lastToYield, !view.isItem(yielded, at: next.place) {
-      view.data.forgetLastToYield()
+    let context = driver.layout.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: driver.layoutPosition(of: next.place),
+      previousIndexPaths: [previous.path], previousPosition: driver.layoutPosition(of: heldBefore))
+    batchUpdates.rearrange(by: step, invalidating: context)
+    if let yielded = held?.lastToYield, !drawnItems.isItem(yielded, at: next.place) {
+      data.forgetLastToYield()
     }
   }
+
+  // MARK: - By key
+
+  /// Moves an item at once, if the data source and the delegate allow it.
+  ///
+  /// - Returns: The new index path of the item; nil if it was not moved.
+  func moveByUser(_ item: IndexPath, to proposal: IndexPath) -> IndexPath? {
+    guard data.isAsInData, host.canMove(item) else { return nil }
+    let target = allowedTarget(of: item, from: item, proposed: proposal)
+    guard target != item else { return nil }
+    let host = host
+    host.performBatchUpdates(
+      {
+        host.moveInData(from: item, to: target)
+        host.moveItem(at: item, to: target)
+      }, completion: nil)
+    return target
+  }
+}
+
+/// The view whose items are moved.
+@MainActor
+protocol MovementHost: ItemHost {
+  /// How soon the other items make room for the held item.
+  var reorderingCadence: UICollectionView.ReorderingCadence { get }
+  /// Returns whether the data source allows an item to be moved.
+  func canMove(_ path: IndexPath) -> Bool
+  /// Asks the data source to move an item.
+  func moveInData(from path: IndexPath, to target: IndexPath)
+  /// Reloads all data.
+  func reloadData()
+  /// Combines several changes into one animated update.
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  /// Reports a moved item.
+  func moveItem(at path: IndexPath, to target: IndexPath)
 }

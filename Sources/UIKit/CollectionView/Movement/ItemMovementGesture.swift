@@ -46,14 +46,14 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
     case .ended:
       view.endInteractiveMovement()
       // A lifted item that was not moved opens its menu.
-      if start != nil { view.itemMenu.interaction.openMenu(at: location) }
+      if start != nil { view.contextMenuInteraction?.openMenu(at: location) }
     case .cancelled, .failed: view.cancelInteractiveMovement()
     case .possible: break
     }
   }
 
   private func takeUp(in view: UICollectionView) {
-    guard let item = itemUnderFinger, let middle = view.middle(ofItemAt: item),
+    guard let item = itemUnderFinger, let middle = view.itemMovement.middle(ofItemAt: item),
       view.beginInteractiveMovementForItem(at: item)
     else { return }
     let (finger, offset) = (recognizer.location(in: view), view.contentOffset)

@@ -4,7 +4,10 @@
 /// Looks ahead once per half screen of scrolling.
 @MainActor
 final class ItemPrefetching {
-  private unowned let view: UICollectionView
+  private unowned let host: any PrefetchingHost
+  private let data: PresentedData
+  private let driver: LayoutDriver
+  private let stage: ElementStage
   /// The announced items that have not been on screen since.
   private var announced: Set<IndexPath> = []
   /// The content offset at the end of the last pass; nil before the first pass.
@@ -14,7 +17,11 @@ final class ItemPrefetching {
   /// The area last searched, in content coordinates, and the number of layout preparations at that time.
   private var seen: (content: CGRect, preparation: UInt64)?
 
-  init(_ view: UICollectionView) { self.view = view }
+  init(
+    _ host: any PrefetchingHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage
+  ) {
+    (self.host, self.data, self.driver, self.stage) = (host, data, driver, stage)
+  }
 
   /// Discards the announced items, which belong to other data.
   func forget() {
@@ -30,26 +37,24 @@ final class ItemPrefetching {
 
   /// Looks ahead, if there is a prefetching data source and enough has been scrolled.
   func layoutDidPass() {
-    guard let source = view.prefetchDataSource, view.isPrefetchingEnabled else { return forget() }
-    let bounds = view.bounds
-    guard view.data.held == nil, bounds.width > 0, bounds.height > 0 else { return }
+    guard host.prefetchesItems else { return forget() }
+    let bounds = host.bounds
+    guard data.held == nil, bounds.width > 0, bounds.height > 0 else { return }
     let isTurned = follow(bounds.origin)
-    let visible = Set(view.indexPathsForVisibleItems)
+    let visible = Set(stage.elements(.cell).map(\.key.indexPath))
     announced.subtract(visible)
     let needed = reach(1)
-    if !isTurned, let seen, seen.preparation == view.driver.preparations, seen.content.contains(needed) {
+    if !isTurned, let seen, seen.preparation == driver.preparations, seen.content.contains(needed) {
       return
     }
     let content = reach(1.5)
-    seen = (content, view.driver.preparations)
+    seen = (content, driver.preparations)
     let ahead = items(in: content).filter { !visible.contains($0) }
     let unlikely = announced.subtracting(ahead)
     let new = ahead.filter { !announced.contains($0) }
     announced = Set(ahead)
-    if !unlikely.isEmpty {
-      source.collectionView(view, cancelPrefetchingForItemsAt: unlikely.sorted().map(view.data.dataPath))
-    }
-    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new.map(view.data.dataPath)) }
+    if !unlikely.isEmpty { host.cancelPrefetching(of: data.dataPaths(of: unlikely.sorted())) }
+    if !new.isEmpty { host.prefetch(data.dataPaths(of: new)) }
   }
 
   /// Records the offset. Before the first scroll, the direction is forward.
@@ -62,7 +67,7 @@ final class ItemPrefetching {
       if shift.x != 0 { heading.x = shift.x > 0 ? 1 : -1 }
       if shift.y != 0 { heading.y = shift.y > 0 ? 1 : -1 }
     } else {
-      heading = CGPoint(x: view.contentBeginsAtRight ? -1 : 1, y: 1)
+      heading = CGPoint(x: driver.isContentMirrored ? -1 : 1, y: 1)
     }
     lastOffset = offset
     return heading != old
@@ -70,7 +75,7 @@ final class ItemPrefetching {
 
   /// Returns the visible area extended by a number of screens in the scroll direction, limited to the content.
   private func reach(_ screens: CGFloat) -> CGRect {
-    let (bounds, range) = (view.bounds, view.scrollRange)
+    let (bounds, range) = (host.bounds, host.scrollRange)
     let far = range.clamp(
       CGPoint(
         x: bounds.minX + heading.x * screens * bounds.width,
@@ -81,17 +86,28 @@ final class ItemPrefetching {
 
   /// Returns the items in an area of the content, those nearest to the screen first.
   private func items(in rect: CGRect) -> [IndexPath] {
-    let (bounds, counts) = (view.bounds, view.counts)
+    let (bounds, counts) = (host.bounds, data.counts)
     func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
       max(abs(attributes.center.x - bounds.midX), abs(attributes.center.y - bounds.midY))
     }
-    return view.driver.elements(in: rect, of: .prefetched)
+    return driver.elements(in: rect, of: .prefetched)
       .filter {
         $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.isValid
-          && !view.data.isPlaceholder($0.indexPath)
+          && !data.isPlaceholder($0.indexPath)
       }
       .map { (distance: distance($0), path: $0.indexPath) }
       .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
       .map(\.path)
   }
+}
+
+/// The view whose items are prefetched.
+@MainActor
+protocol PrefetchingHost: UIScrollView {
+  /// Whether there is a prefetching data source, and prefetching is enabled.
+  var prefetchesItems: Bool { get }
+  /// Announces items to the prefetching data source, by their index paths in the data.
+  func prefetch(_ paths: [IndexPath])
+  /// Notifies the prefetching data source that items will not be needed soon.
+  func cancelPrefetching(of paths: [IndexPath])
 }

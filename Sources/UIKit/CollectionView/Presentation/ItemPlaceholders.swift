@@ -4,7 +4,7 @@
 /// Every operation costs O(*p*) for *p* placeholders, of which there are few.
 struct ItemPlaceholders {
   private struct Place {
-    let owner: DropPlaceholderContext
+    let owner: PresentedPlaceholder
     var section: Int
     /// The number of items of the data before the placeholder in its section.
     var gap: Int
@@ -29,10 +29,10 @@ struct ItemPlaceholders {
   var isEmpty: Bool { places.isEmpty }
 
   /// Returns the presentation index path of a placeholder; nil if it no longer exists.
-  func path(of owner: DropPlaceholderContext) -> IndexPath? { places.first { $0.owner === owner }?.path }
+  func path(of owner: PresentedPlaceholder) -> IndexPath? { places.first { $0.owner === owner }?.path }
 
   /// Returns the placeholder at a presentation index path; nil for an item.
-  func placeholder(at path: IndexPath) -> DropPlaceholderContext? {
+  func placeholder(at path: IndexPath) -> PresentedPlaceholder? {
     places.first { $0.section == path.section && $0.item == path.item }?.owner
   }
 
@@ -62,16 +62,16 @@ struct ItemPlaceholders {
   // MARK: - Changes
 
   /// Inserts a placeholder at a presentation index path.
-  mutating func insert(_ owner: DropPlaceholderContext, at path: IndexPath) {
+  mutating func insert(_ owner: PresentedPlaceholder, at path: IndexPath) {
     let gap = dataPath(of: path).item
     let index = places.firstIndex { ($0.section, $0.item) >= (path.section, path.item) } ?? places.endIndex
     places.insert(Place(owner: owner, section: path.section, gap: gap), at: index)
   }
 
-  mutating func remove(_ owner: DropPlaceholderContext) { places.removeAll { $0.owner === owner } }
+  mutating func remove(_ owner: PresentedPlaceholder) { places.removeAll { $0.owner === owner } }
 
   /// Replaces a placeholder with an item. Those after it now have one more item before them.
-  mutating func commit(_ owner: DropPlaceholderContext) {
+  mutating func commit(_ owner: PresentedPlaceholder) {
     guard let index = places.firstIndex(where: { $0.owner === owner }) else { return }
     var others = places
     let place = others.remove(at: index)

@@ -1,9 +1,9 @@
 /// A change of a placeholder in an update.
 enum PlaceholderChange {
   /// The placeholder is inserted at a presentation index path.
-  case insert(DropPlaceholderContext, at: IndexPath)
+  case insert(PresentedPlaceholder, at: IndexPath)
   /// An item replaces the placeholder, at an index path of the data.
-  case commit(DropPlaceholderContext, at: IndexPath)
+  case commit(PresentedPlaceholder, at: IndexPath)
   /// The placeholder is deleted.
-  case delete(DropPlaceholderContext)
+  case delete(PresentedPlaceholder)
 }

@@ -84,7 +84,7 @@ final class PresentedData {
   /// deleted or is about to be.
   ///
   /// - Parameter pending: The changes of placeholders that the current batch update has collected.
-  func commitPath(of context: DropPlaceholderContext, after pending: [PlaceholderChange]) -> IndexPath? {
+  func commitPath(of context: PresentedPlaceholder, after pending: [PlaceholderChange]) -> IndexPath? {
     guard let path = placeholders.path(of: context) else { return nil }
     var place = placeholders.dataPath(of: path)
     for change in pending {

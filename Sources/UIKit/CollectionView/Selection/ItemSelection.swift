@@ -209,7 +209,7 @@ final class ItemSelection {
 
 /// The view whose items are selected.
 @MainActor
-protocol SelectionHost: DelegateAccess {
+protocol SelectionHost: ItemHost {
   /// Whether items can currently be selected.
   var permitsSelection: Bool { get }
   /// Whether several items can currently be selected.

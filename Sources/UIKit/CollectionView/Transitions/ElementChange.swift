@@ -4,7 +4,7 @@
 /// new position. A new one fades in at its position, a deleted one fades out at its own. A reloaded one does both on
 /// the way.
 @MainActor
-final class ElementChange: ElementTransition {
+final class ElementChange: ElementTransition, StandardAttributes {
   private let driver: LayoutDriver
   private let layout: UICollectionViewLayout
   private let map: UpdateMap
@@ -66,7 +66,6 @@ final class ElementChange: ElementTransition {
 
   // MARK: - Standard attributes, in layout coordinates
 
-  /// Returns the initial attributes of an element, by its new key.
   func standardInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let origin = place(before: key), let old = attributesBefore[origin]?.duplicate(as: key) {
       if isReloaded(origin) { old.alpha = 0 }
@@ -77,7 +76,6 @@ final class ElementChange: ElementTransition {
     return new
   }
 
-  /// Returns the final attributes of an element, by its old key.
   func standardFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let new = place(after: key).flatMap(layout.layoutAttributes)?.duplicate(as: key) {
       if isReloaded(key) { new.alpha = 0 }
@@ -118,18 +116,6 @@ final class ElementChange: ElementTransition {
 }
 
 extension ElementKey {
-  /// The category and kind of an element, without its index path.
-  struct Kind: Hashable {
-    let category: UICollectionView.ElementCategory
-    let kind: String?
-
-    /// Returns the key of the element of this kind at an index path.
-    func key(_ path: IndexPath) -> ElementKey { ElementKey(category: category, kind: kind, indexPath: path) }
-  }
-
-  /// The category and kind of the element.
-  var elementKind: Kind { Kind(category: category, kind: kind) }
-
   fileprivate func moved(to path: IndexPath) -> ElementKey { elementKind.key(path) }
 
   fileprivate func moved(toSection section: Int) -> ElementKey {
@@ -141,22 +127,6 @@ extension ElementKey {
 }
 
 extension UICollectionViewLayout {
-  /// Returns the initial attributes of an element in the default implementation; nil outside a change.
-  func standardInitialAttributes(
-    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let key = ElementKey(category: category, kind: kind, indexPath: path)
-    return change?.standardInitialAttributes(of: key)
-  }
-
-  /// Returns the final attributes of an element in the default implementation; nil outside a change.
-  func standardFinalAttributes(
-    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let key = ElementKey(category: category, kind: kind, indexPath: path)
-    return change?.standardFinalAttributes(of: key)
-  }
-
   /// Returns the elements of a kind that an update inserts and deletes in addition to those of its items.
   fileprivate func pathsOfUpdate(of kind: ElementKey.Kind) -> (inserted: [IndexPath], deleted: [IndexPath]) {
     let name = kind.kind ?? ""

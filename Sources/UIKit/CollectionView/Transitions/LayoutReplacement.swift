@@ -87,7 +87,7 @@ final class LayoutReplacement {
       return
     }
     UIView.performWithoutAnimation { host.layoutIfNeeded() }
-    let start = LayoutViewport(current: driver)
+    let start = driver.viewport
     let current = host.currentItem
     UIView.performWithoutAnimation {
       // A finger that holds the content goes on moving it (Behaviour.md 23.149).
@@ -96,7 +96,7 @@ final class LayoutReplacement {
       layout.prepareForTransition(from: start.layout)
       install(layout)
       driver.prepareIfNeeded()
-      host.contentOffset = offset(at: LayoutViewport(current: driver), keepingVisible: current)
+      host.contentOffset = offset(at: driver.viewport, keepingVisible: current)
       driver.prepareIfNeeded()
     }
     moveElements(from: start, completion: completion)
@@ -149,7 +149,7 @@ final class LayoutReplacement {
     guard let (transition, completion) = interactive else { return }
     interactive = nil
     host.layoutIfNeeded()
-    let start = LayoutViewport(current: driver)
+    let start = driver.viewport
     let (chosen, other) =
       finished ? (transition.next, transition.current) : (transition.current, transition.next)
     UIView.performWithoutAnimation {
@@ -197,7 +197,7 @@ final class LayoutReplacement {
   }
 
   private func offset(at viewport: LayoutViewport, centering item: IndexPath) -> CGPoint? {
-    if let layout = viewport.layout as? any UICollectionViewLayoutItemScrolling {
+    if let layout = viewport.layout.itemScrolling {
       return layout.contentOffset(toShowItemAt: item)
     }
     guard let attributes = viewport.layout.layoutAttributesForItem(at: item) else { return nil }

@@ -22,17 +22,23 @@ struct LayoutViewport {
   }
 
   /// Creates the viewport of a collection view's current layout.
-  init(current driver: LayoutDriver) {
-    layout = driver.layout
-    (offset, contentSize, isMirrored) = (
-      driver.bounds.origin, driver.contentSize, driver.isContentMirrored
-    )
-    isStale = false
-    known = driver.allKnownAttributes
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - offset: The content offset.
+  ///   - contentSize: The size of the content.
+  ///   - isMirrored: Whether the content is mirrored relative to the layout.
+  ///   - known: The attributes that the layout has returned for rectangles.
+  init(
+    current layout: UICollectionViewLayout, offset: CGPoint, contentSize: CGSize, isMirrored: Bool,
+    known: [ElementKey: UICollectionViewLayoutAttributes]
+  ) {
+    (self.layout, self.offset, self.contentSize) = (layout, offset, contentSize)
+    (self.isMirrored, self.known, isStale) = (isMirrored, known, false)
   }
 
   /// Takes over the bounds of a collection view at a content offset.
-  mutating func enter(_ driver: LayoutDriver, at offset: CGPoint) {
+  mutating func enter(_ driver: some AssumedBounds, at offset: CGPoint) {
     self.offset = offset
     isMirrored = driver.mirrors(layout)
   }
@@ -45,7 +51,7 @@ struct LayoutViewport {
 
   /// Prepares the layout if it is invalid. If the layout moves the content, as endless layouts do, the offset changes
   /// too.
-  mutating func prepare(_ driver: LayoutDriver) {
+  mutating func prepare(_ driver: some AssumedBounds) {
     guard isStale else { return }
     isStale = false
     (contentSize, offset) = driver.seen(from: offset) {
@@ -55,7 +61,7 @@ struct LayoutViewport {
   }
 
   /// Asks the layout whether a bounds change invalidates it, and invalidates it if so.
-  mutating func invalidate(forBoundsChange newBounds: CGRect, _ driver: LayoutDriver) {
+  mutating func invalidate(forBoundsChange newBounds: CGRect, _ driver: some AssumedBounds) {
     let context = driver.seen(from: offset) {
       layout.shouldInvalidateLayout(forBoundsChange: newBounds)
         ? layout.invalidationContext(forBoundsChange: newBounds) : nil
@@ -66,14 +72,14 @@ struct LayoutViewport {
   }
 
   /// Moves to another content offset. The layout may be invalidated by the bounds change.
-  mutating func move(to target: CGPoint, _ driver: LayoutDriver) {
+  mutating func move(to target: CGPoint, _ driver: some AssumedBounds) {
     guard target != offset else { return }
     invalidate(forBoundsChange: CGRect(origin: target, size: driver.bounds.size), driver)
     offset = target
   }
 
   /// Returns the elements of the layout in a rectangle of the viewport, by key.
-  func elements(in rectangle: CGRect, _ driver: LayoutDriver) -> [ElementKey:
+  func elements(in rectangle: CGRect, _ driver: some AssumedBounds) -> [ElementKey:
     UICollectionViewLayoutAttributes]
   {
     let (mirror, part) = (mirror, rectangle.offsetBy(dx: offset.x, dy: offset.y))
@@ -85,7 +91,7 @@ struct LayoutViewport {
   }
 
   /// Returns the layout's attributes of one element; nil if the layout has no such element.
-  func attributes(of key: ElementKey, _ driver: LayoutDriver) -> UICollectionViewLayoutAttributes? {
+  func attributes(of key: ElementKey, _ driver: some AssumedBounds) -> UICollectionViewLayoutAttributes? {
     let found = known[key] ?? driver.seen(from: offset) { layout.answer(about: key) }.answer
     return found.map { mirror.image(of: $0) }
   }

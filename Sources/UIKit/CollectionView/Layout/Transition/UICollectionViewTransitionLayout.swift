@@ -48,13 +48,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var chosenOffset: CGPoint?
 
   /// Begins at the current content offset, with both layouts prepared.
-  func begin(at offset: CGPoint, _ driver: LayoutDriver) {
+  func begin(at offset: CGPoint, _ driver: some AssumedBounds) {
     current.enter(driver, at: offset)
     next.enter(driver, at: offset)
     next.prepare(driver)
   }
 
-  override var change: ElementChange? {
+  override var change: (any StandardAttributes)? {
     didSet { for layout in [currentLayout, nextLayout] { layout.change = change } }
   }
 
@@ -183,7 +183,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   /// Scrolls both layouts by the distance that the user has scrolled since the last pass.
-  private func follow(from chosen: CGPoint, to actual: CGPoint, _ driver: LayoutDriver) {
+  private func follow(from chosen: CGPoint, to actual: CGPoint, _ driver: some AssumedBounds) {
     let shift = CGPoint(x: actual.x - chosen.x, y: actual.y - chosen.y)
     guard shift != .zero else { return }
     current.move(to: CGPoint(x: current.offset.x + shift.x, y: current.offset.y + shift.y), driver)

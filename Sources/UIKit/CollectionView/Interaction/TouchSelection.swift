@@ -2,7 +2,10 @@
 /// nothing.
 @MainActor
 final class TouchSelection {
-  private unowned let view: UICollectionView
+  private unowned let host: any TouchSelectionHost
+  private let data: PresentedData
+  private let selection: ItemSelection
+  private let focus: ItemFocus
   /// The touch that is followed. Other touches are ignored meanwhile.
   private var touch: UITouch?
   /// The item on which the touch began.
@@ -13,12 +16,16 @@ final class TouchSelection {
   /// item, even if the first one moved the content.
   private var lastTap: (item: IndexPath, offset: CGPoint)?
 
-  init(_ view: UICollectionView) { self.view = view }
+  init(
+    _ host: any TouchSelectionHost, _ data: PresentedData, _ selection: ItemSelection, _ focus: ItemFocus
+  ) {
+    (self.host, self.data, self.selection, self.focus) = (host, data, selection, focus)
+  }
 
   func begin(_ touches: Set<UITouch>) {
-    view.itemFocus.hideRing()
-    view.becomeFirstResponder()
-    guard touch == nil, let touch = touches.first, view.permitsSelection else { return }
+    focus.hideRing()
+    host.becomeFirstResponder()
+    guard touch == nil, let touch = touches.first, host.permitsSelection else { return }
     guard let item = itemOfFirstTap(before: touch) ?? item(under: touch), highlight(item) else { return }
     self.touch = touch
     self.item = item
@@ -27,8 +34,8 @@ final class TouchSelection {
   /// The item of the tap before a touch that is the second of two quick taps, if the first one moved that item away
   /// from under the finger.
   private func itemOfFirstTap(before touch: UITouch) -> IndexPath? {
-    guard touch.tapCount == 2, let lastTap, lastTap.offset != view.contentOffset,
-      view.itemSelection.tapSelectsOnly(lastTap.item)
+    guard touch.tapCount == 2, let lastTap, lastTap.offset != host.contentOffset,
+      selection.tapSelectsOnly(lastTap.item)
     else { return nil }
     return lastTap.item
   }
@@ -51,29 +58,29 @@ final class TouchSelection {
     self.touch = nil
     item = nil
     guard let item = highlightedItem else { return }
-    view.itemFocus.follow(item)
+    focus.follow(item)
     let flags = touch.type == .indirectPointer ? modifierFlags : []
     // Two quick taps act on an item, where one only selects it.
-    let isSelectedOnly = view.itemSelection.tapSelectsOnly(item)
+    let isSelectedOnly = selection.tapSelectsOnly(item)
     let isSecondTap = touch.tapCount == 2 && lastTap?.item == item
-    let extendsSelection = view.permitsMultipleSelection && !view.itemSelection.items.isEmpty
+    let extendsSelection = host.permitsMultipleSelection && !selection.items.isEmpty
     let acts = isSelectedOnly ? isSecondTap : !extendsSelection
-    lastTap = (item, view.contentOffset)
-    if flags.contains(.shift), view.permitsMultipleSelection {
-      view.itemSelection.selectRangeByUser(to: item, keepingOthers: flags.contains(.control))
+    lastTap = (item, host.contentOffset)
+    if flags.contains(.shift), host.permitsMultipleSelection {
+      selection.selectRangeByUser(to: item, keepingOthers: flags.contains(.control))
     } else {
-      view.itemSelection.beginRange(at: item)
+      selection.beginRange(at: item)
       if flags.contains(.control) {
-        view.itemSelection.toggleByUser(item)
+        selection.toggleByUser(item)
       } else {
-        view.itemSelection.tapByUser(item)
+        selection.tapByUser(item)
       }
     }
     // The delegate may have changed the data. The item may have another index path or be deleted.
     let itemNow = highlightedItem
     unhighlight()
     if flags.isDisjoint(with: [.shift, .control]), acts, let itemNow {
-      view.performPrimaryAction(at: itemNow)
+      host.performPrimaryAction(at: itemNow)
     }
   }
 
@@ -102,28 +109,34 @@ final class TouchSelection {
   private func item(under touch: UITouch) -> IndexPath? {
     let responders = sequence(first: touch.view as UIResponder?, next: { $0?.next })
     let element = responders.lazy.compactMap { $0 as? UICollectionReusableView }
-      .first { $0.superview === self.view }
+      .first { $0.superview === self.host }
     guard element == nil || element is UICollectionViewCell else { return nil }
-    guard let path = view.indexPathForItem(at: touch.location(in: view)) else { return nil }
-    return view.cellForItem(at: path)?.isUserInteractionEnabled == false ? nil : path
+    guard let path = host.indexPathForItem(at: touch.location(in: host)) else { return nil }
+    return host.cellForItem(at: path)?.isUserInteractionEnabled == false ? nil : path
   }
 
   @discardableResult
   private func highlight(_ item: IndexPath) -> Bool {
-    let delegate = view.collectionViewDelegate
-    let path = view.data.dataPath(of: item)
-    guard !view.data.isPlaceholder(item), delegate?.collectionView(view, shouldHighlightItemAt: path) != false
+    guard !data.isPlaceholder(item),
+      host.askDelegate({ $0.collectionView($1, shouldHighlightItemAt: data.dataPath(of: item)) }) != false
     else { return false }
     highlightedItem = item
-    view.cellForItem(at: item)?.isHighlighted = true
-    delegate?.collectionView(view, didHighlightItemAt: view.data.dataPath(of: item))
+    host.cellForItem(at: item)?.isHighlighted = true
+    host.askDelegate { $0.collectionView($1, didHighlightItemAt: data.dataPath(of: item)) }
     return true
   }
 
   private func unhighlight() {
     guard let item = highlightedItem else { return }
     highlightedItem = nil
-    view.cellForItem(at: item)?.isHighlighted = false
-    view.collectionViewDelegate?.collectionView(view, didUnhighlightItemAt: view.data.dataPath(of: item))
+    host.cellForItem(at: item)?.isHighlighted = false
+    host.askDelegate { $0.collectionView($1, didUnhighlightItemAt: data.dataPath(of: item)) }
   }
+}
+
+/// The view whose items a touch selects.
+@MainActor
+protocol TouchSelectionHost: SelectionHost {
+  /// Performs the primary action of an item, if the delegate allows it.
+  func performPrimaryAction(at item: IndexPath)
 }

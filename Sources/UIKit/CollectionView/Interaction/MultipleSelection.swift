@@ -2,9 +2,11 @@
 /// selected.
 @MainActor
 final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
-  private unowned let view: UICollectionView
+  private unowned let host: any MultipleSelectionHost
+  private let data: PresentedData
+  private let selection: ItemSelection
   private let pan = MultipleSelectionPan()
-  private lazy var edgeScrolling = EdgeScrolling(view) { [unowned self] in extend() }
+  private lazy var edgeScrolling = EdgeScrolling(host) { [unowned self] in extend() }
   /// The item at which the drag began; nil without a drag.
   private var start: IndexPath?
   /// The item at which the drag is now.
@@ -12,13 +14,17 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
   /// The items that were selected before the drag.
   private var selectedBefore = SelectedItems()
 
-  init(_ view: UICollectionView) {
-    self.view = view
+  init(_ host: any MultipleSelectionHost, _ data: PresentedData, _ selection: ItemSelection) {
+    (self.host, self.data, self.selection) = (host, data, selection)
     super.init()
     pan.delegate = self
     pan.addAction { [unowned self] _ in follow() }
+  }
+
+  /// Installs the gesture recognizer.
+  func install() {
     // In front of the others: a drag that may select items does not scroll.
-    view.gestureRecognizers = [pan] + (view.gestureRecognizers ?? [])
+    host.gestureRecognizers = [pan] + (host.gestureRecognizers ?? [])
   }
 
   /// Updates the index paths of the items after an update. If the first item was deleted, no more items are selected.
@@ -34,14 +40,14 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
   /// A drag selects items if it begins on an item, the delegate allows it, and the view scrolls in at most one
   /// direction.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let range = view.scrollRange
+    let range = host.scrollRange
     let isScrolledBothWays = range.end.x > range.start.x && range.end.y > range.start.y
-    guard !isScrolledBothWays, !view.hasActiveDrag, view.data.held == nil,
-      let item = view.indexPathForItem(at: pan.start)
+    guard !isScrolledBothWays, !host.hasActiveDrag, data.held == nil,
+      let item = host.indexPathForItem(at: pan.start)
     else { return false }
     start = item
-    return view.collectionViewDelegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: item)
-      ?? view.allowsMultipleSelectionDuringEditing
+    return host.askDelegate { $0.collectionView($1, shouldBeginMultipleSelectionInteractionAt: item) }
+      ?? host.allowsMultipleSelectionDuringEditing
   }
 
   private func follow() {
@@ -51,40 +57,51 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
       extend()
     case .changed:
       extend()
-      let (finger, offset) = (pan.location(in: view), view.contentOffset)
+      let (finger, offset) = (pan.location(in: host), host.contentOffset)
       edgeScrolling.hold(at: CGPoint(x: finger.x - offset.x, y: finger.y - offset.y))
     case .ended, .cancelled, .failed:
       edgeScrolling.stop()
       forget()
       edgeScrolling.comeToRest()
-      view.collectionViewDelegate?.collectionViewDidEndMultipleSelectionInteraction(view)
+      host.askDelegate { $0.collectionViewDidEndMultipleSelectionInteraction($1) }
     case .possible: break
     }
   }
 
   private func begin() {
     guard let start else { return }
-    if view.allowsMultipleSelectionDuringEditing { view.isEditing = true }
-    view.collectionViewDelegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: start)
-    selectedBefore = view.itemSelection.items
-    view.itemSelection.beginRange(at: start)
+    if host.allowsMultipleSelectionDuringEditing { host.isEditing = true }
+    host.askDelegate { $0.collectionView($1, didBeginMultipleSelectionInteractionAt: start) }
+    selectedBefore = selection.items
+    selection.beginRange(at: start)
   }
 
   /// Selects or deselects the items from the first one to the one under the finger. Items that the finger has left
   /// again get back their previous state.
   private func extend() {
-    guard let start, view.permitsMultipleSelection,
-      let item = view.indexPathForItem(at: pan.location(in: view)), item != end
+    guard let start, host.permitsMultipleSelection,
+      let item = host.indexPathForItem(at: pan.location(in: host)), item != end
     else { return }
     let (previous, range) = (end ?? start, min(start, item)...max(start, item))
     let selects = !selectedBefore.contains(start)
     end = item
-    for path in view.counts.paths(in: min(previous, item)...max(previous, item)) {
+    for path in data.counts.paths(in: min(previous, item)...max(previous, item)) {
       let isSelected = range.contains(path) ? selects : selectedBefore.contains(path)
-      guard isSelected != view.itemSelection.items.contains(path) else { continue }
-      if isSelected { view.itemSelection.selectByUser(path) } else { view.itemSelection.deselectByUser(path) }
+      guard isSelected != selection.items.contains(path) else { continue }
+      if isSelected { selection.selectByUser(path) } else { selection.deselectByUser(path) }
     }
   }
+}
+
+/// The view whose items are selected by a drag over them.
+@MainActor
+protocol MultipleSelectionHost: SelectionHost {
+  /// Whether several items can be selected while editing.
+  var allowsMultipleSelectionDuringEditing: Bool { get }
+  /// Whether the items are being edited.
+  var isEditing: Bool { get set }
+  /// Whether items are lifted or being dragged.
+  var hasActiveDrag: Bool { get }
 }
 
 /// A pan with two fingers, or with the mouse and Shift.

@@ -7,7 +7,7 @@ extension UICollectionView {
   package var itemAtRest: IndexPath? {
     let offset = itemScroller.restingOffset
     guard offset != contentOffset else { return currentItemAtRest }
-    return driver.seen(from: offset) { item(atRest: drawnItems(in: bounds)) }.answer
+    return driver.seen(from: offset) { drawnItems.current(of: drawnItems.items(in: bounds)) }.answer
   }
 
   /// Returns whether an item is in view at the resting offset.
@@ -15,7 +15,7 @@ extension UICollectionView {
     let offset = itemScroller.restingOffset
     guard offset != contentOffset else { return cellForItem(at: item) != nil }
     guard counts.contains(item),
-      let outline = driver.seen(from: offset, { drawnItem(at: item)?.outline }).answer
+      let outline = driver.seen(from: offset, { drawnItems.item(at: item)?.outline }).answer
     else { return false }
     return outline.boundingBox.overlaps(Rectangle(origin: .zero, size: Size2D(bounds.size)))
   }
@@ -27,27 +27,21 @@ extension UICollectionView {
   }
 
   private var currentItemAtRest: IndexPath? {
-    if !scrollsByItem, let item = frontmostItem(at: CGPoint(x: bounds.midX, y: bounds.midY)) {
+    if !scrollsByItem, let item = drawnItems.frontmost(at: CGPoint(x: bounds.midX, y: bounds.midY)) {
       return item
     }
-    return item(atRest: drawnItemsOnScreen())
+    return drawnItems.current(of: drawnItems.onScreen)
   }
 
-  /// Returns the current item among some items.
-  func item(atRest items: [DrawnItem]) -> IndexPath? {
-    if let layout = collectionViewLayout as? any UICollectionViewLayoutItemScrolling {
-      // The current item need not be in the middle of the view: that of a turntable is at its top.
-      let offset = contentOffset
-      let ways = items.compactMap { item in
-        layout.contentOffset(toShowItemAt: item.path).map { target in
-          (path: item.path, length: hypot(target.x - offset.x, target.y - offset.y))
-        }
-      }
-      return ways.min { $0.length < $1.length }?.path
-    }
-    let middle = Point2D(x: bounds.width / 2, y: bounds.height / 2)
-    return items.min { $0.distance(to: middle) < $1.distance(to: middle) }?.path
-  }
+  /// Returns the items in an area of the content, and whether the outline of each, as drawn, has a point in common with
+  /// a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in content coordinates.
+  ///   - areas: The areas in which items are searched, in content coordinates.
+  package func drawnItems(
+    touching rect: CGRect, in areas: [CGRect]
+  ) -> [(path: IndexPath, touches: Bool)] { drawnItems.items(touching: rect, in: areas) }
 
   /// The number of selected items.
   package var selectedItemCount: Int { itemSelection.items.count }

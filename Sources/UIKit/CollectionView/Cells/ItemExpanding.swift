@@ -1,6 +1,6 @@
 /// A data source whose items can have child items, which are visible or hidden.
 @MainActor
-protocol ItemExpanding: UICollectionViewDataSource {
+protocol ItemExpanding: AnyObject {
   /// Returns whether the children of an item are visible.
   func isExpanded(at path: IndexPath) -> Bool
 

@@ -1,5 +1,5 @@
 // The rules of selection and focus, which depend on whether the items are edited.
-extension UICollectionView: SelectionHost {
+extension UICollectionView: KeyboardHost, MultipleSelectionHost {
   var permitsSelection: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
@@ -16,8 +16,22 @@ extension UICollectionView: SelectionHost {
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
-  /// Whether items can currently have the focus.
   var permitsFocus: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+  var expandableItems: (any ItemExpanding)? { dataSource as? any ItemExpanding }
+
+  func cancelBandSelection() -> Bool {
+    for case let band as UIBandSelectionInteraction in interactions where band.cancel() { return true }
+    return false
+  }
+
+  func performPrimaryAction(at item: IndexPath) {
+    let path = data.dataPath(of: item)
+    guard counts.contains(item),
+      askDelegate({ $0.collectionView($1, canPerformPrimaryActionForItemAt: path) }) == true
+    else { return }
+    askDelegate { $0.collectionView($1, performPrimaryActionForItemAt: path) }
+  }
 
   /// Removes the focus if it is no longer allowed.
   func focusRulesDidChange() {
@@ -47,13 +61,4 @@ extension UICollectionView {
 
   /// Selects and deselects items so that these are the selected ones.
   package func changeSelectionByUser(to items: SelectedItems) { itemSelection.changeByUser(to: items) }
-
-  /// Performs the primary action of an item, if the delegate allows it.
-  func performPrimaryAction(at item: IndexPath) {
-    let path = data.dataPath(of: item)
-    guard counts.contains(item),
-      askDelegate({ $0.collectionView($1, canPerformPrimaryActionForItemAt: path) }) == true
-    else { return }
-    askDelegate { $0.collectionView($1, performPrimaryActionForItemAt: path) }
-  }
 }

@@ -47,7 +47,7 @@ final class ItemScroller {
   }
 
   private func scroll(to indexPath: IndexPath, at place: ItemScroll.Place, animated: Bool) {
-    if let layout = driver.layout as? any UICollectionViewLayoutItemScrolling {
+    if let layout = driver.layout.itemScrolling {
       driver.seen(from: restingOffset) { layout.contentOffset(toShowItemAt: indexPath) }.answer
         .map { scroll(on: $0, animated: animated) }
       return

@@ -21,6 +21,20 @@ struct ElementKey: Hashable {
   }
 }
 
+extension ElementKey {
+  /// The category and kind of an element, without its index path.
+  struct Kind: Hashable {
+    let category: UICollectionView.ElementCategory
+    let kind: String?
+
+    /// Returns the key of the element of this kind at an index path.
+    func key(_ path: IndexPath) -> ElementKey { ElementKey(category: category, kind: kind, indexPath: path) }
+  }
+
+  /// The category and kind of the element.
+  var elementKind: Kind { Kind(category: category, kind: kind) }
+}
+
 extension ElementKey: Comparable {
   /// The stacking order of elements of equal depth: cells, supplementary views, decoration views, each by index path.
   /// It does not depend on the order in which elements appeared.

@@ -7,7 +7,7 @@ final class EdgeScrolling: FrameClockParticipant {
   private static var maximumSpeed: CGFloat { 900 }
 
   /// Weak, because the clock may keep this object longer than the view lives.
-  private weak var view: UICollectionView?
+  private weak var view: UIScrollView?
   private let zone: CGFloat?
   private let didScroll: () -> Void
   /// The velocity of the content offset, in points per second.
@@ -22,7 +22,7 @@ final class EdgeScrolling: FrameClockParticipant {
   ///   - view: The view to scroll.
   ///   - zone: The size of the zone at each edge, in points; nil for a fifth of the viewport's length.
   ///   - didScroll: Called after each step.
-  init(_ view: UICollectionView, zone: CGFloat? = nil, didScroll: @escaping () -> Void) {
+  init(_ view: UIScrollView, zone: CGFloat? = nil, didScroll: @escaping () -> Void) {
     self.view = view
     self.zone = zone
     self.didScroll = didScroll

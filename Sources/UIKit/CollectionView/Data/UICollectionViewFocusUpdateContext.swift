@@ -7,12 +7,10 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   public let nextFocusedIndexPath: IndexPath?
 
   init(
-    from previous: IndexPath?, to next: IndexPath?, heading: UIFocusHeading, in view: UICollectionView
+    from previous: (item: IndexPath?, cell: UIView?), to next: (item: IndexPath?, cell: UIView?),
+    heading: UIFocusHeading
   ) {
-    previouslyFocusedIndexPath = previous
-    nextFocusedIndexPath = next
-    super.init(
-      from: previous.flatMap { view.cellForItem(at: $0) }, to: next.flatMap { view.cellForItem(at: $0) },
-      heading: heading)
+    (previouslyFocusedIndexPath, nextFocusedIndexPath) = (previous.item, next.item)
+    super.init(from: previous.cell, to: next.cell, heading: heading)
   }
 }
