@@ -37,17 +37,43 @@ extension WaterfallLayout {
 }
 
 #if os(Linux)
-  extension WaterfallLayout: ItemFollowingLayout {
-    package func dataDidChange(by rearrangement: ItemRearrangement) {
+  extension WaterfallLayout: UICollectionViewLayoutDataFollowing {
+    /// Keeps the lengths of items that stay, and asks the delegate for the others.
+    public func dataDidChange(by change: UICollectionViewDataChange) {
       let counts = (0..<solver.sectionCount).map { solver.itemCount(inSection: $0) }
-      guard update == nil, rearrangement.oldItemCounts == counts else { return invalidateLayout() }
+      guard update == nil, change.itemCountsBefore == counts else { return invalidateLayout() }
       update = WaterfallUpdate(
-        sectionOrigins: rearrangement.sectionOrigins,
-        changes: rearrangement.changes.mapValues { change in
-          WaterfallUpdate.Change(
-            leaving: change.leaving, arriving: change.arriving,
-            knownLengths: change.origins.compactMapValues(length))
-        })
+        sectionOrigins: change.sectionOrigins, changes: sectionChanges(in: change, length: length))
+    }
+
+    /// Returns the items that leave and arrive in each section that stays, by its new index. The delegate is asked
+    /// again for reloaded and reconfigured items, which leave and arrive at their positions.
+    private func sectionChanges(
+      in change: UICollectionViewDataChange, length: (IndexPath) -> (length: Double, columnWidth: Double)?
+    ) -> [Int: WaterfallUpdate.Change] {
+      let renewed = Set(change.reloadedItems).union(change.reconfiguredItems)
+      let moving = change.sectionChanges
+      var changes: [Int: WaterfallUpdate.Change] = [:]
+      for (section, items) in moving {
+        guard let target = change.section(after: section) else { continue }
+        changes[target] = WaterfallUpdate.Change(leaving: items.leaving, arriving: items.arriving)
+      }
+      for path in renewed {
+        guard !change.isReloaded(section: path.section), let section = change.section(after: path.section),
+          let target = change.indexPath(after: path), target.section == section,
+          moving[path.section]?.leaving.contains(path.item) != true
+        else { continue }
+        changes[section, default: WaterfallUpdate.Change()].leaving.append(path.item)
+        changes[section, default: WaterfallUpdate.Change()].arriving.append(target.item)
+      }
+      for move in change.movedItems where !renewed.contains(move.from) {
+        changes[move.to.section]?.knownLengths[move.to.item] = length(move.from)
+      }
+      return changes.mapValues { change in
+        WaterfallUpdate.Change(
+          leaving: change.leaving.sorted(), arriving: change.arriving.sorted(),
+          knownLengths: change.knownLengths)
+      }
     }
 
     /// The length of an item, and the width of columns for which the delegate returned it.

@@ -32,7 +32,7 @@ extension UICollectionView {
 
   /// The nearest content offset at which an item is the current item.
   private func coordinate(ofItem path: IndexPath, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    let offset = collectionViewLayout.itemScrolling?.contentOffset(toShowItemAt: path)
+    let offset = driver.abilities.itemScrolling?.contentOffset(toShowItemAt: path)
     return axis == .vertical ? offset?.y : offset?.x
   }
 }

@@ -17,7 +17,7 @@ extension UICollectionView: TransitionHost {
   }
 
   func elementsDidChange() {
-    collectionViewLayout.layoutDidPass()
+    driver.abilities.embedding?.layoutDidPass()
     itemFocus.layoutDidPass()
     itemPrefetching.layoutDidPass()
     for case let band as UIBandSelectionInteraction in interactions { band.layoutDidPass() }

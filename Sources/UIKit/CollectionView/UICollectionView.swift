@@ -595,13 +595,13 @@ open class UICollectionView: UIScrollView {
   /// Notifies the layout, because its sections may avoid the safe area. An override calls super.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    invalidateLayout { $0.surroundingInsetsDidChange() }
+    invalidateLayout { $0.followSurroundings(.safeArea) }
   }
 
   /// Notifies the layout, because its sections may follow the layout margins. An override calls super.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    invalidateLayout { $0.layoutMarginsDidChange() }
+    invalidateLayout { $0.followSurroundings(.layoutMargins) }
   }
 
   /// Invalidates the layout if the display scale changed. An override calls super.
@@ -610,7 +610,7 @@ open class UICollectionView: UIScrollView {
     if previousTraitCollection?.displayScale != traitCollection.displayScale {
       invalidateLayout { $0.invalidateLayout() }
     }
-    invalidateLayout { $0.traitsDidChange() }
+    invalidateLayout { $0.followSurroundings(.traits) }
   }
 
   override func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? {
@@ -667,6 +667,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemDrag = ItemDrag(self, data, itemMenu)
   private(set) lazy var itemDrop = ItemDrop(self, data, batchUpdates, itemMovement, itemSelection)
   let movementProbe = MovementProbe()
+  let flowDelegateAnswers = FlowDelegateAnswers()
 
   // MARK: - Motion
 
@@ -682,11 +683,11 @@ open class UICollectionView: UIScrollView {
   }
 
   override func scrollDistance(ofDragFrom start: CGPoint, to end: CGPoint) -> CGVector? {
-    (collectionViewLayout as? any UICollectionViewLayoutDragging)?.scrollDistance(ofDragFrom: start, to: end)
+    driver.abilities.dragging?.scrollDistance(ofDragFrom: start, to: end)
   }
 
   override var spinsWithWheel: Bool { scrollsByItem }
 
   /// Whether the layout itself determines the offset for an item, as a wheel does.
-  package var scrollsByItem: Bool { collectionViewLayout.itemScrolling != nil }
+  package var scrollsByItem: Bool { driver.abilities.itemScrolling != nil }
 }

@@ -13,6 +13,9 @@ struct ItemCounts: Equatable {
   /// No sections.
   static let none = ItemCounts([])
 
+  /// The number of items in each section.
+  var all: [Int] { items }
+
   /// The number of sections.
   var sections: Int { items.count }
 

@@ -12,6 +12,8 @@ final class LayoutDriver: AssumedBounds {
 
   /// The layout of the collection view.
   private(set) var layout: UICollectionViewLayout
+  /// What the layout can do beyond the base class.
+  private(set) var abilities: LayoutAbilities
   private var pending = PendingInvalidation.all
   /// The attributes that the layout has returned since the last invalidation, for the areas it was asked for.
   private var known = KnownAttributes()
@@ -35,6 +37,7 @@ final class LayoutDriver: AssumedBounds {
     _ mistakes: ReportedMistakes
   ) {
     (self.host, self.layout, self.data, self.mistakes) = (host, layout, data, mistakes)
+    abilities = LayoutAbilities(layout)
   }
 
   /// The visible area, which may be assumed.
@@ -99,6 +102,7 @@ final class LayoutDriver: AssumedBounds {
   /// Takes up another layout, about which nothing is known.
   func take(_ layout: UICollectionViewLayout) {
     self.layout = layout
+    abilities = LayoutAbilities(layout)
     known.forgetAll()
   }
 

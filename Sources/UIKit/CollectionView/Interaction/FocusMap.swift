@@ -41,7 +41,7 @@ struct FocusMap {
   /// Pages are counted from the item, regardless of the content offset: keys may be pressed faster than the content
   /// scrolls.
   func item(pagesForward isForward: Bool, of path: IndexPath) -> IndexPath? {
-    if driver.layout.itemScrolling != nil {
+    if driver.abilities.itemScrolling != nil {
       let count = seen(from: scroller.restingOffset) { itemsInView.count }
       return step(isForward, from: path, times: max(1, count - 1))
     }

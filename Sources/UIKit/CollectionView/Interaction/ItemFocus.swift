@@ -98,7 +98,7 @@ final class ItemFocus {
     if let path = preferred.map(data.presentedPath), isThere(path) { return path }
     let seen = drawnItems.onScreen.filter { canFocus($0.path) }
     if let selected = seen.first(where: { selection.items.contains($0.path) }) { return selected.path }
-    if driver.layout.itemScrolling != nil { return drawnItems.current(of: seen) }
+    if driver.abilities.itemScrolling != nil { return drawnItems.current(of: seen) }
     let size = Size2D(host.bounds.size)
     let whole = seen.first { item in
       let box = item.outline.boundingBox

@@ -99,7 +99,7 @@ final class DrawnItems {
   /// Returns the current one of some items: in a layout that scrolls by item, the one to which it is turned; otherwise
   /// the one nearest to the middle of the view.
   func current(of items: [DrawnItem]) -> IndexPath? {
-    guard let layout = driver.layout.itemScrolling else {
+    guard let layout = driver.abilities.itemScrolling else {
       let middle = Point2D(x: host.bounds.width / 2, y: host.bounds.height / 2)
       return items.min { $0.distance(to: middle) < $1.distance(to: middle) }?.path
     }

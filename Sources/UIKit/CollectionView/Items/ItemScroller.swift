@@ -29,7 +29,7 @@ final class ItemScroller {
     guard data.counts.contains(indexPath) else {
       return UIDiagnostic.reportOutOfRange(indexPath, "scrolled to")
     }
-    driver.layout.scrollWithinContent(to: indexPath, at: position, animated: animated)
+    driver.abilities.embedding?.scrollEmbeddedViews(to: indexPath, at: position, animated: animated)
     scroll(to: indexPath, at: .position(position), animated: animated)
   }
 
@@ -42,19 +42,19 @@ final class ItemScroller {
   func scrollToContentEnd(isLast: Bool, showing indexPath: IndexPath) {
     driver.prepareIfNeeded()
     guard data.counts.contains(indexPath) else { return }
-    driver.layout.scrollWithinContent(to: indexPath, at: [], animated: true)
+    driver.abilities.embedding?.scrollEmbeddedViews(to: indexPath, at: [], animated: true)
     scroll(to: indexPath, at: .contentEnd(isLast: isLast), animated: true)
   }
 
   private func scroll(to indexPath: IndexPath, at place: ItemScroll.Place, animated: Bool) {
-    if let layout = driver.layout.itemScrolling {
+    if let layout = driver.abilities.itemScrolling {
       driver.seen(from: restingOffset) { layout.contentOffset(toShowItemAt: indexPath) }.answer
         .map { scroll(on: $0, animated: animated) }
       return
     }
     guard let target = offset(showing: indexPath, at: place) else { return }
     scroll(on: target, animated: animated)
-    guard driver.layout.isSelfSizing, !runner.phase.isPass else { return }
+    guard driver.abilities.estimatesSizes, !runner.phase.isPass else { return }
     pending = ItemScroll(indexPath: indexPath, place: place)
     if !animated { host.layoutIfNeeded() }
   }

@@ -8,7 +8,10 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var attachedCollectionView: UICollectionView? {
-    didSet { if attachedCollectionView !== oldValue { collectionViewDidChange() } }
+    didSet {
+      guard attachedCollectionView !== oldValue else { return }
+      (self as? any UICollectionViewLayoutEmbedding)?.collectionViewDidChange()
+    }
   }
 
   /// The change for which the layout determines initial and final attributes; nil outside a change.
@@ -16,9 +19,6 @@ open class UICollectionViewLayout: NSObject {
 
   /// The registered sources of decoration views, by kind.
   private(set) var decorationViewSources: [String: ViewSource] = [:]
-
-  /// The optional members that the delegate of a flow layout does not implement, as far as known.
-  var unimplementedFlowMembers: FlowDelegateMember = []
 
   /// Creates a layout without a collection view.
   public override init() { super.init() }
@@ -113,51 +113,6 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
-
-  /// Whether elements are measured before they appear for the first time.
-  var isSelfSizing: Bool { false }
-
-  /// Returns whether the view of an element is measured. By default all but decoration views are, because a subclass
-  /// may use the result.
-  func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    attributes.representedElementCategory != .decorationView
-  }
-
-  /// Returns the attributes that the view of an element receives for measuring. By default, its current attributes.
-  func attributesForMeasuring(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { attributes }
-
-  /// Returns the current frame of an element, if elements were measured since the layout returned its attributes.
-  func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
-
-  /// Called in a batch update, after the invalidation and before the layout is prepared, with the changes of the
-  /// update.
-  func dataDidChange(by map: UpdateMap) {
-    (self as? any ItemFollowingLayout)?.dataDidChange(by: ItemRearrangement(map))
-  }
-
-  /// Called when the safe area or the layout margins of the collection view have changed.
-  func surroundingInsetsDidChange() {}
-
-  /// Called when the layout margins of the collection view have changed. A layout that other code has written may
-  /// read them, so it is invalidated (Behaviour.md 23.55).
-  func layoutMarginsDidChange() { invalidateLayout() }
-
-  /// Called when traits of the collection view have changed.
-  func traitsDidChange() {}
-
-  /// Called when the layout was attached to another collection view, or detached.
-  func collectionViewDidChange() {}
-
-  /// Called at the end of a layout pass, when the elements in view are on screen.
-  func layoutDidPass() {}
-
-  /// Scrolls a section that scrolls independently, so that an item is visible in it. The collection view itself scrolls
-  /// along the scroll axis.
-  func scrollWithinContent(
-    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
-  ) {}
 
   // MARK: - Updates
 

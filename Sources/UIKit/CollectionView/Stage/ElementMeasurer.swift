@@ -22,13 +22,13 @@ final class ElementMeasurer {
     let width = attributes.size.width
     if let last = view.display.measurement, last.round == round, last.holds(at: width) { return }
     let layout = driver.layout
-    guard layout.measures(attributes) else { return }
+    guard driver.abilities.measures(attributes) else { return }
     let key = ElementKey(attributes)
     if let answer = asked[key], answer.holds(at: width) {
       view.display.measurement = answer
       return
     }
-    let start = layout.attributesForMeasuring(attributes)
+    let start = driver.abilities.attributesForMeasuring(attributes)
     if start !== attributes { view.take(start) }
     let preferred = validPreference(of: view, from: start)
     let answer = Measurement(round: round, width: width, preferredWidth: preferred.size.width)

@@ -175,8 +175,8 @@ final class ElementStage {
   ///
   /// - Returns: Whether the layout must be asked for the elements again.
   private func measureAhead(_ entering: [PlacedElement]) -> Bool {
-    let layout = driver.layout
-    guard layout.isSelfSizing else { return driver.isMeasuring }
+    let layout = driver.abilities
+    guard layout.estimatesSizes else { return driver.isMeasuring }
     for (key, attributes) in entering {
       guard !isOutdated else { return true }
       if driver.isMeasuring, !driver.isContentMirrored,

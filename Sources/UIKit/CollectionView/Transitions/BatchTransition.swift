@@ -21,7 +21,7 @@ struct BatchTransition: ElementChangeTransition {
 
   func prepare() {
     host.itemsDidMove(by: map)
-    layout.dataDidChange(by: map)
+    driver.abilities.dataFollowing?.dataDidChange(by: UICollectionViewDataChange(map))
     driver.prepareIfNeeded()
     // Some layouts compute elements and content size only now. Others return none, or the old ones, until they know
     // the changes.

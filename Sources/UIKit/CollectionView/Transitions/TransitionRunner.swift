@@ -112,7 +112,7 @@ final class TransitionRunner {
     host.elementsDidChange()
     if stage.isOutdated || driver.isStale { host.setNeedsLayout() }
     performActionsAfterPass()
-    if driver.layout.isSelfSizing || driver.isStale { animation.perform { performPass() } }
+    if driver.abilities.estimatesSizes || driver.isStale { animation.perform { performPass() } }
     animation.close()
     return true
   }

@@ -10,7 +10,10 @@ import LayoutCore
 /// The cost of a section does not depend on the number of its items, because its group is arranged once.
 /// `CompositionalSolver` documents the rules.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollectionViewLayoutSelfSizing,
+  UICollectionViewLayoutDataFollowing, UICollectionViewLayoutSurroundingsFollowing,
+  UICollectionViewLayoutEmbedding
+{
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private(set) var solver = CompositionalSolver()
   private(set) var plans: [CompositionalSectionPlan] = []
@@ -86,20 +89,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return newBounds.size != old.size || newBounds != old && features.contains(.pinnedElements)
   }
 
-  override func surroundingInsetsDidChange() { invalidateLayout() }
+  /// Invalidates the layout, because sections may depend on all of them. An override calls super.
+  open func surroundingsDidChange(_ surroundings: UICollectionViewLayoutSurroundings) { invalidateLayout() }
 
-  override func traitsDidChange() { invalidateLayout() }
-
-  override func dataDidChange(by map: UpdateMap) {
-    measurements.carry(solver, through: map)
-    carryScrollViews(through: map)
+  /// Keeps the measured sizes of the elements that stay, and the offsets of sections. An override calls super.
+  open func dataDidChange(by change: UICollectionViewDataChange) {
+    measurements.carry(solver, through: change)
+    carryScrollViews(through: change)
   }
 
-  override func collectionViewDidChange() { withdrawScrollViews() }
+  /// Removes the scroll views of sections. An override calls super.
+  open func collectionViewDidChange() { withdrawScrollViews() }
 
-  override func layoutDidPass() { placeSectionScrollViews() }
+  /// Places the scroll views of sections. An override calls super.
+  open func layoutDidPass() { placeSectionScrollViews() }
 
-  override func scrollWithinContent(
+  /// Scrolls the section of an item, if it scrolls separately. An override calls super.
+  open func scrollEmbeddedViews(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) { scrollSection(to: indexPath, at: position, animated: animated) }
 
@@ -150,17 +156,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: - Self-sizing
 
-  override var isSelfSizing: Bool { features.contains(.estimates) }
+  /// Whether a section has estimated sizes.
+  open var estimatesSizes: Bool { features.contains(.estimates) }
 
-  override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  /// Returns whether an element has an estimated size.
+  open func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     estimatedSize(of: attributes)?.isEstimated == true
   }
 
-  override func attributesForMeasuring(
+  /// Returns attributes that mark the extents that are not estimated.
+  open func attributesForMeasuring(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { withFixedExtents(attributes) }
 
-  override func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+  /// Returns the frame that an element has now, after others were measured.
+  open func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     isStale ? attributes.frame : element(attributes).map { CGRect($0.frame) } ?? attributes.frame
   }
 

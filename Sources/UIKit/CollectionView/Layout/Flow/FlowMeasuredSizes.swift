@@ -22,9 +22,10 @@ struct FlowMeasuredSizes {
   var staleItems: [IndexPath] = []
 
   /// Moves the extents of headers and footers with their sections in a batch update.
-  mutating func carryBoundaries(through map: UpdateMap) {
+  mutating func carryBoundaries(through change: UICollectionViewDataChange) {
     let pairs = boundaries.compactMap { boundary, extent -> (Boundary, CGFloat)? in
-      guard !map.isReloaded(section: boundary.section), let section = map.section(after: boundary.section)
+      guard !change.isReloaded(section: boundary.section),
+        let section = change.section(after: boundary.section)
       else { return nil }
       return (Boundary(kind: boundary.kind, section: section), extent)
     }

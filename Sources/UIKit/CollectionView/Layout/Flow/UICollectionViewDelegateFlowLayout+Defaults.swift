@@ -1,11 +1,12 @@
-// Defaults for optional members. Each marks the layout that calls it.
+// Defaults for optional members. Each notes in the collection view that the delegate does not implement the member.
 extension UICollectionViewDelegateFlowLayout {
   /// Returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    collectionViewLayout.flowLayout(lacking: .itemSize)?.itemSize ?? .zero
+    collectionView.flowDelegateAnswers.noteMissing(.itemSize)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
 
   /// Returns the layout's `sectionInset`.
@@ -13,7 +14,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    collectionViewLayout.flowLayout(lacking: .inset)?.sectionInset ?? .zero
+    collectionView.flowDelegateAnswers.noteMissing(.inset)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
 
   /// Returns the layout's `minimumLineSpacing`.
@@ -21,7 +23,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionViewLayout.flowLayout(lacking: .lineSpacing)?.minimumLineSpacing ?? 0
+    collectionView.flowDelegateAnswers.noteMissing(.lineSpacing)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
 
   /// Returns the layout's `minimumInteritemSpacing`.
@@ -29,7 +32,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionViewLayout.flowLayout(lacking: .interitemSpacing)?.minimumInteritemSpacing ?? 0
+    collectionView.flowDelegateAnswers.noteMissing(.interitemSpacing)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
 
   /// Returns the layout's `headerReferenceSize`.
@@ -37,7 +41,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    collectionViewLayout.flowLayout(lacking: .headerSize)?.headerReferenceSize ?? .zero
+    collectionView.flowDelegateAnswers.noteMissing(.headerSize)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
 
   /// Returns the layout's `footerReferenceSize`.
@@ -45,7 +50,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    collectionViewLayout.flowLayout(lacking: .footerSize)?.footerReferenceSize ?? .zero
+    collectionView.flowDelegateAnswers.noteMissing(.footerSize)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
   }
 
   /// The optional members, for calls with a question mark: `delegate.collectionView?(…, sizeForItemAt: path)`.

@@ -11,7 +11,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
-    layout.answer(to: .itemSize) {
+    collectionView.flowDelegateAnswers.answer(to: .itemSize) {
       delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
     }
   }
@@ -28,7 +28,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
   public func callAsFunction(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
-    layout.answer(to: .inset) {
+    collectionView.flowDelegateAnswers.answer(to: .inset) {
       delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section)
     }
   }
@@ -46,7 +46,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    layout.answer(to: .lineSpacing) {
+    collectionView.flowDelegateAnswers.answer(to: .lineSpacing) {
       delegate.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
     }
   }
@@ -65,7 +65,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    layout.answer(to: .interitemSpacing) {
+    collectionView.flowDelegateAnswers.answer(to: .interitemSpacing) {
       delegate.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
     }
   }
@@ -85,7 +85,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize? {
-    layout.answer(to: .headerSize) {
+    collectionView.flowDelegateAnswers.answer(to: .headerSize) {
       delegate.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
     }
   }
@@ -104,7 +104,7 @@ public struct UICollectionViewDelegateFlowLayoutMembers {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize? {
-    layout.answer(to: .footerSize) {
+    collectionView.flowDelegateAnswers.answer(to: .footerSize) {
       delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
     }
   }

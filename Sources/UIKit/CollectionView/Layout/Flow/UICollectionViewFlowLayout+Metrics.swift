@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
       return
     }
     let sections = 0..<collectionView.numberOfSections
-    if isSelfSizing {
+    if estimatesSizes {
       collectEstimatedSections(sections, into: &solver)
       return
     }
@@ -70,13 +70,13 @@ extension UICollectionViewFlowLayout {
     _ section: Int, from delegate: any UICollectionViewDelegateFlowLayout, in view: UICollectionView,
     to solver: inout FlowSolver
   ) {
-    // Called for every item, so placeholders and movements are considered only if there are any.
-    let isAsPresented = view.data.isAsInData
+    // Called for every item, so index paths are translated only if those of the data differ.
+    let isAsInData = view.presentsItemsAsInData
     func size(ofItem item: Int) -> CGSize {
       var indexPath = IndexPath(item: item, section: section)
-      if !isAsPresented {
-        if view.data.isPlaceholder(indexPath) { return itemSize }
-        indexPath = view.data.dataPath(of: indexPath)
+      if !isAsInData {
+        guard let path = view.itemInData(at: indexPath) else { return itemSize }
+        indexPath = path
       }
       let size = delegate.collectionView(view, layout: self, sizeForItemAt: indexPath)
       return size.isExtent ? size : checked(size, at: indexPath)
@@ -84,7 +84,8 @@ extension UICollectionViewFlowLayout {
     let metrics = sectionMetrics(of: section, from: delegate, in: view)
     let itemCount = view.numberOfItems(inSection: section)
     // The first item shows whether the delegate returns sizes at all.
-    guard itemCount > 0, let first = answer(to: .itemSize, { size(ofItem: 0) }) else {
+    guard itemCount > 0, let first = view.flowDelegateAnswers.answer(to: .itemSize, { size(ofItem: 0) })
+    else {
       solver.appendSection(metrics, itemCount: itemCount, itemSize: Size2D(checked(itemSize)))
       return
     }

@@ -107,7 +107,7 @@ extension UICollectionViewFlowLayout {
     guard !measurements.staleItems.isEmpty else { return }
     let items = measurements.staleItems
     measurements.staleItems.removeAll()
-    guard !isSelfSizing else { return }
+    guard !estimatesSizes else { return }
     for path in items {
       guard path.count == 2, let size = sizeFromDelegate(at: path) else { continue }
       change { $0.resizeItem(path.item, inSection: path.section, to: Size2D(size)) }
@@ -119,10 +119,10 @@ extension UICollectionViewFlowLayout {
   private func sizeFromDelegate(at path: IndexPath) -> CGSize? {
     guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout,
       (0..<view.numberOfSections).contains(path.section),
-      (0..<view.numberOfItems(inSection: path.section)).contains(path.item), !view.data.isPlaceholder(path),
-      let size = answer(
-        to: .itemSize,
-        { delegate.collectionView(view, layout: self, sizeForItemAt: view.data.dataPath(of: path)) })
+      (0..<view.numberOfItems(inSection: path.section)).contains(path.item),
+      let item = view.itemInData(at: path),
+      let size = view.flowDelegateAnswers.answer(
+        to: .itemSize, { delegate.collectionView(view, layout: self, sizeForItemAt: item) })
     else { return nil }
     let returned = checked(size, at: path)
     func valid(_ extent: CGFloat) -> CGFloat { extent > 0 && extent.isFinite ? extent : 0 }

@@ -7,41 +7,39 @@ extension UICollectionViewFlowLayout {
   /// and off. New and reloaded elements have the estimated size.
   ///
   /// - Complexity: O(*k* · *b*) for *k* ranges of inserted or deleted items and *b* blocks of measured items.
-  func carryMeasurements(through map: UpdateMap) {
-    guard isSelfSizing, let estimate = measurements.estimate, hasCounts(map.before) else {
+  func carryMeasurements(through update: UICollectionViewDataChange) {
+    guard estimatesSizes, let estimate = measurements.estimate, hasCounts(update.itemCountsBefore) else {
       measurements.forget()
       return
     }
-    measurements.carryBoundaries(through: map)
+    measurements.carryBoundaries(through: update)
     let estimatedSize = Size2D(estimate.size)
-    let movedSizes = map.updates.movedItems.map { move in
+    let movedSizes = update.movedItems.map { move in
       let size = solver.frame(ofItem: move.from.item, inSection: move.from.section)?.size
-      return (place: move.to, size: size ?? estimatedSize)
+      return (path: move.to, size: size ?? estimatedSize)
     }
     change { solver in
-      for place in map.updates.reloadedItems {
-        solver.resizeItem(place.item, inSection: place.section, to: estimatedSize)
+      for path in update.reloadedItems {
+        solver.resizeItem(path.item, inSection: path.section, to: estimatedSize)
       }
-      for (section, shift) in map.itemShifts {
-        solver.removeItems(shift.leaving, inSection: section)
-        solver.insertEqualItems(shift.arriving, inSection: section)
+      for (section, items) in update.sectionChanges {
+        solver.removeItems(items.leaving, inSection: section)
+        solver.insertEqualItems(items.arriving, inSection: section)
       }
-      if map.changesSections {
+      if update.changesSections {
+        let counts = update.itemCountsAfter
         solver.rearrangeSections(
-          (0..<map.after.sections).map { index in
-            map.section(before: index).flatMap { map.isReloaded(section: $0) ? nil : $0 }
-          },
-          itemSize: estimatedSize, itemCountOfNewSection: { map.after[$0] ?? 0 })
+          update.sectionOrigins, itemSize: estimatedSize, itemCountOfNewSection: { counts[$0] })
       }
-      for (place, size) in movedSizes where size != estimatedSize {
-        solver.resizeItem(place.item, inSection: place.section, to: size)
+      for (path, size) in movedSizes where size != estimatedSize {
+        solver.resizeItem(path.item, inSection: path.section, to: size)
       }
     }
   }
 
-  private func hasCounts(_ counts: ItemCounts) -> Bool {
-    solver.sectionCount == counts.sections
-      && (0..<counts.sections).allSatisfy { solver.itemCount(inSection: $0) == counts[$0] }
+  private func hasCounts(_ counts: [Int]) -> Bool {
+    solver.sectionCount == counts.count
+      && counts.indices.allSatisfy { solver.itemCount(inSection: $0) == counts[$0] }
   }
 }
 

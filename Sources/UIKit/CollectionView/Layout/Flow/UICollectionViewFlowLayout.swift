@@ -11,7 +11,9 @@ import LayoutCore
 /// The cost of a section of equal items does not depend on their number. If the delegate returns sizes, it is asked
 /// once for each item after an invalidation. `FlowSolver` documents the rules.
 @preconcurrency @MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
+open class UICollectionViewFlowLayout: UICollectionViewLayout, UICollectionViewLayoutSelfSizing,
+  UICollectionViewLayoutDataFollowing, UICollectionViewLayoutSurroundingsFollowing
+{
   private(set) var solver = FlowSolver()
   /// The measured sizes of headers and footers, and the estimate.
   var measurements = FlowMeasuredSizes()
@@ -140,12 +142,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether geometry must be computed before the layout can return anything.
   var isStale: Bool { staleness != .nothing }
 
-  override func dataDidChange(by map: UpdateMap) { carryMeasurements(through: map) }
+  /// Keeps the measured sizes of the elements that stay. An override calls super.
+  open func dataDidChange(by change: UICollectionViewDataChange) { carryMeasurements(through: change) }
 
-  override func layoutMarginsDidChange() { surroundingInsetsDidChange() }
-
-  override func surroundingInsetsDidChange() {
-    if sectionInsetReference != .fromContentInset { metricsDidChange() }
+  /// Invalidates the layout if its sections avoid the safe area or the layout margins. An override calls super.
+  open func surroundingsDidChange(_ surroundings: UICollectionViewLayoutSurroundings) {
+    if surroundings != .traits, sectionInsetReference != .fromContentInset { metricsDidChange() }
   }
 
   /// The geometry, computed if it was invalid.
@@ -185,7 +187,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    isSelfSizing && prefersOtherSize(preferredAttributes, insteadOf: originalAttributes)
+    estimatesSizes && prefersOtherSize(preferredAttributes, insteadOf: originalAttributes)
   }
 
   /// Returns a context with the changes of content size and offset that a preferred size causes. The lines around the
@@ -199,21 +201,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    if isSelfSizing { take(preferredAttributes, insteadOf: originalAttributes, for: context) }
+    if estimatesSizes { take(preferredAttributes, insteadOf: originalAttributes, for: context) }
     return context
   }
 
-  override var isSelfSizing: Bool { estimatedItemSize != .zero }
+  /// Whether there is an estimated size.
+  open var estimatesSizes: Bool { estimatedItemSize != .zero }
 
-  override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    isSelfSizing && super.measures(attributes)
+  /// Returns whether an element is measured: with an estimated size, all but decoration elements are.
+  open func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    estimatesSizes && attributes.representedElementCategory != .decorationView
   }
 
-  override func attributesForMeasuring(
+  /// Returns attributes with the delegate's size for an item, if it returns one.
+  open func attributesForMeasuring(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { withSizeFromDelegate(attributes) }
 
-  override func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+  /// Returns the frame that an element has now, after others were measured.
+  open func currentFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     isStale ? attributes.frame : frameInSolver(of: attributes) ?? attributes.frame
   }
 

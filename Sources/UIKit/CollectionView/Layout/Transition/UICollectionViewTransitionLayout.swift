@@ -132,10 +132,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  override func dataDidChange(by map: UpdateMap) {
-    for layout in [currentLayout, nextLayout] { layout.dataDidChange(by: map) }
-  }
-
   /// Returns true, because scrolling and resizing affect both layouts.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if let collectionView, newBounds.size != collectionView.bounds.size {
@@ -188,5 +184,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard shift != .zero else { return }
     current.move(to: CGPoint(x: current.offset.x + shift.x, y: current.offset.y + shift.y), driver)
     next.move(to: CGPoint(x: next.offset.x + shift.x, y: next.offset.y + shift.y), driver)
+  }
+}
+
+extension UICollectionViewTransitionLayout: UICollectionViewLayoutDataFollowing {
+  /// Notifies both layouts of a change of the data.
+  public func dataDidChange(by change: UICollectionViewDataChange) {
+    for layout in [currentLayout, nextLayout] {
+      (layout as? any UICollectionViewLayoutDataFollowing)?.dataDidChange(by: change)
+    }
   }
 }

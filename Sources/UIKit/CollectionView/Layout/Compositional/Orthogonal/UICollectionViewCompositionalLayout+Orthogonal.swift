@@ -35,10 +35,10 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Moves the scroll views with their sections in a batch update.
-  func carryScrollViews(through map: UpdateMap) {
+  func carryScrollViews(through change: UICollectionViewDataChange) {
     var carried: [Int: SectionScrollView] = [:]
     for (section, scrollView) in sectionScrollViews {
-      guard let target = map.section(after: section) else {
+      guard let target = change.section(after: section) else {
         scrollView.withdraw()
         continue
       }

@@ -12,16 +12,17 @@ struct CompositionalMeasuredSizes {
   ///
   /// - Complexity: O(*m* log *k*) for *m* measured items and *k* changes.
   @MainActor
-  mutating func carry(_ solver: CompositionalSolver, through map: UpdateMap) {
+  mutating func carry(_ solver: CompositionalSolver, through change: UICollectionViewDataChange) {
     let before = (0..<solver.sectionCount).map { solver.measurements(ofSection: $0) }
     let known = carried ?? before
-    carried = (0..<map.after.sections).map { section in
-      guard let origin = map.section(before: section), known.indices.contains(origin),
-        !map.isReloaded(section: origin)
+    carried = change.itemCountsAfter.indices.map { section in
+      guard let origin = change.section(before: section), known.indices.contains(origin),
+        !change.isReloaded(section: origin)
       else { return CompositionalMeasurements() }
       return known[origin].carried { item in
         let path = IndexPath(item: item, section: origin)
-        guard !map.isReloaded(path), let target = map.path(after: path), target.section == section
+        guard !change.isReloaded(itemAt: path), let target = change.indexPath(after: path),
+          target.section == section
         else { return nil }
         return target.item
       }

@@ -1,7 +1,4 @@
 /// Members that the delegate of a flow layout does not implement.
-///
-/// Swift cannot ask an object whether it implements a member with a default. Instead the default marks the layout that
-/// calls it, so that one call answers the question.
 struct FlowDelegateMember: OptionSet {
   let rawValue: UInt8
 
@@ -13,17 +10,21 @@ struct FlowDelegateMember: OptionSet {
   static let footerSize = FlowDelegateMember(rawValue: 32)
 }
 
-extension UICollectionViewLayout {
-  /// Called by the default of a member. Marks the member, and returns the layout whose property is the answer.
-  func flowLayout(lacking member: FlowDelegateMember) -> UICollectionViewFlowLayout? {
-    unimplementedFlowMembers.insert(member)
-    return self as? UICollectionViewFlowLayout
-  }
+/// Finds out which members of the delegate of a flow layout are implemented.
+///
+/// Swift cannot ask an object whether it implements a member with a default. Instead the default notes here that it was
+/// called, so that one call answers the question.
+@MainActor
+final class FlowDelegateAnswers {
+  private var missing: FlowDelegateMember = []
+
+  /// Called by the default of a member.
+  func noteMissing(_ member: FlowDelegateMember) { missing.insert(member) }
 
   /// Returns the delegate's answer; nil if the delegate does not implement the member.
   func answer<Value>(to member: FlowDelegateMember, _ ask: () -> Value) -> Value? {
-    unimplementedFlowMembers.remove(member)
+    missing.remove(member)
     let value = ask()
-    return unimplementedFlowMembers.contains(member) ? nil : value
+    return missing.contains(member) ? nil : value
   }
 }
