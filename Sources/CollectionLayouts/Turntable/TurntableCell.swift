@@ -22,7 +22,9 @@ extension UICollectionReusableView {
       return
     }
     let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
-    mask.path = UIBezierPath(sector, width: attributes.size.width).cgPath
+    let path = UIBezierPath(sector, width: attributes.size.width).cgPath
+    // While a disc turns, only the sectors at the seam change their shape. The others are not drawn again.
+    if mask.path != path { mask.path = path }
     if layer.mask == nil { layer.mask = mask }
   }
 }

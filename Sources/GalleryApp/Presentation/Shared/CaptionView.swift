@@ -14,6 +14,8 @@ final class CaptionView: UIView {
 
   private let titleLabel = UILabel()
   private let positionLabel = UILabel()
+  /// The size for which the labels have their fonts and frames.
+  private var arrangedSize: CGSize?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,6 +36,12 @@ final class CaptionView: UIView {
     let content = content?()
     titleLabel.text = content?.title
     positionLabel.text = content?.position
+    // While the album scrolls, only the text changes.
+    if bounds.size != arrangedSize { arrangeLabels() }
+  }
+
+  private func arrangeLabels() {
+    arrangedSize = bounds.size
     let unit = bounds.height / 44
     titleLabel.font = .systemFont(ofSize: 17 * unit, weight: .semibold)
     positionLabel.font = .systemFont(ofSize: 13 * unit)

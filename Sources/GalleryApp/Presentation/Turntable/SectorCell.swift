@@ -5,6 +5,8 @@ import UIKit
 final class SectorCell: TurntableCell, AlbumCell {
   private let artwork: ArtworkView
   private let veil = UIView()
+  /// The outline of the focus effect; nil for the default effect.
+  private var focusOutline: CGPath?
 
   override init(frame: CGRect) {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
@@ -30,9 +32,10 @@ final class SectorCell: TurntableCell, AlbumCell {
   /// Makes the ring of the focus follow the sector.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    focusEffect =
-      (layer.mask as? CAShapeLayer)?.path.map { UIFocusHaloEffect(path: UIBezierPath(cgPath: $0)) }
-      ?? UIFocusEffect()
+    let outline = (layer.mask as? CAShapeLayer)?.path
+    guard outline != focusOutline else { return }
+    focusOutline = outline
+    focusEffect = outline.map { UIFocusHaloEffect(path: UIBezierPath(cgPath: $0)) } ?? UIFocusEffect()
   }
 
   override func layoutSubviews() {
