@@ -7,8 +7,8 @@ import UIKit
 ///
 /// Views call ``load(_:covering:scale:completion:)``, which queues pictures that are not cached. ``finishLoading()``
 /// decodes the queue on all cores and returns when it is empty, as a snapshot requires. A loader with
-/// ``worksInBackground`` decodes a few pictures at a time and delivers each on the main actor. It skips requests that
-/// were cancelled meanwhile.
+/// ``worksInBackground`` decodes a few pictures at a time, also while the main actor draws, and delivers all that are
+/// finished at once. It skips requests that were cancelled meanwhile.
 @MainActor
 public final class ThumbnailLoader {
   /// Decodes a file, upright, in a size. Throws if the file cannot be decoded.
@@ -35,9 +35,11 @@ public final class ThumbnailLoader {
     var completions: [Completion]
   }
 
+  private typealias Queue = ThumbnailQueue<Result<Thumbnail, any Error>>
+
   private let decode: Decoder
-  /// The number of pictures to decode at a time in the background; 0 if the host calls ``finishLoading()``.
-  private let backgroundWidth: Int
+  /// What is decoded in the background; nil if the host calls ``finishLoading()``.
+  private let queue: Queue?
   private let report: (String) -> Void
   private var cache: RecentlyUsedCache<ThumbnailKey, UIImage>
   /// What is known of the files that were delivered.
@@ -45,7 +47,7 @@ public final class ThumbnailLoader {
   private var failed: Set<FilePath> = []
   private var requests: [Request] = []
   private var places: [ThumbnailKey: Int] = [:]
-  /// The completions of pictures that are being decoded in the background.
+  /// The completions of pictures that are queued or being decoded in the background.
   private var underWay: [ThumbnailKey: [Completion]] = [:]
   private let background = DispatchGroup()
   private var isStopped = false
@@ -63,13 +65,14 @@ public final class ThumbnailLoader {
   ) {
     self.decode = decode
     // One core is left for drawing.
-    backgroundWidth = worksInBackground ? max(1, ProcessInfo.processInfo.activeProcessorCount - 1) : 0
+    let width = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
+    queue = worksInBackground ? Queue(width: width) : nil
     self.report = report
     cache = RecentlyUsedCache(budget: budget)
   }
 
   /// Whether pictures are decoded and delivered in the background.
-  public var worksInBackground: Bool { backgroundWidth > 0 }
+  public var worksInBackground: Bool { queue != nil }
 
   /// The number of requested pictures that are neither delivered nor known to be invalid.
   public var pendingCount: Int { requests.count + underWay.count }
@@ -102,14 +105,14 @@ public final class ThumbnailLoader {
     } else if let image = cache.value(for: key) {
       known[file]?.latestSize = key.size
       completion(image)
-    } else if underWay[key] != nil {
-      underWay[key]?.append(waiting)
+    } else if let queue, !isStopped {
+      underWay[key, default: []].append(waiting)
+      startDecoding(key, waiting.load, in: queue)
     } else if let place = places[key] {
       requests[place].completions.append(waiting)
     } else {
       places[key] = requests.count
       requests.append(Request(key: key, completions: [waiting]))
-      startInBackground()
     }
     return waiting.load
   }
@@ -139,6 +142,7 @@ public final class ThumbnailLoader {
   public func stop() {
     isStopped = true
     (requests, places, underWay) = ([], [:], [:])
+    queue?.removeAll()
     background.wait()
   }
 
@@ -155,27 +159,31 @@ public final class ThumbnailLoader {
     }
   }
 
-  /// Starts the first requests that were not cancelled, up to the maximum number at a time.
-  private func startInBackground() {
-    guard underWay.count < backgroundWidth, !isStopped, !requests.isEmpty else { return }
-    requests.removeAll { request in request.completions.allSatisfy { $0.load.isCancelled } }
-    let batch = requests.prefix(backgroundWidth - underWay.count)
-    requests.removeFirst(batch.count)
-    places = Dictionary(uniqueKeysWithValues: requests.enumerated().map { ($1.key, $0) })
-    for request in batch {
-      underWay[request.key] = request.completions
-      let (key, decode) = (request.key, decode)
-      DispatchQueue.global(qos: .userInitiated).async(group: background) {
-        let result = Result { Thumbnail(try decode(key.file, key.size)) }
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(key, result) } }
+  private func startDecoding(_ key: ThumbnailKey, _ load: ThumbnailLoad, in queue: Queue) {
+    guard queue.append(load, for: key) else { return }
+    let decode = decode
+    DispatchQueue.global(qos: .userInitiated).async(group: background) {
+      queue.work({ key in Result { Thumbnail(try decode(key.file, key.size)) } }) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.deliverFinished(from: queue) } }
       }
     }
   }
 
-  private func finish(_ key: ThumbnailKey, _ result: Result<Thumbnail, any Error>) {
-    guard let completions = underWay.removeValue(forKey: key) else { return }
-    startInBackground()
-    deliver(result, to: Request(key: key, completions: completions))
+  private func deliverFinished(from queue: Queue) {
+    for entry in queue.takeFinished() {
+      guard let result = entry.output else {
+        skip(entry.key)
+        continue
+      }
+      guard let completions = underWay.removeValue(forKey: entry.key) else { continue }
+      deliver(result, to: Request(key: entry.key, completions: completions))
+    }
+  }
+
+  /// Drops the requests for a picture that was not decoded because all of them were cancelled.
+  private func skip(_ key: ThumbnailKey) {
+    underWay[key]?.removeAll { $0.load.isCancelled }
+    if underWay[key]?.isEmpty == true { underWay[key] = nil }
   }
 
   private func deliver(_ result: Result<Thumbnail, any Error>, to request: Request) {
