@@ -562,21 +562,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Layout
 
-  /// The visible area, in content coordinates.
-  ///
-  /// Inside an animation block the layout is asked for the initial and final attributes of elements, and they move with
-  /// the bounds.
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      if driver.assumesBounds {
-        layer.properties.bounds = newValue
-      } else {
-        batchUpdates.changeBounds { super.bounds = newValue }
-      }
-    }
-  }
-
   /// Shows the elements that the layout returns for the visible area. An override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -613,9 +598,18 @@ open class UICollectionView: UIScrollView {
     invalidateLayout { $0.followSurroundings(.traits) }
   }
 
-  override func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? {
-    driver.invalidation(forBoundsChange: newBounds).map { invalidation in
-      { self.driver.invalidate(by: invalidation) }
+  /// Asks the layout about the new bounds while the old ones are still set, and invalidates it when the new ones are
+  /// set. Inside an animation block, elements move with the bounds.
+  override func changeBounds(from old: CGRect, to new: CGRect) {
+    guard !driver.assumesBounds else {
+      layer.properties.bounds = new
+      return
+    }
+    batchUpdates.changeBounds {
+      let answer = driver.ask(aboutBounds: new)
+      moveBounds(from: old, to: new)
+      driver.boundsDidChange(answer)
+      boundsDidChange(from: old, to: new)
     }
   }
 

@@ -311,13 +311,20 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       let hasSize = newValue.size.mayBecome("bounds.size", of: self)
       let new = CGRect(
         origin: finite(newValue.origin, or: old.origin), size: hasSize ? newValue.size : old.size)
-      guard new != old else { return }
-      let consequence = boundsWillChange(to: new)
-      super.bounds = new
-      if new.origin != old.origin { motion.offsetDidChange(from: old.origin, to: new.origin) }
-      consequence?()
-      boundsDidChange(from: old, to: new)
+      if new != old { changeBounds(from: old, to: new) }
     }
+  }
+
+  /// Changes the bounds to valid ones, and updates everything that depends on them.
+  func changeBounds(from old: CGRect, to new: CGRect) {
+    moveBounds(from: old, to: new)
+    boundsDidChange(from: old, to: new)
+  }
+
+  /// Sets the bounds. A motion under way continues from the new offset.
+  final func moveBounds(from old: CGRect, to new: CGRect) {
+    super.bounds = new
+    if new.origin != old.origin { motion.offsetDidChange(from: old.origin, to: new.origin) }
   }
 
   /// Called when the safe area changed.
@@ -332,11 +339,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollIndicators.update()
     if adjustedContentInset != lastAdjustedContentInset { rangeDidChange() }
   }
-
-  /// Called before the bounds change.
-  ///
-  /// - Returns: An action to run when the bounds have changed, or nil.
-  func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
   /// Whether the content starts at its right end. Scrolling then starts at the right end and keeps its distance to it.
   var contentBeginsAtRight: Bool { false }

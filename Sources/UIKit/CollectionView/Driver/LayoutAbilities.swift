@@ -1,7 +1,7 @@
 /// What a layout can do beyond the base class. It is found out once, because a cast to a protocol takes as long as
 /// asking for an element.
 @MainActor
-struct LayoutAbilities {
+final class LayoutAbilities {
   let selfSizing: (any UICollectionViewLayoutSelfSizing)?
   let dataFollowing: (any UICollectionViewLayoutDataFollowing)?
   let embedding: (any UICollectionViewLayoutEmbedding)?

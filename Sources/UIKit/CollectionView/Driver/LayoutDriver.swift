@@ -151,20 +151,35 @@ final class LayoutDriver: AssumedBounds {
         + "The last change is kept. Change them only once.")
   }
 
+  /// How new bounds invalidate a layout.
+  enum BoundsAnswer {
+    case nothing
+    case everything
+    /// What the context names, in the layout that was asked.
+    case part(UICollectionViewLayoutInvalidationContext, of: UICollectionViewLayout)
+  }
+
   /// Asks the layout about new bounds while the old ones are still set.
   ///
   /// A layout that sets the bounds in this method is not asked again, but invalidated.
-  ///
-  /// - Returns: How the new bounds invalidate the layout, once they are set; nil if they do not.
-  func invalidation(forBoundsChange newBounds: CGRect) -> LayoutInvalidation? {
-    guard !isAskedAboutBounds else { return { $0.invalidateLayout() } }
+  func ask(aboutBounds newBounds: CGRect) -> BoundsAnswer {
+    guard !isAskedAboutBounds else { return .everything }
     let layout = layout
     isAskedAboutBounds = true
     defer { isAskedAboutBounds = false }
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return .nothing }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
     if newBounds.size == host.bounds.size { context.cause = .scrolling }
-    return { if $0 === layout { $0.invalidateLayout(with: context) } }
+    return .part(context, of: layout)
+  }
+
+  /// Invalidates the layout for bounds that have changed, as it has answered.
+  func boundsDidChange(_ answer: BoundsAnswer) {
+    switch answer {
+    case .nothing: break
+    case .everything: invalidate { $0.invalidateLayout() }
+    case .part(let context, let asked): invalidate { if $0 === asked { $0.invalidateLayout(with: context) } }
+    }
   }
 
   // MARK: - Preparing
