@@ -51,6 +51,22 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     didSet { didChange(from: oldValue, to: farFaces) }
   }
 
+  /// The distance of the faces from the axis of the wheel in points, less than `eyeDistance`. Default that of a prism
+  /// whose faces meet, which follows from the extent of the faces and their number. Setting it to 0 restores the default.
+  ///
+  /// A smaller radius lets the faces overlap, and a larger one leaves gaps between them.
+  open var radius: CGFloat {
+    get { CGFloat(wheel.radius) }
+    set {
+      let oldValue = customRadius
+      customRadius = newValue
+      didChange(from: oldValue, to: newValue)
+    }
+  }
+
+  /// The radius that was set; 0 for the default.
+  private var customRadius: CGFloat = 0
+
   /// The distance of the eye from the screen in points. A smaller distance makes the perspective stronger. Default 900.
   open var eyeDistance: CGFloat = 900 {
     didSet { didChange(from: oldValue, to: eyeDistance) }
@@ -150,7 +166,8 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   private var wheel: PickerWheel {
     PickerWheel(
       itemCount: items.count, itemSize: Size2D(itemSize), viewportSize: viewportSize, direction: direction,
-      order: order, visibleFaces: visibleFaces, farFaces: farFaces, eyeDistance: Double(eyeDistance))
+      order: order, visibleFaces: visibleFaces, farFaces: farFaces,
+      customRadius: customRadius == 0 ? nil : Double(customRadius), eyeDistance: Double(eyeDistance))
   }
 
   private func attributes(

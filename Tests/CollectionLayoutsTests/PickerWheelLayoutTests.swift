@@ -208,6 +208,12 @@ final class PickerWheelLayoutTests {
     #expect(abs(try front().m43 - 50) < 1e-9)
     layout.itemSize.height = 60
     #expect(abs(try front().m43 - 30) < 1e-9)
+    layout.radius = 200
+    #expect(layout.radius == 200)
+    #expect(abs(try front().m43 - 200) < 1e-9)
+    layout.radius = 0
+    #expect(abs(layout.radius - 30) < 1e-9)
+    #expect(abs(try front().m43 - 30) < 1e-9)
     layout.eyeDistance = 450
     #expect(abs(try front().m34 + 1.0 / 450) < 1e-15)
     layout.visibleFaces = 12

@@ -24,6 +24,21 @@ struct PickerWheelTests {
     #expect(abs(wheel(itemCount).radius - expected) < 1e-9)
   }
 
+  // At a radius of 300 the front face is magnified by 900 / (900 − 300) = 1.5. The faces keep their angles: 36° apart,
+  // the next one is at y = 200 + 300 · sin 36° · 900 / (900 − 300 · cos 36°) = 200 + 176.3356 · 1.3692497 = 441.4472.
+  @Test("a custom radius moves the faces outwards or inwards, and keeps their angles")
+  func customRadius() throws {
+    var wheel = wheel(10)
+    wheel.customRadius = 300
+    #expect(wheel.radius == 300)
+    let front = try #require(wheel.items(at: 400).first { $0.item == 0 }).quadrilateral
+    #expect(abs(front.topRight.x - front.topLeft.x - 390) < 1e-9)
+    let middle = try #require(wheel.transform(at: -2 * .pi / 10).homography.apply(to: Point2D.zero))
+    #expect(abs(middle.y - 241.4472) < 1e-3)
+    wheel.customRadius = .nan
+    #expect(wheel.radius == 0)
+  }
+
   // A page is 400, a turn 4,000: row 2 is in front at 1,200, 5,200, 9,200 and −2,800.
   @Test(
     "a row is nearest by the shorter way round",

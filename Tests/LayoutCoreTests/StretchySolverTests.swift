@@ -50,6 +50,41 @@ struct StretchySolverTests {
     #expect(column.contentSize == Size2D(width: 320, height: 950))
   }
 
+  // A header of 375 × 300, pulled by 100, is 400 high: 4/3 as large, so 500 wide, and 62.5 wider on each side. It never
+  // becomes higher than the view of 480, where it is 1.6 times as large.
+  @Test(
+    "a header that scales keeps its proportions and its lower edge",
+    arguments: [
+      (-100, -62.5, -100, 500, 400), (-180, -112.5, -180, 600, 480), (-900, -112.5, -180, 600, 480),
+    ])
+  func scaling(offset: Double, x: Double, y: Double, width: Double, height: Double) throws {
+    let column = column {
+      $0.headerSize = Size2D(width: 375, height: 300)
+      $0.isHeaderScaling = true
+    }
+    let expected = Rectangle(x: x, y: y, width: width, height: height)
+    #expect(try element(.header, of: column, at: offset).frame == expected)
+    #expect(
+      try element(.header, of: column, at: 0).frame == Rectangle(x: 0, y: 0, width: 375, height: 300))
+  }
+
+  @Test(
+    "a header behind the content stays at the top until the content has covered it, and stretches as others do"
+  )
+  func behindContent() throws {
+    let column = column { $0.isHeaderBehindContent = true }
+    for (offset, y) in [(0, 0), (1, 1), (130, 130), (200, 200), (201, 200), (700, 200)] as [(Double, Double)]
+    {
+      #expect(
+        try element(.header, of: column, at: offset).frame == Rectangle(x: 0, y: y, width: 320, height: 200))
+      #expect(try element(.header, of: column, at: offset).zIndex == 0)
+    }
+    #expect(
+      try element(.header, of: column, at: -80).frame == Rectangle(x: 0, y: -80, width: 320, height: 280))
+    // Elements stick below the inset, so the header stays there too.
+    #expect(try element(.header, of: column, at: 50, inset: 20).frame.minY == 70)
+  }
+
   // The lower edge stays at 200; 480 is the view's height.
   @Test(
     "pulled down, the header grows to the height of the view at most",

@@ -110,6 +110,8 @@ extension LayoutFuzz {
     settings.sectionHeaderSize = size(&numbers)
     settings.sectionFooterSize = size(&numbers)
     settings.isHeaderStretchy = numbers.bool()
+    settings.isHeaderScaling = numbers.bool()
+    settings.isHeaderBehindContent = numbers.bool()
     settings.isHeaderOverlayFading = numbers.bool()
     settings.maximumHeaderOverlayAlpha = numbers.fraction()
     settings.isMenuSticky = numbers.bool()

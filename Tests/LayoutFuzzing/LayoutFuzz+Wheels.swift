@@ -45,7 +45,8 @@ extension LayoutFuzz {
     let wheel = PickerWheel(
       itemCount: numbers.count(), itemSize: numbers.size(), viewportSize: numbers.size(),
       direction: numbers.direction(), order: numbers.bool() ? .forward : .reversed,
-      visibleFaces: numbers.count(), farFaces: farFaces[numbers.below(3)], eyeDistance: numbers.length())
+      visibleFaces: numbers.count(), farFaces: farFaces[numbers.below(3)],
+      customRadius: numbers.bool() ? numbers.length() : nil, eyeDistance: numbers.length())
     let (offset, other, item) = (numbers.offset(), numbers.offset(), numbers.index())
     findings.expectExtent(wheel.drawnItemSize, "face of \(wheel)")
     findings.expectExtent(wheel.radius, "radius of \(wheel)")

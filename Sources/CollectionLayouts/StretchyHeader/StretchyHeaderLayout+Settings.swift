@@ -20,6 +20,12 @@ extension StretchyHeaderLayout {
     public var sectionFooterSize: CGSize?
     /// Whether the header grows when the content is pulled down past its top. Default true.
     public var isHeaderStretchy = true
+    /// Whether a header that grows keeps its proportions. It then grows beyond the sides of the content, equally on
+    /// both. Default false.
+    public var isHeaderScaling = false
+    /// Whether the header stays at the top of the view, behind the content that scrolls over it, until it is covered.
+    /// Default false.
+    public var isHeaderBehindContent = false
     /// Whether the header's overlay darkens while the header scrolls away. Default true.
     public var isHeaderOverlayFading = true
     /// The maximum alpha of the header's overlay, 0 to 1. Default 1.
@@ -48,6 +54,8 @@ extension StretchyHeaderLayout {
       settings.sectionHeaderSize = sectionHeaderSize.map(Size2D.init)
       settings.sectionFooterSize = sectionFooterSize.map(Size2D.init)
       settings.isHeaderStretchy = isHeaderStretchy
+      settings.isHeaderScaling = isHeaderScaling
+      settings.isHeaderBehindContent = isHeaderBehindContent
       settings.isHeaderOverlayFading = isHeaderOverlayFading
       settings.maximumHeaderOverlayAlpha = Double(maximumHeaderOverlayAlpha)
       settings.isMenuSticky = isMenuSticky

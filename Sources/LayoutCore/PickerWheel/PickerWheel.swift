@@ -45,6 +45,8 @@ public struct PickerWheel: Hashable, Sendable {
   public var visibleFaces: Int
   /// How the wheel shows faces a quarter turn or more from the front, when every row has a face.
   public var farFaces: FarFaces
+  /// The distance of the faces from the axis of the wheel in points. Nil for that of a prism whose faces meet.
+  public var customRadius: Double?
   /// The distance of the eye from the plane of the screen in points. A value that is not positive is treated as 900.
   ///
   /// A face that reaches the eye or is behind it is not drawn, so the radius must stay below this distance.
@@ -54,7 +56,7 @@ public struct PickerWheel: Hashable, Sendable {
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, direction: FlowDirection = .vertical,
     order: Order = .forward, visibleFaces: Int = 12, farFaces: FarFaces = .hidden,
-    eyeDistance: Double = 900
+    customRadius: Double? = nil, eyeDistance: Double = 900
   ) {
     self.itemCount = itemCount
     self.itemSize = itemSize
@@ -63,6 +65,7 @@ public struct PickerWheel: Hashable, Sendable {
     self.order = order
     self.visibleFaces = visibleFaces
     self.farFaces = farFaces
+    self.customRadius = customRadius
     self.eyeDistance = eyeDistance
   }
 
@@ -71,10 +74,11 @@ public struct PickerWheel: Hashable, Sendable {
   /// The number of faces of the prism: one per row, up to ``visibleFaces``.
   public var faceCount: Int { min(rows, max(3, min(visibleFaces, 1000))) }
 
-  /// The distance of the faces from the axis of the prism in points, `(h / 2) / tan(π / faces)`.
+  /// The distance of the faces from the axis of the prism in points: ``customRadius``, or `(h / 2) / tan(π / faces)`.
   ///
   /// Here `h` is the face's extent along the scroll axis. One or two faces have a radius of 0, back to back.
   public var radius: Double {
+    if let customRadius { return customRadius.asExtent }
     guard faceCount > 2 else { return 0 }
     return direction.main(itemSize).asExtent / 2 / Trigonometry.tan(.pi / Double(faceCount))
   }

@@ -17,6 +17,10 @@ public struct StretchySettings: Hashable, Sendable {
   public var sectionFooterSize: Size2D?
   /// Whether the header grows when the content is pulled down past its top.
   public var isHeaderStretchy = true
+  /// Whether a header that grows keeps its proportions. It then grows beyond the sides of the content, equally on both.
+  public var isHeaderScaling = false
+  /// Whether the header stays at the top of the view, behind the content that scrolls over it, until it is covered.
+  public var isHeaderBehindContent = false
   /// Whether the header's overlay darkens while the header scrolls away.
   public var isHeaderOverlayFading = true
   /// The maximum alpha of the header's overlay, 0 to 1.

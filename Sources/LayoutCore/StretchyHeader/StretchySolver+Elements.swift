@@ -60,17 +60,18 @@ extension StretchySolver {
   // MARK: - Header and menu
 
   /// When the content is pulled down past the top, the header keeps its lower edge on the content and grows, at most to
-  /// the height of the viewport.
+  /// the height of the viewport. When it is scrolled up, the header may stay at the top until the content covers it.
   private func header(at scroll: Scroll) -> StretchyElement? {
     guard let size = Self.present(settings.headerSize) else { return nil }
-    var height = size.height
+    var frame = Rectangle(origin: .zero, size: size)
     if settings.isHeaderStretchy, scroll.line < 0 {
-      height = max(height, min(height - scroll.line, viewportSize.height.asExtent))
+      let height = max(size.height, min(size.height - scroll.line, viewportSize.height.asExtent))
+      let width = settings.isHeaderScaling ? size.width * (height / size.height) : size.width
+      frame = Rectangle(x: (size.width - width) / 2, y: size.height - height, width: width, height: height)
+    } else if settings.isHeaderBehindContent {
+      frame.origin.y = max(0, min(scroll.line, size.height))
     }
-    var element = StretchyElement(
-      role: .header,
-      frame: Rectangle(x: 0, y: size.height - height, width: size.width, height: height),
-      initialOrigin: .zero, zIndex: 0)
+    var element = StretchyElement(role: .header, frame: frame, initialOrigin: .zero, zIndex: 0)
     if settings.isHeaderOverlayFading {
       let maximum = min(settings.maximumHeaderOverlayAlpha.asExtent, 1)
       element.headerOverlayAlpha = min(maximum, max(0, scroll.line / size.height))

@@ -21,6 +21,8 @@ extension Page {
         "forward": { $0.order = .forward },
         "reversed": { $0.order = .reversed },
         "horizontal": { ($0.scrollDirection, $0.itemSize) = (.horizontal, CGSize(width: 80, height: 200)) },
+        "radius-80": { $0.radius = 80 },
+        "radius-200": { $0.radius = 200 },
         "eyeDistance-300": { $0.eyeDistance = 300 },
         "eyeDistance-5000": { $0.eyeDistance = 5000 },
       ]))

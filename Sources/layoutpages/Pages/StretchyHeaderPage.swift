@@ -13,6 +13,11 @@ extension Page {
           $0.settings.isHeaderStretchy = false
           show($0, at: -50)
         },
+        "behind": {
+          $0.settings.isHeaderBehindContent = true
+          show($0, at: 60)
+        },
+        "moving": { show($0, at: 60) },
         "menu-sticky": { show($0, at: 200) },
         "menu-scrolling": {
           $0.settings.isMenuSticky = false
