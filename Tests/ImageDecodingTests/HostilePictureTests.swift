@@ -93,6 +93,13 @@ import Testing
         == .tooLarge(width: 30_000, height: 30_000, limit: ImageDecoder.pixelLimit))
   }
 
+  @Test("a vector picture without a size is damaged")
+  func noSize() {
+    #expect(
+      error { () throws(ImageDecodingError) in try ImageDecoder.decode(.bytes(Array("<svg/>".utf8))) }
+        == .corrupt(format: "svg", reason: "it has no size"))
+  }
+
   /// The limit counts pixels: 60 × 40 are 2,400, 16 times 150.
   @Test("a file that is decoded row by row may have 16 times as many pixels as the result")
   func limit() throws {

@@ -97,6 +97,10 @@ final class PixbufLoader {
   /// Calls `body` with the decoded picture, the first one of an animation.
   func withPixbuf<Result>(_ body: (OpaquePointer) -> Result?) throws(ImageDecodingError) -> Result {
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw corrupt("it has no pixels") }
+    // librsvg draws a pixel for a document without a size.
+    guard let storedSize, storedSize.width > 0, storedSize.height > 0 else {
+      throw corrupt("it has no size")
+    }
     guard let result = body(pixbuf) else { throw corrupt("its pixels are of an unknown kind") }
     return result
   }
