@@ -27,7 +27,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// The axis along which items move. Default vertical. A change scrolls to the first item.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
-      startsOver = startsOver || scrollDirection != oldValue
+      if scrollDirection != oldValue { scrollAnchor.startOver() }
       didChange(from: oldValue, to: scrollDirection)
     }
   }
@@ -75,12 +75,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// Whether the wheel stops with a face exactly in front. Default true.
   open var snapsToItems = true
 
-  /// The page length of the last pass with visible items. Nil before the first one.
-  private var preparedPageLength: Double?
-  /// The scrolled distance in pages when a resize was announced. Nil when no resize was announced.
-  private var pagesBeforeResize: Double?
-  /// Whether the next pass brings the first item to the front, regardless of the content offset.
-  private var startsOver = false
+  private var scrollAnchor = ScrollAnchor()
 
   /// The content offset, well inside the content, at which an item is in front. Nil when the item does not exist.
   ///
@@ -98,10 +93,16 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   open override func prepare() {
     super.prepare()
-    keepOffsetInRange()
+    guard let collectionView else { return }
+    let (pages, insets) = (wheel.pages, collectionView.adjustedContentInset)
+    let target = scrollAnchor.offset(
+      keepingIn: pages, at: offset,
+      isUntouched: collectionView.isUntouched(offset, inset: main(CGPoint(x: insets.left, y: insets.top))))
+    collectionView.moveContent(
+      to: contentOffset(main: target), isWrapping: target == pages.wrappedOffset(offset))
   }
 
-  open override var collectionViewContentSize: CGSize { contentSize(main: wheel.contentLength) }
+  open override var collectionViewContentSize: CGSize { contentSize(main: wheel.pages.contentLength) }
 
   override func attributes(intersecting visible: Rectangle) -> [UICollectionViewLayoutAttributes] {
     let items = items
@@ -129,14 +130,11 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     contentOffset(main: startingOffset(main(proposedContentOffset)), proposedContentOffset)
   }
 
-  override func sizeWillChange() {
-    if let preparedPageLength, pagesBeforeResize == nil { pagesBeforeResize = offset / preparedPageLength }
-  }
+  override func sizeWillChange() { scrollAnchor.sizeWillChange(at: offset) }
 
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    // The offset belongs to the old layout and has no meaning here.
-    startsOver = true
+    scrollAnchor.startOver()
   }
 
   // MARK: - Updates
@@ -184,32 +182,11 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     return attributes
   }
 
-  // MARK: - The offset
-
   /// The initial offset of the wheel: one page, unless another offset was set before.
   private func startingOffset(_ offset: Double) -> Double {
     let insets = collectionView?.adjustedContentInset ?? .zero
-    let inset = scrollDirection == .vertical ? insets.top : insets.left
+    let inset = main(CGPoint(x: insets.left, y: insets.top))
     let isUntouched = collectionView?.isUntouched(offset, inset: inset) ?? (offset == 0)
-    return isUntouched ? wheel.initialOffset : wheel.wrappedOffset(offset)
-  }
-
-  /// Sets the initial offset, keeps the front item in front when the page length changes, and wraps the offset.
-  private func keepOffsetInRange() {
-    let wheel = wheel
-    if wheel.itemCount == 0 { (preparedPageLength, pagesBeforeResize) = (nil, nil) }
-    // A view without an extent shows nothing. When it grows again, the same item is in front.
-    guard let collectionView, wheel.initialOffset > 0 else { return }
-    var target = contentOffset(main: startingOffset(offset))
-    if startsOver {
-      let insets = collectionView.adjustedContentInset
-      target = contentOffset(main: wheel.initialOffset, CGPoint(x: -insets.left, y: -insets.top))
-    } else if let preparedPageLength {
-      let isResized = preparedPageLength != wheel.pageLength
-      let pages = isResized ? pagesBeforeResize ?? offset / preparedPageLength : nil
-      target = contentOffset(main: wheel.wrappedOffset(pages.map { $0 * wheel.pageLength } ?? offset))
-    }
-    (preparedPageLength, pagesBeforeResize, startsOver) = (wheel.pageLength, nil, false)
-    collectionView.moveContent(to: target, isWrapping: main(target) == wheel.wrappedOffset(offset))
+    return isUntouched ? wheel.pages.initialOffset : wheel.pages.wrappedOffset(offset)
   }
 }

@@ -35,9 +35,9 @@ private func solvePickerWheels(_ random: inout SplitMix64, _ report: Report) {
       viewportSize: Size2D(width: random.number(50...900), height: random.number(50...900)),
       direction: round % 2 == 0 ? .vertical : .horizontal, order: round % 3 == 0 ? .reversed : .forward,
       farFaces: round % 5 == 0 ? .shown : .hidden)
-    let offset = random.number(0...1) * wheel.contentLength
-    report(wheel.contentLength, true)
-    report(wheel.wrappedOffset(offset - wheel.pageLength), true)
+    let offset = random.number(0...1) * wheel.pages.contentLength
+    report(wheel.pages.contentLength, true)
+    report(wheel.pages.wrappedOffset(offset - wheel.pages.pageLength), true)
     report(wheel.snappedOffset(offset), true)
     report(wheel.radius, false)
     for face in wheel.items(at: offset) {

@@ -38,9 +38,9 @@ struct HostileNumberTests {
     let wheel = PickerWheel(
       itemCount: 40, itemSize: Size2D(width: 100, height: 100), viewportSize: Size2D(width: 300, height: page)
     )
-    #expect(wheel.wrappedOffset(1e9) == 1e9)
+    #expect(wheel.pages.wrappedOffset(1e9) == 1e9)
     #expect(wheel.snappedOffset(1e9) == 0)
-    #expect(wheel.pageLength == 0)
+    #expect(wheel.pages.pageLength == 0)
   }
 
   @Test("an eye in the plane of the screen moves back to where it can see")

@@ -62,7 +62,7 @@ struct PickerWheelPropertyTests {
     for seed in UInt64(0)..<1000 {
       var random = SplitMix64(seed: seed)
       let wheel = PickerWheel.random(using: &random)
-      let offset = Double.random(in: -wheel.pageLength...wheel.contentLength, using: &random)
+      let offset = Double.random(in: -wheel.pages.pageLength...wheel.pages.contentLength, using: &random)
       var rectangle = Rectangle(origin: Point2D(x: 0, y: 0), size: wheel.viewportSize)
       if seed % 2 == 1 {
         rectangle = Rectangle(
@@ -89,10 +89,10 @@ struct PickerWheelPropertyTests {
     for _ in 0..<100 {
       var wheel = PickerWheel.random(using: &random)
       wheel.itemCount = itemCount
-      let turn = Double(itemCount) * wheel.pageLength
+      let turn = Double(itemCount) * wheel.pages.pageLength
       let offset = Double.random(in: -turn...(2 * turn), using: &random)
-      let wrapped = wheel.wrappedOffset(offset)
-      #expect(wrapped >= wheel.pageLength / 2 - 1e-6 && wrapped < turn + wheel.pageLength / 2)
+      let wrapped = wheel.pages.wrappedOffset(offset)
+      #expect(wrapped >= wheel.pages.pageLength / 2 - 1e-6 && wrapped < turn + wheel.pages.pageLength / 2)
       let before = wheel.items(at: offset)
       // An item at the very edge may come or go with the last bit: compare those made both times.
       let after = Dictionary(uniqueKeysWithValues: wheel.items(at: wrapped).map { ($0.item, $0) })
@@ -118,7 +118,7 @@ struct PickerWheelPropertyTests {
                 itemCount: itemCount, itemSize: size, viewportSize: viewport, order: .reversed,
                 visibleFaces: faces, farFaces: .shown, eyeDistance: a)
               #expect(wheel.items(at: b).prefix(3).allSatisfy { $0.transform.isFinite })
-              #expect(wheel.contentLength.isFinite && wheel.wrappedOffset(a).isNaN == false)
+              #expect(wheel.pages.contentLength.isFinite && wheel.pages.wrappedOffset(a).isNaN == false)
               #expect(wheel.angle(ofItem: .max, at: b).isFinite)
               #expect(wheel.snappedOffset(b).isFinite && wheel.offset(ofItem: .min).isFinite)
             }
@@ -139,7 +139,7 @@ struct PickerWheelPropertyTests {
       itemCount: 0, itemSize: Size2D(width: 260, height: 100),
       viewportSize: Size2D(width: 320, height: 400))
     #expect(none.items(at: 400).first { _ in true } == nil)
-    #expect(none.contentLength == 400)
-    #expect(none.initialOffset == 0)
+    #expect(none.pages.contentLength == 400)
+    #expect(none.pages.initialOffset == 0)
   }
 }

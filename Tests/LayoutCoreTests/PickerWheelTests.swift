@@ -169,14 +169,14 @@ struct PickerWheelTests {
       (2000, 400), (-1401, 1799), (8400, 400),
     ] as [(Double, Double)])
   func wrapping(offset: Double, expected: Double) {
-    #expect(wheel(4).wrappedOffset(offset) == expected)
+    #expect(wheel(4).pages.wrappedOffset(offset) == expected)
   }
 
   @Test("content, start, and the places to stop at")
   func scrolling() {
     let wheel = wheel(10)
-    #expect(wheel.contentLength == 12 * 400)
-    #expect(wheel.initialOffset == 400)
+    #expect(wheel.pages.contentLength == 12 * 400)
+    #expect(wheel.pages.initialOffset == 400)
     #expect(wheel.snappedOffset(599) == 400)
     #expect(wheel.snappedOffset(601) == 800)
     #expect(wheel.offset(ofItem: 0) == 400)

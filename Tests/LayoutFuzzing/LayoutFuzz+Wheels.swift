@@ -50,8 +50,8 @@ extension LayoutFuzz {
     let (offset, other, item) = (numbers.offset(), numbers.offset(), numbers.index())
     findings.expectExtent(wheel.drawnItemSize, "face of \(wheel)")
     findings.expectExtent(wheel.radius, "radius of \(wheel)")
-    findings.expectExtent(wheel.contentLength, "content length of \(wheel)")
-    findings.expectFinite(wheel.wrappedOffset(offset), "wrapped \(offset) of \(wheel)")
+    findings.expectExtent(wheel.pages.contentLength, "content length of \(wheel)")
+    findings.expectFinite(wheel.pages.wrappedOffset(offset), "wrapped \(offset) of \(wheel)")
     findings.expectFinite(wheel.snappedOffset(offset), "snapped \(offset) of \(wheel)")
     findings.expectFinite(wheel.offset(ofItem: item), "offset of \(item) of \(wheel)")
     findings.expectFinite(

@@ -15,7 +15,9 @@ func addWheelBenchmarks() {
       benchmark.measure {
         var sum = 0.0
         for place in Workload.places {
-          for face in wheel.items(at: place * wheel.contentLength) { sum += face.quadrilateral.topLeft.x }
+          for face in wheel.items(at: place * wheel.pages.contentLength) {
+            sum += face.quadrilateral.topLeft.x
+          }
         }
         return sum
       }

@@ -241,5 +241,5 @@ public struct Book: Hashable, Sendable {
   private var firstPage: Int { startsWithCover ? 0 : 1 }
 
   /// The number of items, limited so that it is exact as a Double.
-  private var count: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
+  private var count: Int { itemCount.asItemCount }
 }

@@ -25,10 +25,6 @@ struct PlacedSection {
   private var cross = (start: 0.0, extent: 0.0)
   private let direction: FlowDirection
 
-  /// The maximum number of items. It is half of the range of `Int` where that has 32 bits, so that sums do not
-  /// overflow.
-  private static let maximumItemCount = Int(clamping: Int64(1) << 53) / 2
-
   /// Places a section.
   ///
   /// - Parameters:
@@ -46,7 +42,7 @@ struct PlacedSection {
     measuredBoundaries: MeasuredSizes, like template: PlacedSection?
   ) {
     self.section = section
-    self.itemCount = max(0, min(itemCount, Self.maximumItemCount))
+    self.itemCount = itemCount.asItemCount
     self.direction = direction
     self.cross = cross
     self.measuredBoundaries = measuredBoundaries

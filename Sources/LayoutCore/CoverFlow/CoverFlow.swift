@@ -159,8 +159,8 @@ public struct CoverFlow: Hashable, Sendable {
 
   // MARK: - Slots, from the left
 
-  /// The number of items, limited so that it is exact as a Double.
-  var items: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 50) / 2)) }
+  /// The number of items, limited so that half an item is exact as a Double.
+  var items: Int { min(itemCount.asItemCount, Int(clamping: Int64(1) << 49)) }
   var width: Double { viewportSize.width.asExtent }
   var height: Double { viewportSize.height.asExtent }
   var eye: Double { eyeDistance.asEyeDistance }

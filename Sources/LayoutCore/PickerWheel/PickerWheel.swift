@@ -124,48 +124,31 @@ public struct PickerWheel: Hashable, Sendable {
 
   // MARK: - Scrolling
 
-  /// The scroll distance of one row in points: the viewport's extent along the scroll axis.
-  public var pageLength: Double { direction.main(viewportSize).asExtent }
-
-  /// The length of the content along the scroll axis in points: `n + 2` pages, or one page without rows.
-  public var contentLength: Double { pageLength * (rows > 0 ? Double(rows) + 2 : 1) }
-
-  /// The offset at which row 0 is in front: one page, or 0 without rows.
-  public var initialOffset: Double { rows > 0 ? pageLength : 0 }
-
-  /// An offset, moved by whole turns well inside the content. The picture is the same at both.
-  ///
-  /// Below half a page, `n` pages are added. At or above `n + ½` pages, `n` pages are subtracted. All other offsets
-  /// stay unchanged.
-  public func wrappedOffset(_ offset: Double) -> Double {
-    let turn = Double(rows) * pageLength
-    guard let offset = offset.asOffset else { return initialOffset }
-    guard turn > 0 else { return offset }
-    let lower = pageLength / 2
-    guard offset < lower || offset >= lower + turn else { return offset }
-    return offset - ((offset - lower) / turn).rounded(.down) * turn
+  /// The scroll axis: one page per row, and one extra page at each end. A page is the viewport's extent along the scroll
+  /// axis.
+  public var pages: ScrollPages {
+    let length = direction.main(viewportSize)
+    return ScrollPages(
+      itemCount: itemCount, pageLength: length, viewportLength: length, isEndless: true, minimumPageCount: 1)
   }
 
   /// The offset nearest to the given one at which a face is exactly in front.
   public func snappedOffset(_ offset: Double) -> Double {
-    let page = pageLength
-    guard page > 0, let offset = offset.asOffset else { return initialOffset }
-    return (offset / page + 0.5).rounded(.down) * page
+    let pages = pages
+    guard pages.pageLength > 0, let offset = offset.asOffset else { return pages.initialOffset }
+    return (offset / pages.pageLength + 0.5).rounded(.down) * pages.pageLength
   }
 
   /// The offset at which a row is in front, between one page and `n` pages.
   public func offset(ofItem item: Int) -> Double {
-    guard rows > 0 else { return 0 }
-    return Double(page(ofItem: item) + 1) * pageLength
+    rows > 0 ? pages.offset(ofItem: page(ofItem: item)) : 0
   }
 
   /// The offset at which a row is in front. If there are several, the one nearest to a given offset.
   ///
   /// The offset may be outside the content. The layout moves it back into the content while the content scrolls.
   public func offset(ofItem item: Int, nearest other: Double) -> Double {
-    let (offset, turn) = (offset(ofItem: item), Double(rows) * pageLength)
-    guard turn > 0, let other = other.asOffset else { return offset }
-    return offset + turn * ((other - offset) / turn + 0.5).rounded(.down)
+    rows > 0 ? pages.offset(ofItem: page(ofItem: item), nearest: other) : 0
   }
 
   // MARK: - Rows and angles
@@ -175,8 +158,9 @@ public struct PickerWheel: Hashable, Sendable {
   /// It is in −π..<π when every row has a face. With more rows than faces, it may be more than a full turn.
   public func angle(ofItem item: Int, at offset: Double) -> Double {
     guard rows > 0 else { return 0 }
+    // Slots are whole numbers, so that the angle is exact even far away.
     let front = front(at: offset)
-    let slot = wrapped(page(ofItem: item) - front.page)
+    let slot = pages.wrapped(page(ofItem: item) - front.item)
     let (distance, half) = (front.fraction - Double(slot), Double(rows) / 2)
     if distance < -half { return angle(atSlot: slot - rows, front) }
     return angle(atSlot: distance < half ? slot : slot + rows, front)
@@ -184,19 +168,10 @@ public struct PickerWheel: Hashable, Sendable {
 
   /// The front of the wheel: the page within the first turn, 0 for the initial one, and how far the wheel has turned
   /// past it in pages, 0..<1.
-  public typealias Front = (page: Int, fraction: Double)
+  public typealias Front = ScrollPages.Front
 
   /// The front of the wheel at an offset.
-  public func front(at offset: Double) -> Front {
-    let length = pageLength
-    guard rows > 0, length > 0, let offset = offset.asOffset else { return (0, 0) }
-    let pages = (offset / length).rounded(.down)
-    // Beyond 2⁵³ a Double has no fraction.
-    guard abs(pages) < 0x1p53 else { return (0, 0) }
-    let turns = ((pages - 1) / Double(rows)).rounded(.down)
-    // Use remainders of whole numbers and of the offset, not of a quotient: they are exact even far away.
-    return (wrapped(Int(pages - 1 - turns * Double(rows))), (offset - pages * length) / length)
-  }
+  public func front(at offset: Double) -> Front { pages.front(at: offset) }
 
   /// The angle of the face `slot` pages after the front one.
   func angle(atSlot slot: Int, _ front: Front) -> Double {
@@ -205,13 +180,13 @@ public struct PickerWheel: Hashable, Sendable {
 
   /// The row on the face `slot` pages after the front one.
   func item(atSlot slot: Int, _ front: Front) -> Int {
-    let page = wrapped(front.page + slot % rows)
-    return order == .forward ? page : wrapped(-page)
+    let page = pages.wrapped(front.item + slot % rows)
+    return order == .forward ? page : pages.wrapped(-page)
   }
 
   /// The slots in which a face exists: those near the front, or all.
   func slots(_ front: Front) -> Range<Int> {
-    guard rows > 0, pageLength > 0 else { return 0..<0 }
+    guard rows > 0, pages.pageLength > 0 else { return 0..<0 }
     if rows == faceCount && farFaces != .hidden {
       let first = Int((front.fraction - Double(rows) / 2).rounded(.down)) + 1
       return first..<(first + rows)
@@ -223,16 +198,11 @@ public struct PickerWheel: Hashable, Sendable {
     return lower..<max(lower, upper)
   }
 
-  /// The number of rows, limited so that it is exact as a Double and the sum of two does not overflow.
-  private var rows: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
+  private var rows: Int { pages.itemCount }
 
   /// The page within the first turn at which a row is in front, counted from the initial one.
   private func page(ofItem item: Int) -> Int {
-    order == .forward ? wrapped(item) : wrapped(-wrapped(item))
-  }
-
-  private func wrapped(_ row: Int) -> Int {
-    let remainder = row % rows
-    return remainder < 0 ? remainder + rows : remainder
+    let pages = pages
+    return order == .forward ? pages.wrapped(item) : pages.wrapped(-pages.wrapped(item))
   }
 }

@@ -91,7 +91,7 @@ public struct Ring: Hashable, Sendable {
   var viewport: Size2D { viewportSize.asExtents }
 
   /// The number of items, limited so that it is exact as a Double.
-  var count: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
+  var count: Int { itemCount.asItemCount }
 
   /// The line on which the items are, around ``center``.
   var path: RingPath {

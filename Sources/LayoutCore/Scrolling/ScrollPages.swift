@@ -1,7 +1,7 @@
 /// The scroll axis of a row of items, one of which is the current item: one page of content per item.
 ///
 /// In a bounded row, item `i` is current at offset `i · page`. An endless row is repeated `k` times, where `k` is the
-/// smallest number that makes 256 pages, so that a strong fling stays inside the content. Offset `(1 + i + j · n) ·
+/// smallest number that makes a minimum number of pages, so that a strong fling stays inside the content. Offset `(1 + i + j · n) ·
 /// page` shows item `i` for every `j` in 0..<k. Offsets below half a page, and offsets of `k · n + ½` pages or more,
 /// are moved by whole rows into the middle row. In a mirrored row, offsets are counted from the other end.
 ///
@@ -18,18 +18,20 @@ public struct ScrollPages: Hashable, Sendable {
   public let isEndless: Bool
   /// Whether items follow one another towards smaller offsets, as in right-to-left layouts.
   public let isMirrored: Bool
+  /// The number of pages up to which an endless row is repeated.
+  public let minimumPageCount: Int
 
   /// Makes the axis of a row. A negative number of items is treated as 0.
   public init(
     itemCount: Int, pageLength: Double, viewportLength: Double, isEndless: Bool = false,
-    isMirrored: Bool = false
+    isMirrored: Bool = false, minimumPageCount: Int = 256
   ) {
-    // Limited so that the number is exact as a Double and the sum of two does not overflow.
-    self.itemCount = max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2))
+    self.itemCount = itemCount.asItemCount
     self.pageLength = pageLength.asExtent
     self.viewportLength = viewportLength.asExtent
     self.isEndless = isEndless
     self.isMirrored = isMirrored
+    self.minimumPageCount = max(1, min(minimumPageCount, 1 << 20))
   }
 
   // MARK: - The range
@@ -165,7 +167,9 @@ public struct ScrollPages: Hashable, Sendable {
   }
 
   /// The number of times that an endless row is repeated.
-  private var repetitions: Int { itemCount < 256 ? (256 + itemCount - 1) / max(1, itemCount) : 1 }
+  private var repetitions: Int {
+    itemCount < minimumPageCount ? (minimumPageCount + itemCount - 1) / max(1, itemCount) : 1
+  }
 
   /// The page of the first item in the middle row.
   private var firstPage: Double {

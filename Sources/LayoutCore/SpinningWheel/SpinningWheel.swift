@@ -235,7 +235,7 @@ public struct SpinningWheel: Hashable, Sendable {
   }
 
   /// The number of items, limited so that it is exact as a Double.
-  private var count: Int { max(0, min(itemCount, Int(clamping: Int64(1) << 53) / 2)) }
+  private var count: Int { itemCount.asItemCount }
 
   /// The number of items that pass while the content scrolls by a distance, or nil when the content does not scroll.
   ///
