@@ -69,10 +69,17 @@ struct ThumbnailLoaderTests {
   @Test("in the background, what is cancelled in time is not decoded, and nothing of it delivered")
   func background() async {
     let decoding = Decoding()
-    let loader = ThumbnailLoader(worksInBackground: true, decode: decoding.decode) { _ in }
+    let isCancelled = DispatchSemaphore(value: 0)
+    let loader = ThumbnailLoader(
+      worksInBackground: true,
+      decode: { file, size in
+        isCancelled.wait()
+        isCancelled.signal()
+        return try decoding.decode(file, size)
+      }, report: { _ in })
     var delivered: [String] = []
     await withCheckedContinuation { continuation in
-      // The main actor is busy until all are asked for: those beyond the first few wait.
+      // Until some are cancelled, every thread waits with the first picture that it took.
       let loads = (0..<200).map { index in
         loader.load(FilePath("\(index)"), covering: side, scale: 1) { _ in
           delivered.append("\(index)")
@@ -80,6 +87,7 @@ struct ThumbnailLoaderTests {
         }
       }
       for load in loads[100..<199] { load.cancel() }
+      isCancelled.signal()
     }
     #expect(delivered.count == 101 && Set(delivered).count == 101)
     #expect(decoding.files.withLock { $0.count } == 101)
