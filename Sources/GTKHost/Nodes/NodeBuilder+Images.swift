@@ -14,7 +14,8 @@ extension NodeBuilder {
     let asked = source ?? whole
     let (xScale, yScale) = (rectangle.width / asked.width, rectangle.height / asked.height)
     // Textures have no mip levels in GTK 4.8, so the level is chosen here.
-    let index = picture.levelIndex(forScale: max(xScale, yScale) * resolution.pixelsPerPoint)
+    let index = picture.levelIndex(
+      forScale: max(xScale * resolution.horizontalPixelsPerPoint, yScale * resolution.verticalPixelsPerPoint))
     let level = picture.level(index)
     guard
       let texture = textures.texture(

@@ -8,7 +8,7 @@ extension NodeBuilder {
     let homography = matrix.homography
     if let affine = homography.affine {
       guard affine.isDrawable else { return nil }
-      let inner = resolution.magnified(by: affine.maximumMagnification)
+      let inner = affine.magnifying(resolution)
       if affine.keepsAxes { return node(for: commands, at: inner).flatMap { transform($0, by: homography) } }
       return sheet(of: commands, enlargedBy: 1, at: inner).flatMap { transform($0, by: homography) }
     }
@@ -19,7 +19,7 @@ extension NodeBuilder {
     }
     // In perspective, GSK draws into a texture that has the size of the content without perspective. So the content is
     // enlarged first, and the transform reduced.
-    let inner = resolution.magnified(by: min(magnification, 8), isOfTexture: true)
+    let inner = resolution.uniform.magnified(by: min(magnification, 8), isOfTexture: true)
     let enlargement = inner.pixelsPerPoint / resolution.pixelsPerPoint
     return sheet(of: commands, enlargedBy: enlargement, at: inner).flatMap {
       transform($0, by: Homography(.scale(x: 1 / enlargement, y: 1 / enlargement)).then(homography))
@@ -79,6 +79,19 @@ extension AffineMatrix {
 
   /// Whether axis-aligned rectangles stay axis-aligned.
   fileprivate var keepsAxes: Bool { b == 0 && c == 0 }
+
+  /// The resolution of content that is drawn through the map at a given resolution.
+  ///
+  /// A map that keeps the axes perpendicular enlarges each of them by its own factor. For example, a view that is
+  /// stretched in a stretched view the other way round needs no more pixels than one that is not stretched.
+  fileprivate func magnifying(_ resolution: Resolution) -> Resolution {
+    if keepsAxes { return resolution.magnified(x: abs(a), y: abs(d)) }
+    let (horizontal, vertical) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
+    guard abs(a * c + b * d) < 1e-6 * horizontal * vertical else {
+      return resolution.uniform.magnified(by: maximumMagnification)
+    }
+    return resolution.uniform.magnified(x: horizontal, y: vertical)
+  }
 
   /// The maximum factor by which a length grows, in any direction (the larger singular value).
   var maximumMagnification: Double {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A scale in pixels per point, rounded up to steps. A texture made for a step is used for every scale up to it.
+/// A scale in pixels per point for each axis, rounded up to steps. A texture made for a step is used for every scale up
+/// to it.
 ///
 /// A step is a factor of √2 from the display's scale. Content at the display's scale gets exactly its pixels; other
 /// content gets at most 1.42 times as many in each direction.
@@ -11,9 +12,9 @@ struct Resolution: Hashable, Sendable {
   /// uses the next step.
   let isOfTexture: Bool
   private let displayScale: Double
-  private let halfOctaves: Int
+  private let halfOctaves: SIMD2<Int>
 
-  private init(displayScale: Double, halfOctaves: Int, isExact: Bool, isOfTexture: Bool) {
+  private init(displayScale: Double, halfOctaves: SIMD2<Int>, isExact: Bool, isOfTexture: Bool) {
     self.displayScale = displayScale
     self.halfOctaves = halfOctaves
     self.isExact = isExact
@@ -24,12 +25,20 @@ struct Resolution: Hashable, Sendable {
   init(ofDisplay scale: Double) {
     let isSensible = scale > 0 && scale.isFinite
     self.init(
-      displayScale: isSensible ? min(max(0x1p-12, scale), 64) : 1, halfOctaves: 0, isExact: true,
+      displayScale: isSensible ? min(max(0x1p-12, scale), 64) : 1, halfOctaves: .zero, isExact: true,
       isOfTexture: true)
   }
 
-  /// Pixels per point.
-  var pixelsPerPoint: Double {
+  /// Pixels per point, in the direction that has more of them.
+  var pixelsPerPoint: Double { pixels(halfOctaves.max()) }
+
+  /// Horizontal pixels per point.
+  var horizontalPixelsPerPoint: Double { pixels(halfOctaves.x) }
+
+  /// Vertical pixels per point.
+  var verticalPixelsPerPoint: Double { pixels(halfOctaves.y) }
+
+  private func pixels(_ halfOctaves: Int) -> Double {
     let power = Double(sign: .plus, exponent: halfOctaves >> 1, significand: 1)
     return displayScale * (halfOctaves & 1 == 0 ? power : power * 2.0.squareRoot())
   }
@@ -41,25 +50,47 @@ struct Resolution: Hashable, Sendable {
   ///   - factor: The factor; less than 1 reduces.
   ///   - isOfTexture: Whether the content is drawn into a texture with exactly the pixels of the step.
   func magnified(by factor: Double, isOfTexture: Bool = false) -> Resolution {
-    guard factor != 1, factor > 0, factor.isFinite else { return self }
+    magnified(x: factor, y: factor, isOfTexture: isOfTexture)
+  }
+
+  /// Returns the resolution for content that is drawn enlarged by a factor for each axis.
+  func magnified(x: Double, y: Double, isOfTexture: Bool = false) -> Resolution {
+    let (horizontal, vertical) = (
+      Self.step(from: halfOctaves.x, by: x), Self.step(from: halfOctaves.y, by: y)
+    )
+    let isStep = horizontal.isExact && vertical.isExact
+    return Resolution(
+      displayScale: displayScale, halfOctaves: SIMD2(horizontal.step, vertical.step),
+      isExact: isExact && isStep, isOfTexture: self.isOfTexture && (isStep || isOfTexture))
+  }
+
+  /// The smallest step that is sufficient after a magnification, and whether the step has exactly the pixels needed.
+  private static func step(from halfOctaves: Int, by factor: Double) -> (step: Int, isExact: Bool) {
+    guard factor != 1, factor > 0, factor.isFinite else { return (halfOctaves, true) }
     let steps = Double(halfOctaves) + 2 * log2(factor)
     // The tolerance prevents rounding errors in a factor of 1 from selecting the next step.
     let step = (steps - 1e-3).rounded(.up)
-    let isStep = abs(step - steps) < 1e-3
-    return Resolution(
-      displayScale: displayScale, halfOctaves: Int(min(max(-24, step), 12)), isExact: isExact && isStep,
-      isOfTexture: self.isOfTexture && (isStep || isOfTexture))
+    return (Int(min(max(-24, step), 12)), abs(step - steps) < 1e-3)
+  }
+
+  /// The resolution with the pixels of the direction that has more of them, in both. For content that is rotated.
+  var uniform: Resolution {
+    Resolution(
+      displayScale: displayScale, halfOctaves: SIMD2(repeating: halfOctaves.max()), isExact: isExact,
+      isOfTexture: isOfTexture)
   }
 
   /// Whether content of this resolution may be shown at another one for a while: with at most four times too many
   /// pixels in each direction, or half as many as needed.
   func canStandIn(for other: Resolution) -> Bool {
-    displayScale == other.displayScale && (-2...4).contains(halfOctaves - other.halfOctaves)
+    let difference = halfOctaves &- other.halfOctaves
+    return displayScale == other.displayScale && difference.min() >= -2 && difference.max() <= 4
   }
 
-  /// Whether a length in points is a whole number of display pixels.
+  /// Whether a length in points is a whole number of display pixels, in both directions.
   func isWhole(_ length: Double) -> Bool {
-    let pixels = length * pixelsPerPoint
-    return isExact && abs(pixels - pixels.rounded()) < 1e-3
+    let (horizontal, vertical) = (length * horizontalPixelsPerPoint, length * verticalPixelsPerPoint)
+    return isExact && abs(horizontal - horizontal.rounded()) < 1e-3
+      && abs(vertical - vertical.rounded()) < 1e-3
   }
 }

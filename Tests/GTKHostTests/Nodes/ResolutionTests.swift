@@ -33,6 +33,31 @@ struct ResolutionTests {
     #expect(resolution.magnified(by: 2).magnified(by: 0.5) == resolution)
   }
 
+  @Test("each axis has its own factor; the larger one counts for what is rotated")
+  func axes() {
+    let stretched = Resolution(ofDisplay: 1).magnified(x: 1, y: 4)
+    #expect(stretched.horizontalPixelsPerPoint == 1 && stretched.verticalPixelsPerPoint == 4)
+    #expect(stretched.pixelsPerPoint == 4)
+    #expect(stretched.uniform == Resolution(ofDisplay: 1).magnified(by: 4))
+    #expect(stretched.magnified(x: 1, y: 0.25) == Resolution(ofDisplay: 1))
+    // A line of a point has four pixels in one direction. In the other, it has half a pixel.
+    #expect(stretched.isWhole(1))
+    #expect(!Resolution(ofDisplay: 1).magnified(x: 0.5, y: 4).isWhole(1))
+    // 0.6 is served by 0.71 times as many pixels.
+    #expect(!Resolution(ofDisplay: 1).magnified(x: 1, y: 0.6).isExact)
+  }
+
+  @Test(
+    "in neither direction may a stand-in have more than four times too many pixels, or less than half",
+    arguments: [
+      (1, 1, true), (2, 1, true), (2.1, 1, false), (1, 2.1, false), (0.25, 0.25, true), (0.25, 2, true),
+      (0.17, 1, false), (1, 0.17, false),
+    ])
+  func standIns(x: Double, y: Double, isAllowed: Bool) {
+    let resolution = Resolution(ofDisplay: 1)
+    #expect(resolution.canStandIn(for: resolution.magnified(x: x, y: y)) == isAllowed)
+  }
+
   @Test("only what is shown pixel by pixel has whole lines")
   func wholeLines() {
     #expect(Resolution(ofDisplay: 2).isWhole(0.5))
