@@ -67,7 +67,8 @@ public final class NodeBuilder {
     self.renderer = ["GskCairoRenderer", "GskBroadwayRenderer"].contains(name) ? .cairo : .openGL
     shaders = NodeShaders(for: renderer)
     textures = TextureCache(limit: max(0, cacheLimit) / 2)
-    rasterizer = Rasterizer(textures: textures, cacheLimit: max(0, cacheLimit) / 2)
+    rasterizer = Rasterizer(
+      for: self.renderer, textures: textures, cacheLimit: max(0, cacheLimit) / 2)
   }
 
   /// Whether the last frame contains nodes that were built for another resolution.

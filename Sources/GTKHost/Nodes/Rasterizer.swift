@@ -6,7 +6,8 @@ import Geometry
 /// Draws content that GSK cannot draw into textures, with `CairoRenderer`.
 @MainActor
 final class Rasterizer {
-  private let renderer: CairoRenderer
+  private let painter: CairoRenderer
+  private let renderer: NodeBuilder.Renderer
   private let textures: TextureCache
   /// The maximum width and height of a texture in pixels. Larger content has a lower scale.
   private static let maximumSide = 4096.0
@@ -17,15 +18,17 @@ final class Rasterizer {
   /// Creates a rasterizer that caches shared textures.
   ///
   /// - Parameters:
+  ///   - renderer: The renderer that shows the textures.
   ///   - textures: The cache of shared textures.
-  ///   - cacheLimit: The maximum size of the renderer's own cache, in bytes.
-  init(textures: TextureCache, cacheLimit: Int) {
+  ///   - cacheLimit: The maximum size of `CairoRenderer`'s own cache, in bytes.
+  init(for renderer: NodeBuilder.Renderer, textures: TextureCache, cacheLimit: Int) {
+    self.renderer = renderer
     self.textures = textures
-    renderer = CairoRenderer(cacheLimit: cacheLimit)
+    painter = CairoRenderer(cacheLimit: cacheLimit)
   }
 
-  /// Releases what the renderer keeps between frames.
-  func releaseCaches() { renderer.releaseCaches() }
+  /// Releases what `CairoRenderer` keeps between frames.
+  func releaseCaches() { painter.releaseCaches() }
 
   /// The node that draws commands from a texture.
   ///
@@ -59,17 +62,14 @@ final class Rasterizer {
   private func texture(of commands: [Command], in area: Rectangle, scale: Double) -> OpaquePointer? {
     let moved = Command.transform(.translation(x: -area.minX, y: -area.minY), commands)
     let root = Fragment(identity: 0, generation: 0, commands: [moved])
-    var texture: OpaquePointer?
+    var drawing: (width: Int, height: Int, memory: gpointer)?
     // Draw into the memory that GTK uses: in a frame with many new pictures, copying would cost as much as drawing.
-    _ = renderer.render(DisplayList(size: area.size, root: root), scale: scale) { width, height in
-      guard let pixels = g_try_malloc0(gsize(width * height * 4)) else { return nil }
-      let bytes = g_bytes_new_take(pixels, gsize(width * height * 4))
-      defer { g_bytes_unref(bytes) }
-      texture = gdk_memory_texture_new(
-        gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4))
-      return pixels.assumingMemoryBound(to: UInt8.self)
+    _ = painter.render(DisplayList(size: area.size, root: root), scale: scale) { width, height in
+      guard let memory = g_try_malloc0(gsize(width * height * 4)) else { return nil }
+      drawing = (width, height, memory)
+      return memory.assumingMemoryBound(to: UInt8.self)
     }
-    return texture
+    return drawing.flatMap { renderer.makeTexture(width: $0.width, height: $0.height, owning: $0.memory) }
   }
 
   /// The node that shows a texture with its upper left corner at a point.

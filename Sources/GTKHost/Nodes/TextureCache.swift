@@ -21,7 +21,7 @@ final class TextureCache {
   }
 
   private var entries: [Key: Entry] = [:]
-  /// The size of the textures, in bytes.
+  /// The size of the textures in bytes, with four bytes per pixel.
   private(set) var byteCount = 0
   private var frame: UInt64 = 0
   private let limit: Int
