@@ -48,10 +48,20 @@ extension UIView {
 
   /// Inserts a view's layer directly behind that of the subview at an index, or in front of all layers.
   private func insertLayer(of view: UIView, at index: Int) {
-    if index < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    guard index < subviews.count else { return layer.addSublayer(view.layer) }
+    if let place = placeOfLayer(ofSubviewAt: index) {
+      layer.insertSublayer(view.layer, at: UInt32(place))
     } else {
-      layer.addSublayer(view.layer)
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    }
+  }
+
+  /// The index of a subview's layer among the sublayers, if the sublayers without a view are all in front of those with
+  /// a view, or all behind them. A search would take long among thousands of subviews.
+  private func placeOfLayer(ofSubviewAt index: Int) -> Int? {
+    let sibling = subviews[index].layer
+    return [index, index + layer.children.count - subviews.count].first {
+      layer.children.indices.contains($0) && layer.children[$0] === sibling
     }
   }
 
