@@ -31,9 +31,9 @@ extension GalleryWindowTests {
 
     @Test("closed while it loads, it ends cleanly")
     func closeWhileLoading() throws {
-      // Large enough to take longer than closing does.
-      let folder = try PhotoFolder((0..<60).map { "photo\($0)" }, width: 3000, height: 2000)
-      let window = try DrivenWindow("--layout", "grid", folder.path) { $0.frames > 0 && $0.pending > 0 }
+      // The sphere shows hundreds of photos, so many that they take longer than closing does.
+      let folder = try PhotoFolder((0..<400).map { "photo\($0)" }, width: 3000, height: 2000)
+      let window = try DrivenWindow("--layout", "sphere", folder.path) { $0.frames > 0 && $0.pending > 0 }
       #expect(try window.close() == 0)
       #expect(window.state.pending > 0)
       #expect(!window.errors.contains("gallery: "), "\(window.errors)")
