@@ -34,6 +34,34 @@ extension TimedTests {
       #expect(completions == 1)
     }
 
+    @Test("a placeholder does nothing when its view is gone, although the coordinator is kept")
+    func placeholder() throws {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      let dragItem = UIDragItem(itemProvider: NSItemProvider())
+      let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: [0, 0], reuseIdentifier: "cell")
+      var coordinator: ItemDropCoordinator?
+      var context: (any UICollectionViewDropPlaceholderContext)?
+      weak var releasedView: UICollectionView?
+      do {
+        // The layout has no elements, so the preview has no place in the view that would keep it.
+        let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewLayout())
+        view.dataSource = source
+        releasedView = view
+        let drag = DragSession(from: view, in: window)
+        (drag.items, drag.sourcePaths) = ([dragItem], [nil])
+        coordinator = ItemDropCoordinator(
+          in: view, view.data, view.batchUpdates, DropSession(of: drag), at: [0, 0],
+          UICollectionViewDropProposal(operation: .copy), previews: [])
+        context = coordinator?.drop(dragItem, to: placeholder)
+        #expect(view.hasUncommittedUpdates)
+      }
+      seconds.tick(1)
+      try #require(releasedView == nil && coordinator != nil)
+      context?.setNeedsCellUpdate()
+      #expect(context?.deletePlaceholder() == false)
+      #expect(context?.commitInsertion { _ in Issue.record("it is gone") } == false)
+    }
+
     /// 3 rows of 100 points fit into 300.
     private func makeView() -> UICollectionView {
       let view = UICollectionView(

@@ -5,46 +5,42 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
   /// The placeholder among the items.
   let presented: PresentedPlaceholder
   let animator = DropAnimator()
-  private weak var data: PresentedData?
-  private weak var batchUpdates: BatchUpdates?
-  private let cell: (IndexPath) -> UICollectionViewCell?
+  /// Weak, because the app may keep this object longer than the view lives.
+  private weak var host: (any DropHost)?
+  private let data: PresentedData
+  private let batchUpdates: BatchUpdates
 
-  /// Creates a context.
-  ///
-  /// - Parameters:
-  ///   - placeholder: The placeholder.
-  ///   - dragItem: The item for which it reserves room.
-  ///   - data: The presented data that contains the placeholder.
-  ///   - batchUpdates: The updates that change the placeholder.
-  ///   - cell: Returns the cell at an index path; nil if it is not on screen.
   init(
-    _ placeholder: UICollectionViewDropPlaceholder, for dragItem: UIDragItem, _ data: PresentedData,
-    _ batchUpdates: BatchUpdates, cell: @escaping (IndexPath) -> UICollectionViewCell?
+    _ placeholder: UICollectionViewDropPlaceholder, for dragItem: UIDragItem, in host: any DropHost,
+    _ data: PresentedData, _ batchUpdates: BatchUpdates
   ) {
-    (presented, self.dragItem, self.cell) = (PresentedPlaceholder(placeholder), dragItem, cell)
-    (self.data, self.batchUpdates) = (data, batchUpdates)
+    (presented, self.dragItem) = (PresentedPlaceholder(placeholder), dragItem)
+    (self.host, self.data, self.batchUpdates) = (host, data, batchUpdates)
   }
 
   /// The index path in the data at which an item would replace the placeholder; nil if the placeholder was deleted or
-  /// is about to be.
+  /// is about to be, or if the view is gone.
   private var commitPath: IndexPath? {
-    data?.commitPath(of: presented, after: batchUpdates?.placeholderChanges ?? [])
+    guard host != nil else { return nil }
+    return data.commitPath(of: presented, after: batchUpdates.placeholderChanges)
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let path = commitPath else { return false }
-    batchUpdates?.add(.commit(presented, at: path)) { dataSourceUpdates(path) }
+    batchUpdates.add(.commit(presented, at: path)) { dataSourceUpdates(path) }
     return true
   }
 
   func deletePlaceholder() -> Bool {
     guard commitPath != nil else { return false }
-    batchUpdates?.add(.delete(presented)) {}
+    batchUpdates.add(.delete(presented)) {}
     return true
   }
 
   func setNeedsCellUpdate() {
-    guard let cell = data?.placeholders.path(of: presented).flatMap(cell) else { return }
+    guard let host, let cell = data.placeholders.path(of: presented).flatMap(host.cellForItem) else {
+      return
+    }
     presented.placeholder.cellUpdateHandler?(cell)
   }
 

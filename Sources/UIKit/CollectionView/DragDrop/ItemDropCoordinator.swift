@@ -49,9 +49,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    let context = DropPlaceholderContext(placeholder, for: dragItem, data, batchUpdates) { [weak host] in
-      host?.cellForItem(at: $0)
-    }
+    let context = DropPlaceholderContext(placeholder, for: dragItem, in: host, data, batchUpdates)
     insert(context)
     let attributes = data.placeholders.path(of: context.presented).flatMap(host.layoutAttributesForItem)
     fall(dragItem, to: attributes.map { (host, $0.center, $0.transform) }, context.animator)
