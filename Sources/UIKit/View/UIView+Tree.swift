@@ -59,10 +59,11 @@ extension UIView {
   /// The index of a subview's layer among the sublayers, if the sublayers without a view are all in front of those with
   /// a view, or all behind them. A search would take long among thousands of subviews.
   private func placeOfLayer(ofSubviewAt index: Int) -> Int? {
-    let sibling = subviews[index].layer
-    return [index, index + layer.children.count - subviews.count].first {
-      layer.children.indices.contains($0) && layer.children[$0] === sibling
-    }
+    let (layers, sibling) = (layer.children, subviews[index].layer)
+    func isThere(_ place: Int) -> Bool { layers.indices.contains(place) && layers[place] === sibling }
+    if isThere(index) { return index }
+    let placeInFront = index + layers.count - subviews.count
+    return isThere(placeInFront) ? placeInFront : nil
   }
 
   func detach() {

@@ -131,14 +131,13 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   private func begin(_ session: DragSession) {
     isUnderWay = true
     tap.isEnabled = true
-    let isBegun: Void? = host.askDragDelegate { delegate, view in
+    host.askDragDelegate { delegate, view in
       session.allowsMoveOperation = delegate.collectionView(view, dragSessionAllowsMoveOperation: session)
       session.isRestrictedToDraggingApplication =
         delegate.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
       delegate.collectionView(view, dragSessionWillBegin: session)
+      for cell in liftedCells { cell.dragState = .dragging }
     }
-    guard isBegun != nil else { return }
-    for cell in liftedCells { cell.dragState = .dragging }
   }
 
   private func move(to location: CGPoint) {

@@ -7,7 +7,6 @@ final class IndexBar: UIView {
   /// In front of all elements of a layout.
   private static let depth: CGFloat = 1e12
 
-  private let titles: [String]
   private let labels: [UILabel]
   private let choose: (Int) -> Void
   /// The title under the finger.
@@ -20,7 +19,6 @@ final class IndexBar: UIView {
   ///   - color: The colour of the titles.
   ///   - choose: Called with the index of a title under the finger.
   init(_ titles: [String], color: UIColor, choose: @escaping (Int) -> Void) {
-    self.titles = titles
     self.choose = choose
     labels = titles.map { title in
       let label = UILabel(frame: .zero)
@@ -46,12 +44,12 @@ final class IndexBar: UIView {
   /// Places the strip at the edge of the visible area of a scroll view, at any offset.
   func place(in scrollView: UIScrollView) {
     let visible = scrollView.bounds.inset(by: scrollView.safeAreaInsets)
-    let height = min(visible.height, CGFloat(titles.count) * Self.maximumTitleHeight)
+    let height = min(visible.height, CGFloat(labels.count) * Self.maximumTitleHeight)
     let isAtLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     frame = CGRect(
       x: isAtLeft ? visible.minX : visible.maxX - Self.width, y: visible.midY - height / 2, width: Self.width,
       height: height)
-    let step = height / CGFloat(titles.count)
+    let step = height / CGFloat(labels.count)
     for (index, label) in labels.enumerated() {
       label.frame = CGRect(x: 0, y: CGFloat(index) * step, width: Self.width, height: step)
     }
@@ -63,8 +61,8 @@ final class IndexBar: UIView {
       chosen = nil
       return
     }
-    let place = (recognizer.location(in: self).y / bounds.height * CGFloat(titles.count)).rounded(.down)
-    let index = Int(max(0, min(place, CGFloat(titles.count - 1))))
+    let place = (recognizer.location(in: self).y / bounds.height * CGFloat(labels.count)).rounded(.down)
+    let index = Int(max(0, min(place, CGFloat(labels.count - 1))))
     guard index != chosen else { return }
     chosen = index
     choose(index)

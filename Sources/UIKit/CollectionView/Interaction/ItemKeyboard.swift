@@ -1,4 +1,4 @@
-/// Handles the keys of a collection host.
+/// Handles the keys of a collection view.
 @MainActor
 final class ItemKeyboard {
   private unowned let host: any KeyboardHost
@@ -135,7 +135,7 @@ final class ItemKeyboard {
   // MARK: - Finding
 
   private func find(_ text: String, at time: TimeInterval) -> Bool {
-    guard !text.isEmpty, host.askDelegate({ _, _ in true }) == true else { return false }
+    guard !text.isEmpty, host.hasDelegate else { return false }
     typeSelection.type(text, at: time)
     let found = typeSelection.find(in: data.counts, from: focus.item, title: title) { focus.canFocus($0) }
     guard let found else { return false }

@@ -27,7 +27,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
 
   // MARK: - Keys
 
-  /// Scrolls to the focused item and opens its menu. Without a focused item, opens the menu of the host.
+  /// Scrolls to the focused item and opens its menu. Without a focused item, opens the menu of the view.
   ///
   /// - Returns: Whether a menu was opened.
   func openByKey() -> Bool {

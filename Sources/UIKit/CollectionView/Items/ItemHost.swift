@@ -14,3 +14,8 @@ protocol ItemHost: UIScrollView {
   /// Returns the attributes of an item in content coordinates; nil if the item does not exist.
   func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
 }
+
+extension ItemHost {
+  /// Whether there is a delegate.
+  var hasDelegate: Bool { askDelegate { _, _ in true } ?? false }
+}

@@ -180,7 +180,7 @@ final class ItemSelection {
     guard let first = new.first else { return }
     unimplementedMembers = []
     selectByUser(first)
-    guard hasDelegate, !unimplementedMembers.isSuperset(of: .selecting) else {
+    guard host.hasDelegate, !unimplementedMembers.isSuperset(of: .selecting) else {
       var rest = new
       for path in data.placeholders.isEmpty ? [] : new.sorted where data.isPlaceholder(path) {
         rest.remove(path)
@@ -197,14 +197,12 @@ final class ItemSelection {
     guard let first = old.first else { return }
     unimplementedMembers = []
     deselectByUser(first)
-    guard hasDelegate, !unimplementedMembers.isSuperset(of: .deselecting) else {
+    guard host.hasDelegate, !unimplementedMembers.isSuperset(of: .deselecting) else {
       items.subtract(old)
       return showStates()
     }
     for item in old.ordered.dropFirst() { deselectByUser(item) }
   }
-
-  private var hasDelegate: Bool { host.askDelegate { _, _ in true } ?? false }
 }
 
 /// The view whose items are selected.

@@ -175,12 +175,12 @@ final class ElementStage {
   ///
   /// - Returns: Whether the layout must be asked for the elements again.
   private func measureAhead(_ entering: [PlacedElement]) -> Bool {
-    let layout = driver.abilities
-    guard layout.estimatesSizes else { return driver.isMeasuring }
+    let abilities = driver.abilities
+    guard abilities.estimatesSizes else { return driver.isMeasuring }
     for (key, attributes) in entering {
       guard !isOutdated else { return true }
       if driver.isMeasuring, !driver.isContentMirrored,
-        !host.bounds.reaches(layout.currentFrame(of: attributes))
+        !host.bounds.reaches(abilities.currentFrame(of: attributes))
       {
         continue
       }

@@ -197,7 +197,7 @@ final class LayoutReplacement {
   }
 
   private func offset(at viewport: LayoutViewport, centering item: IndexPath) -> CGPoint? {
-    if let layout = viewport.layout.itemScrolling {
+    if let layout = viewport.layout as? any UICollectionViewLayoutItemScrolling {
       return layout.contentOffset(toShowItemAt: item)
     }
     guard let attributes = viewport.layout.layoutAttributesForItem(at: item) else { return nil }

@@ -5,10 +5,3 @@ public protocol UICollectionViewLayoutItemScrolling: UICollectionViewLayout {
   /// Returns the nearest content offset at which an item is the current item; nil if the item does not exist.
   func contentOffset(toShowItemAt indexPath: IndexPath) -> CGPoint?
 }
-
-extension UICollectionViewLayout {
-  /// The layout, if it determines the offset for an item itself; otherwise nil.
-  var itemScrolling: (any UICollectionViewLayoutItemScrolling)? {
-    self as? any UICollectionViewLayoutItemScrolling
-  }
-}
