@@ -43,31 +43,30 @@ extension WaterfallLayout {
       let counts = (0..<solver.sectionCount).map { solver.itemCount(inSection: $0) }
       guard update == nil, change.itemCountsBefore == counts else { return invalidateLayout() }
       update = WaterfallUpdate(
-        sectionOrigins: change.sectionOrigins, changes: sectionChanges(in: change, length: length))
+        sectionOrigins: change.sectionOrigins, changes: sectionChanges(in: change))
     }
 
     /// Returns the items that leave and arrive in each section that stays, by its new index. The delegate is asked
     /// again for reloaded and reconfigured items, which leave and arrive at their positions.
+    ///
+    /// - Complexity: O(*k* log *k*) for *k* changes.
     private func sectionChanges(
-      in change: UICollectionViewDataChange, length: (IndexPath) -> (length: Double, columnWidth: Double)?
+      in change: UICollectionViewDataChange
     ) -> [Int: WaterfallUpdate.Change] {
       let renewed = Set(change.reloadedItems).union(change.reconfiguredItems)
-      let moving = change.sectionChanges
+      let moved = Set(change.movedItems.map(\.from))
       var changes: [Int: WaterfallUpdate.Change] = [:]
-      for (section, items) in moving {
+      for (section, items) in change.sectionChanges {
         guard let target = change.section(after: section) else { continue }
         changes[target] = WaterfallUpdate.Change(leaving: items.leaving, arriving: items.arriving)
       }
-      for path in renewed {
-        guard !change.isReloaded(section: path.section), let section = change.section(after: path.section),
-          let target = change.indexPath(after: path), target.section == section,
-          moving[path.section]?.leaving.contains(path.item) != true
-        else { continue }
-        changes[section, default: WaterfallUpdate.Change()].leaving.append(path.item)
-        changes[section, default: WaterfallUpdate.Change()].arriving.append(target.item)
+      for path in renewed.subtracting(moved) {
+        guard let target = change.indexPath(after: path) else { continue }
+        changes[target.section, default: WaterfallUpdate.Change()].leaving.append(path.item)
+        changes[target.section, default: WaterfallUpdate.Change()].arriving.append(target.item)
       }
       for move in change.movedItems where !renewed.contains(move.from) {
-        changes[move.to.section]?.knownLengths[move.to.item] = length(move.from)
+        changes[move.to.section]?.knownLengths[move.to.item] = length(ofItemAt: move.from)
       }
       return changes.mapValues { change in
         WaterfallUpdate.Change(
