@@ -75,7 +75,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// Whether the wheel stops with a face exactly in front. Default true.
   open var snapsToItems = true
 
-  private var scrollAnchor = ScrollAnchor()
+  private let scrollAnchor = ScrollAnchor()
 
   /// The content offset, well inside the content, at which an item is in front. Nil when the item does not exist.
   ///
@@ -93,13 +93,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
-    let (pages, insets) = (wheel.pages, collectionView.adjustedContentInset)
-    let target = scrollAnchor.offset(
-      keepingIn: pages, at: offset,
-      isUntouched: collectionView.isUntouched(offset, inset: main(CGPoint(x: insets.left, y: insets.top))))
-    collectionView.moveContent(
-      to: contentOffset(main: target), isWrapping: target == pages.wrappedOffset(offset))
+    scrollAnchor.moveContent(of: self, in: wheel.pages)
   }
 
   open override var collectionViewContentSize: CGSize { contentSize(main: wheel.pages.contentLength) }
@@ -127,7 +121,9 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-    contentOffset(main: startingOffset(main(proposedContentOffset)), proposedContentOffset)
+    let (offset, pages) = (main(proposedContentOffset), wheel.pages)
+    let target = isUntouched(offset) ? pages.initialOffset : pages.wrappedOffset(offset)
+    return contentOffset(main: target, proposedContentOffset)
   }
 
   override func sizeWillChange() { scrollAnchor.sizeWillChange(at: offset) }
@@ -180,13 +176,5 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
     attributes.isHidden = attributes.alpha == 0
     attributes.zIndex = wheel.zIndex(at: angle)
     return attributes
-  }
-
-  /// The initial offset of the wheel: one page, unless another offset was set before.
-  private func startingOffset(_ offset: Double) -> Double {
-    let insets = collectionView?.adjustedContentInset ?? .zero
-    let inset = main(CGPoint(x: insets.left, y: insets.top))
-    let isUntouched = collectionView?.isUntouched(offset, inset: inset) ?? (offset == 0)
-    return isUntouched ? wheel.pages.initialOffset : wheel.pages.wrappedOffset(offset)
   }
 }

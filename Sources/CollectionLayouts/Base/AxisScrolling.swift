@@ -25,6 +25,14 @@ extension AxisScrolling {
     return scrollDirection == .vertical ? CGPoint(x: point.x, y: main) : CGPoint(x: main, y: point.y)
   }
 
+  /// Whether a coordinate of the offset along the scroll axis is an initial one: at the edge of the content or of an
+  /// inset.
+  func isUntouched(_ offset: Double) -> Bool {
+    guard let collectionView else { return offset == 0 }
+    let insets = collectionView.adjustedContentInset
+    return collectionView.isUntouched(offset, inset: main(CGPoint(x: insets.left, y: insets.top)))
+  }
+
   /// The size of content that has the given length along the scroll axis and is as large as the bounds along the cross
   /// axis.
   func contentSize(main: Double) -> CGSize {

@@ -21,7 +21,7 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
   /// The resting positions of the layout. Default `toNext`, unless a subclass has its own default.
   open var snapping = Snapping.toNext
 
-  private var scrollAnchor = ScrollAnchor()
+  private let scrollAnchor = ScrollAnchor()
 
   /// The scroll axis.
   var pages: ScrollPages { ScrollPages(itemCount: 0, pageLength: 0, viewportLength: 0) }
@@ -35,13 +35,7 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
-    let (offset, insets) = (offset, collectionView.adjustedContentInset)
-    let inset = scrollDirection == .vertical ? insets.top : insets.left
-    let target = scrollAnchor.offset(
-      keepingIn: pages, at: offset, isUntouched: collectionView.isUntouched(offset, inset: inset))
-    collectionView.moveContent(
-      to: contentOffset(main: target), isWrapping: target == pages.wrappedOffset(offset))
+    scrollAnchor.moveContent(of: self, in: pages)
   }
 
   /// The length of all pages along the scroll axis, and the extent of the bounds along the cross axis.

@@ -1,8 +1,10 @@
 import LayoutCore
+import UIKit
 
 /// Keeps the current item current when the meaning of an offset changes: after a resize, a change of the number of
 /// items, or a change of a layout's properties.
-struct ScrollAnchor {
+@MainActor
+final class ScrollAnchor {
   /// The pages of the last pass with visible items. Nil before the first one.
   private var prepared: ScrollPages?
   /// The current position when a resize was announced. Nil when no resize was announced.
@@ -11,11 +13,25 @@ struct ScrollAnchor {
   private var startsOver = false
 
   /// Scrolls to the first item in the next pass. The offset belongs to another layout or another axis.
-  mutating func startOver() { startsOver = true }
+  func startOver() { startsOver = true }
 
   /// Stores the current position before a resize. After the resize, the collection view may clamp the offset.
-  mutating func sizeWillChange(at offset: Double) {
+  func sizeWillChange(at offset: Double) {
     if let prepared, positionBeforeResize == nil { positionBeforeResize = prepared.position(at: offset) }
+  }
+
+  /// Moves the content of a layout to the offset at which the current position stays current, and wraps the offset of
+  /// an endless row. Scrolling to the first item begins at the edge of the content along the cross axis too.
+  func moveContent(of layout: some AxisScrolling, in pages: ScrollPages) {
+    guard let collectionView = layout.collectionView else { return }
+    let (offset, wasToStartOver) = (layout.offset, startsOver)
+    let target = self.offset(keepingIn: pages, at: offset, isUntouched: layout.isUntouched(offset))
+    let insets = collectionView.adjustedContentInset
+    let origin =
+      wasToStartOver && !startsOver
+      ? CGPoint(x: -insets.left, y: -insets.top) : collectionView.contentOffset
+    collectionView.moveContent(
+      to: layout.contentOffset(main: target, origin), isWrapping: target == pages.wrappedOffset(offset))
   }
 
   /// The offset, well inside the content, at which the current position stays current.
@@ -24,7 +40,7 @@ struct ScrollAnchor {
   ///   - pages: The pages of the new pass.
   ///   - offset: The offset along the scroll axis.
   ///   - isUntouched: Whether it is the initial offset of a collection view.
-  mutating func offset(keepingIn pages: ScrollPages, at offset: Double, isUntouched: Bool) -> Double {
+  private func offset(keepingIn pages: ScrollPages, at offset: Double, isUntouched: Bool) -> Double {
     guard pages.itemCount > 0 else {
       (prepared, positionBeforeResize) = (nil, nil)
       return offset

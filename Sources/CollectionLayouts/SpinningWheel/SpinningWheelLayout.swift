@@ -172,7 +172,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
         if !isRound { index = min(index, Double(wheel.itemCount - 1)) }
         if abs(wheel.index(at: offset) - index) > 1e-9 { target = wheel.offset(atIndex: index) }
       }
-    } else if collectionView.isUntouched(offset, inset: collectionView.adjustedContentInset.left) {
+    } else if isUntouched(offset) {
       target = isEndless ? wheel.initialOffset : wrapped
     }
     collectionView.moveContent(to: contentOffset(main: target), isWrapping: target == wrapped)
