@@ -66,13 +66,13 @@ extension UnsafeMutableBufferPointer<UInt32> {
   fileprivate func divideByAlpha() {
     for index in indices {
       let pixel = self[index]
-      let alpha = pixel >> 24
+      let alpha = UInt8(pixel >> 24)
       guard pixel & 0xFF_FFFF != 0, alpha != 255 else { continue }
-      func straight(_ channel: UInt32) -> UInt32 {
+      func straight(_ shift: UInt32) -> UInt32 {
         // Premultiplied channels are at most as large as alpha. Larger values are invalid and clamped.
-        alpha == 0 ? 0 : (Swift.min(channel & 255, alpha) * 255 + alpha / 2) / alpha
+        UInt32(Swift.min(UInt8(truncatingIfNeeded: pixel >> shift), alpha).divided(by: alpha)) << shift
       }
-      self[index] = alpha << 24 | straight(pixel >> 16) << 16 | straight(pixel >> 8) << 8 | straight(pixel)
+      self[index] = UInt32(alpha) << 24 | straight(16) | straight(8) | straight(0)
     }
   }
 }

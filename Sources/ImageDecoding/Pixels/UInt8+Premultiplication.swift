@@ -7,7 +7,8 @@ extension UInt8 {
   }
 
   /// The value that results in this one when premultiplied, rounded to the nearest, halves up; 0 if alpha is 0.
-  func divided(by alpha: UInt8) -> UInt8 {
+  @inlinable
+  package func divided(by alpha: UInt8) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8((UInt32(self) * 510 + UInt32(alpha)) / (UInt32(alpha) * 2))
   }
