@@ -92,6 +92,7 @@ var targets: [Target] = [
       name: "GalleryApp",
       dependencies: [
         "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding",
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .executableTarget(

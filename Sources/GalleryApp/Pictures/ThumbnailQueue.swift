@@ -1,3 +1,4 @@
+import DequeModule
 import Synchronization
 
 /// The pictures that threads in the background decode, in the order of the requests.
@@ -12,9 +13,8 @@ final class ThumbnailQueue<Output: Sendable>: Sendable {
   }
 
   private struct State {
-    /// The pictures in the order of the requests, from ``head`` on.
-    var keys: [ThumbnailKey] = []
-    var head = 0
+    /// The pictures in the order of the requests.
+    var keys: Deque<ThumbnailKey> = []
     /// The requests for each picture that no thread has taken.
     var loads: [ThumbnailKey: [ThumbnailLoad]] = [:]
     /// The pictures that are being decoded, or that ``finished`` contains.
@@ -25,13 +25,7 @@ final class ThumbnailQueue<Output: Sendable>: Sendable {
 
     /// Removes the first picture. Nil if there is none.
     mutating func removeFirst() -> (key: ThumbnailKey, isNeeded: Bool)? {
-      guard head < keys.count else { return nil }
-      let key = keys[head]
-      head += 1
-      if head == keys.count {
-        keys.removeAll(keepingCapacity: true)
-        head = 0
-      }
+      guard let key = keys.popFirst() else { return nil }
       let isNeeded = loads.removeValue(forKey: key)?.contains { !$0.isCancelled } ?? false
       if isNeeded { decoding.insert(key) }
       return (key, isNeeded)
@@ -91,7 +85,7 @@ final class ThumbnailQueue<Output: Sendable>: Sendable {
 
   /// Drops all requests that no thread has taken.
   func removeAll() {
-    state.withLock { state in (state.keys, state.head, state.loads) = ([], 0, [:]) }
+    state.withLock { state in (state.keys, state.loads) = ([], [:]) }
   }
 
   /// Removes the first picture. If there is none, the calling thread does not count as a worker any more.
