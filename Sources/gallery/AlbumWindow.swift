@@ -208,6 +208,7 @@ final class AlbumWindow {
       controller.collectionView.contextMenuInteraction.map { $0.menuAppearance != .unknown } ?? false
     state.frames = host.frameCount
     state.pending = thumbnails.pendingCount + switcher.gallery.loader.pendingCount
+    state.decoded = thumbnails.decodedCount
     state.viewer = switcher.gallery.viewer.map(WindowTrace.Viewer.init)
     state.furniture = WindowTrace.Furniture(of: host, found: search.result)
     trace?.record(state)

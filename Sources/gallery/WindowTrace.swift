@@ -35,6 +35,8 @@ struct WindowTrace {
     var frames: Int
     /// The number of pictures that are still loading.
     var pending: Int
+    /// The number of thumbnails decoded so far; 0 for a picture without a window.
+    var decoded = 0
     /// What surrounds the content; nil for a picture without a window.
     var furniture: Furniture?
     /// The open picture; nil if none is open.

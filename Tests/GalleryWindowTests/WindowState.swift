@@ -14,6 +14,7 @@ struct WindowState: Decodable {
   var isMenuOpen: Bool
   var frames: Int
   var pending: Int
+  var decoded: Int
   var furniture: Furniture?
   var viewer: Viewer?
 

@@ -49,6 +49,8 @@ public final class ThumbnailLoader {
   private var places: [ThumbnailKey: Int] = [:]
   /// The completions of pictures that are queued or being decoded in the background.
   private var underWay: [ThumbnailKey: [Completion]] = [:]
+  /// The number of pictures decoded so far, delivered or not.
+  public private(set) var decodedCount = 0
   private let background = DispatchGroup()
   private var isStopped = false
 
@@ -153,6 +155,7 @@ public final class ThumbnailLoader {
       let batch = requests
       requests = []
       places = [:]
+      decodedCount += batch.count
       for (request, result) in zip(batch, decodeConcurrently(batch.map(\.key))) {
         deliver(result, to: request)
       }
@@ -175,6 +178,7 @@ public final class ThumbnailLoader {
         skip(entry.key)
         continue
       }
+      decodedCount += 1
       guard let completions = underWay.removeValue(forKey: entry.key) else { continue }
       deliver(result, to: Request(key: entry.key, completions: completions))
     }

@@ -64,15 +64,19 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Runs a closure with these traits as the current ones.
-  public func performAsCurrent(_ actions: () -> Void) {
+  public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
+
+  /// Runs a closure with these traits as the current ones, and returns its result.
+  func asCurrent<Result>(_ body: () -> Result) -> Result {
     let previous = UITraitCollection.current
     UITraitCollection.current = self
     defer { UITraitCollection.current = previous }
-    actions()
+    return body()
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
+    if self === other { return true }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && layoutDirection == other.layoutDirection

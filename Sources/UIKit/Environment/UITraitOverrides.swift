@@ -15,9 +15,15 @@ public struct UITraitOverrides: Equatable, Sendable {
 
   init() {}
 
+  /// Whether every trait is inherited.
+  var isEmpty: Bool {
+    userInterfaceStyle == nil && displayScale == nil && horizontalSizeClass == nil
+      && verticalSizeClass == nil && layoutDirection == nil && preferredContentSizeCategory == nil
+  }
+
   /// The traits with these overrides applied.
   func applied(to traits: UITraitCollection) -> UITraitCollection {
-    guard self != UITraitOverrides() else { return traits }
+    guard !isEmpty else { return traits }
     return UITraitCollection(
       userInterfaceStyle: userInterfaceStyle ?? traits.userInterfaceStyle,
       displayScale: displayScale ?? traits.displayScale,

@@ -98,12 +98,14 @@ extension UIScrollView {
   /// The device pixels that offsets are rounded to.
   var pixelGrid: PixelGrid {
     // Reads the scale without computing the other traits, because every scroll step calls this.
-    var view: UIView? = self
-    while let current = view {
-      if let scale = current.traitOverrides.displayScale { return PixelGrid(scale: scale) }
-      view = current.superview
+    var view: UIView = self
+    while true {
+      if let scale = view.traitOverrides.displayScale { return PixelGrid(scale: scale) }
+      guard let superview = view.superview else {
+        return PixelGrid(scale: view.inheritedTraits.displayScale)
+      }
+      view = superview
     }
-    return PixelGrid(scale: UITraitCollection.initial.displayScale)
   }
 }
 

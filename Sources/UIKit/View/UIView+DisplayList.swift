@@ -8,8 +8,7 @@ extension UIView {
   /// The view's own position and transform are ignored: the view's origin is the upper left corner of the picture.
   public func makeDisplayList() -> DisplayList {
     layoutIfNeeded()
-    let inherited = superview?.traitCollection ?? .initial
-    let fragment = layer.makeFragment(with: inherited)
+    let fragment = layer.makeFragment(with: inheritedTraits)
     return DisplayList(size: Size2D(bounds.size), root: fragment)
   }
 }

@@ -2,7 +2,7 @@
 extension UIView {
   func makeSnapshot(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
-    let picture = layer.makeFragment(with: superview?.traitCollection ?? .initial)
+    let picture = layer.makeFragment(with: inheritedTraits)
     return SnapshotView(of: picture, size: layer.displayed.bounds.size)
   }
 }

@@ -75,6 +75,7 @@ extension UIView {
     superview.willRemoveSubview(self)
     superview.subviews.removeFirst(identicalTo: self)
     layer.removeFromSuperlayer()
+    detachedTraits = inheritedTraits
     self.superview = nil
     didMoveToSuperview()
     if hadWindow { forEachInTree { $0.didMoveToWindow() } }
@@ -89,7 +90,7 @@ extension UIView {
   /// Notifies the view and the descendants that inherit its tint colour.
   func tintColorDidChangeInTree() {
     layer.contentsDidChange()
-    tintColorDidChange()
+    traitCollection.performAsCurrent { tintColorDidChange() }
     for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChangeInTree() }
   }
 
@@ -98,8 +99,10 @@ extension UIView {
     forEachInTree { view in
       view.layer.setNeedsFragment()
       view.setNeedsLayout()
-      view.traitCollectionDidChange(previous)
-      view.viewController?.traitCollectionDidChange(previous)
+      view.traitCollection.performAsCurrent {
+        view.traitCollectionDidChange(previous)
+        view.viewController?.traitCollectionDidChange(previous)
+      }
     }
   }
 }

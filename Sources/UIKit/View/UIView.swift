@@ -309,13 +309,16 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
   /// Lays out the subviews. The default applies constraints. Override it, but do not call it: call `setNeedsLayout`.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
-  /// Lays out the subviews for the layer, and notifies the controller before and after.
+  /// Lays out the subviews for the layer, and notifies the controller before and after. The view's traits are the current
+  /// ones.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
-    updateConstraintsIfNeeded()
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    traitCollection.performAsCurrent {
+      updateConstraintsIfNeeded()
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
   }
 
   /// The size that the view prefers in an available size, in points. The default is its current size.
@@ -462,11 +465,16 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   /// The traits that this view overrides for itself and its descendants.
   open var traitOverrides = UITraitOverrides() {
-    willSet { pendingTraits = newValue == traitOverrides ? nil : traitCollection }
-    didSet { if let previous = pendingTraits { traitsDidChangeInTree(from: previous) } }
+    willSet { previousTraits = newValue == traitOverrides ? nil : traitCollection }
+    didSet {
+      overriddenTraits = nil
+      if let previousTraits { traitsDidChangeInTree(from: previousTraits) }
+    }
   }
 
-  private var pendingTraits: UITraitCollection?
+  private var previousTraits: UITraitCollection?
+  /// The inherited traits and the result of the overrides, as long as both are the same.
+  private var overriddenTraits: (inherited: UITraitCollection, traits: UITraitCollection)?
 
   /// The light or dark style for this view and its descendants, instead of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -476,8 +484,19 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   /// The traits of this view.
   open var traitCollection: UITraitCollection {
-    traitOverrides.applied(to: superview?.traitCollection ?? .initial)
+    let inherited = inheritedTraits
+    guard !traitOverrides.isEmpty else { return inherited }
+    if let overriddenTraits, overriddenTraits.inherited === inherited { return overriddenTraits.traits }
+    let traits = traitOverrides.applied(to: inherited)
+    overriddenTraits = (inherited, traits)
+    return traits
   }
+
+  /// The traits of the superview. Without one, the view keeps those of the superview that it left; a new view begins with
+  /// the current traits, which it will probably have in its window.
+  var inheritedTraits: UITraitCollection { superview?.traitCollection ?? detachedTraits }
+
+  var detachedTraits = UITraitCollection.current
 
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -17,6 +17,9 @@ open class UIWindow: UIView {
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The default traits, which the window's own overrides complete.
+  override var inheritedTraits: UITraitCollection { .initial }
+
   /// The display the window is on.
   open var screen: UIScreen { .main }
 

@@ -62,6 +62,43 @@ struct ReuseTests {
     #expect(type(of: other) == Other.self)
   }
 
+  @Test("cells begin with the traits of their view, and are not notified of a change when they appear")
+  func traits() throws {
+    final class Observer: UICollectionViewCell {
+      static var changes = 0
+      let atFirst = UITraitCollection.current
+      private(set) var whenReused: UITraitCollection?
+      override func prepareForReuse() { whenReused = traitCollection }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) { Self.changes += 1 }
+    }
+    Observer.changes = 0
+    let window = UIWindow(frame: view.frame)
+    window.traitOverrides.displayScale = 1
+    window.overrideUserInterfaceStyle = .dark
+    window.addSubview(view)
+    view.register(Observer.self, forCellWithReuseIdentifier: "cell")
+    let source = LoggingSource(sections: [100])
+    view.dataSource = source
+    for offset in stride(from: 0, to: 9000, by: 170) {
+      view.contentOffset.y = CGFloat(offset)
+      view.layoutIfNeeded()
+    }
+    #expect(Observer.changes == 0)
+    let cells = view.visibleCells.compactMap { $0 as? Observer }
+    #expect(!cells.isEmpty)
+    for cell in cells {
+      #expect(cell.atFirst == window.traitCollection)
+      #expect(cell.whenReused == window.traitCollection)
+    }
+    // Cells in the pool are notified when they appear again.
+    window.overrideUserInterfaceStyle = .light
+    let notified = Observer.changes
+    #expect(notified == cells.count)
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    #expect(Observer.changes > notified)
+  }
+
   @Test("a dequeued cell has its place when dequeuing returns, also outside of the data source's answer")
   func dequeuedOutside() {
     let source = LoggingSource(sections: [10])

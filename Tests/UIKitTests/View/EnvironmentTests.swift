@@ -28,6 +28,50 @@ struct EnvironmentTests {
     #expect(inner.traitCollection.displayScale == 3)
   }
 
+  final class Observer: UIView {
+    var styles: [String: UIUserInterfaceStyle] = [:]
+    private func note(_ name: String) { styles[name] = UITraitCollection.current.userInterfaceStyle }
+    override func layoutSubviews() { note("layout") }
+    override func tintColorDidChange() { note("tint") }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) { note("change") }
+  }
+
+  @Test("the traits of a view are the current ones while it is laid out and notified of changes")
+  func currentTraits() {
+    let (outer, inner) = (Observer(), Observer())
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.overrideUserInterfaceStyle = .dark
+    inner.overrideUserInterfaceStyle = .light
+    outer.styles = [:]
+    outer.traitOverrides.displayScale = 3
+    outer.tintColor = .red
+    window.layoutIfNeeded()
+    #expect(outer.styles == ["layout": .dark, "tint": .dark, "change": .dark])
+    #expect(inner.styles == ["layout": .light, "tint": .light, "change": .light])
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test("a view begins with the current traits, and keeps those of the superview that it left")
+  func detachedTraits() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    var created: Witness?
+    dark.performAsCurrent { created = Witness() }
+    guard let view = created else { return }
+    #expect(view.traitCollection == dark)
+    window.addSubview(view)
+    #expect(view.changes == [.dark])
+    window.overrideUserInterfaceStyle = .dark
+    view.removeFromSuperview()
+    #expect(view.traitCollection == window.traitCollection)
+    window.addSubview(view)
+    #expect(view.changes == [.dark, .light])
+    view.removeFromSuperview()
+    window.overrideUserInterfaceStyle = .light
+    window.addSubview(view)
+    #expect(view.changes == [.dark, .light, .dark])
+  }
+
   // The window keeps 40 above and 20 below; a view from y = 10 to 290 is reached by 30 and by 10 of it.
   @Test("a view gets what is left of the safe area where it stands")
   func safeArea() {

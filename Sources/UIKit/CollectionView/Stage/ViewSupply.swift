@@ -116,7 +116,8 @@ final class ViewSupply {
     -> UICollectionReusableView
   {
     requested = attributes
-    let view = host.askForView(of: key)
+    // Views that are prepared between two layout passes begin with the traits of the collection view, too.
+    let view = host.traitCollection.asCurrent { host.askForView(of: key) }
     requested = nil
     for unused in dequeued where unused !== view { recycle(unused) }
     dequeued.removeAll()
