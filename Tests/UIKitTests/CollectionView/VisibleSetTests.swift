@@ -89,7 +89,9 @@ struct VisibleSetTests {
       #expect(cell.center == elements[path.item].center, "\(`where`), \(path.short)")
       #expect(cell.bounds.size == elements[path.item].size, "\(`where`), \(path.short)")
     }
-    let depths = view.subviews.map(\.layer.zPosition)
-    #expect(depths == depths.sorted(), "\(`where`)")
+    let order = view.subviews.compactMap { subview in
+      (subview as? UICollectionViewCell).flatMap(view.indexPath).map { (subview.layer.zPosition, $0) }
+    }
+    #expect(zip(order, order.dropFirst()).allSatisfy { $0 < $1 }, "\(`where`)")
   }
 }

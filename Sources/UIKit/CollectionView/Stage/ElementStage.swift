@@ -94,8 +94,10 @@ final class ElementStage {
     guard !measureAhead(entering) else { return }
     var arrived: [PlacedView] = []
     // Once a reload is requested, no more views of the old data are needed.
+    var last: StackedView?
     for (key, attributes) in entering where !isOutdated {
-      arrived.append((key, recall(key, to: attributes) ?? beginDisplaying(key, with: attributes)))
+      let view = recall(key, to: attributes) ?? beginDisplaying(key, with: attributes, after: &last)
+      arrived.append((key, view))
     }
     let leaving = visible.removeElements(notIn: passNumber)
     for (key, view) in arrived { visible.insert(view, for: key, in: passNumber) }
@@ -127,8 +129,10 @@ final class ElementStage {
   // MARK: - Appearing and disappearing
 
   /// Creates a view for an appearing element, notifies the delegate and adds the view, without animation.
+  ///
+  /// - Parameter last: The view that was added last in the same pass.
   private func beginDisplaying(
-    _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes
+    _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes, after last: inout StackedView?
   ) -> UICollectionReusableView {
     AnimationScope.perform(nil) {
       let view = makeView(for: key, with: attributes)
@@ -136,7 +140,7 @@ final class ElementStage {
       view.display.phase = .displayed
       name(view, key)
       host.willDisplay(view, for: key)
-      host.insertElement(view)
+      last = host.insertElement(view, after: last)
       return view
     }
   }
@@ -270,13 +274,14 @@ final class ElementStage {
       visible.insert(view, for: key, in: passNumber)
     }
     var arrivals: [PlacedView] = []
+    var last: StackedView?
     for ((key, attributes), start) in zip(elements, starts) {
       if let view = reclaimDeparture(for: key) {
         arrivals.append((key, view))
         moves.append((view, attributes))
         continue
       }
-      let view = staying[key] ?? beginDisplaying(key, with: attributes)
+      let view = staying[key] ?? beginDisplaying(key, with: attributes, after: &last)
       if staying[key] == nil { arrivals.append((key, view)) }
       if animation.isAnimated, let start { begin(view, at: start) }
       moves.append((view, attributes))

@@ -1,11 +1,36 @@
+/// A view among its siblings.
+struct StackedView {
+  let view: UIView
+  let index: Int
+}
+
 // The order of the subviews of a collection view: ascending z-index, so that touches hit the frontmost view.
 extension UIView {
   /// Inserts the view of an element behind the elements that are in front of it.
-  func insertElement(_ view: UICollectionReusableView) {
-    let (views, standing) = (subviews, Standing(view))
-    var place = views.endIndex
-    while place > views.startIndex, Standing(views[place - 1]).lies(over: standing) { place -= 1 }
-    insertSubview(view, at: place)
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - last: The view that was inserted last in the same pass. Elements arrive in order, and most of them belong
+  ///     directly in front of the last one.
+  /// - Returns: The view where it is now.
+  func insertElement(_ view: UICollectionReusableView, after last: StackedView?) -> StackedView {
+    let standing = Standing(view)
+    let index = last.flatMap { indexOfElement(standing, after: $0) } ?? indexOfElement(standing)
+    insertSubview(view, at: index)
+    return StackedView(view: view, index: index)
+  }
+
+  private func indexOfElement(_ standing: Standing) -> Int {
+    subviews.lastIndex { !Standing($0).lies(over: standing) }.map { $0 + 1 } ?? 0
+  }
+
+  /// Returns the index of an element that belongs in front of another of the same z-index; nil if it belongs behind it.
+  private func indexOfElement(_ standing: Standing, after last: StackedView) -> Int? {
+    guard subviews.indices.contains(last.index), subviews[last.index] === last.view,
+      standing.lies(directlyOver: Standing(last.view))
+    else { return nil }
+    // All views in front of the last one are there because they lie over it. They are in order, too.
+    return subviews[(last.index + 1)...].firstIndex { Standing($0).lies(over: standing) } ?? subviews.endIndex
   }
 
   /// Sorts the subviews after z-indices have changed. It sorts all at once, because on a rotating sphere almost every
@@ -44,6 +69,9 @@ private struct Standing {
   var isElement: Bool { view is UICollectionReusableView }
 
   private var key: ElementKey? { (view as? UICollectionReusableView)?.display.elementKey }
+
+  /// Returns whether the view belongs in front of another of the same z-index.
+  func lies(directlyOver other: Standing) -> Bool { depth == other.depth && lies(over: other) }
 
   /// Returns whether the view belongs in front of another. A view that the app added keeps its position at equal
   /// z-index.
