@@ -67,6 +67,27 @@ final class PickerWheelLayoutTests {
     }
   }
 
+  // Pages of 400: item 8 of 10 is in front at 9 pages, and item 5 of 6 at 6 pages.
+  @Test("without its last items, the wheel shows the last one that is left", arguments: [false, true])
+  func lastItemsDeleted(reloads: Bool) throws {
+    let items = NumberedItems([10])
+    let view = show(items)
+    view.contentOffset.y = 9 * 400
+    view.layoutIfNeeded()
+    items.counts = [6]
+    if reloads {
+      view.reloadData()
+    } else {
+      UIView.performWithoutAnimation {
+        view.deleteItems(at: (6..<10).map { IndexPath(item: $0, section: 0) })
+      }
+    }
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 2400)
+    let front = try #require(view.cellForItem(at: IndexPath(item: 5, section: 0)))
+    #expect(front.center.y == 2600)
+  }
+
   @Test("of a million items the last screen is the first, to the last bit, and few cells are made")
   func million() throws {
     let items = NumberedItems([1_000_000])
