@@ -46,6 +46,21 @@ final class CoverFlowCellTests {
     }
   }
 
+  @Test("the haze on the floor follows the appearance")
+  func appearance() throws {
+    let cell = CoverFlowCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    cell.floorColor = .systemBackground
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.addSubview(cell)
+    let haze = try #require(
+      cell.contentView.layer.sublayers?.lazy.compactMap { $0 as? CAGradientLayer }.first)
+    for style in [UIUserInterfaceStyle.dark, .light] {
+      window.overrideUserInterfaceStyle = style
+      let floor = UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      #expect(haze.colors?.last as? CGColor == floor.cgColor)
+    }
+  }
+
   // 340 × 200 in a view of 480 × 240; 0.4 of 200 are 80 points of floor below it, in which all of the picture hangs.
   @Test("the floor reaches below the cell as far as the layout says, and is gone without one")
   func floor() throws {

@@ -33,6 +33,22 @@ struct PictureCellTests {
     #expect(ground.layer.cornerRadius == 1.5 && ground.layer.shadowOpacity == 0)
   }
 
+  @Test("borders follow the appearance")
+  func borders() {
+    let frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+    let (hub, page) = (HubView(frame: frame), PageCell(frame: frame))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.addSubview(hub)
+    window.addSubview(page)
+    for style in [UIUserInterfaceStyle.dark, .light] {
+      window.overrideUserInterfaceStyle = style
+      window.layoutIfNeeded()
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      #expect(hub.layer.borderColor == UIColor.systemGray3.resolvedColor(with: traits).cgColor)
+      #expect(page.contentView.layer.borderColor == UIColor.separator.resolvedColor(with: traits).cgColor)
+    }
+  }
+
   @Test("a round picture casts the shadow of a circle")
   func roundShadow() throws {
     let cell = RoundPictureCell(frame: CGRect(x: 0, y: 0, width: 80, height: 80))

@@ -54,6 +54,12 @@ open class CoverFlowCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
+  /// Resolves the colour of the floor again.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateFloor()
+  }
+
   open override func prepareForReuse() {
     super.prepareForReuse()
     image = nil

@@ -20,7 +20,6 @@ final class PageCell: BookPageCell, AlbumCell {
     super.init(frame: frame)
     contentView.addSubview(artwork)
     contentView.addSubview(selectionMark)
-    contentView.layer.borderColor = UIColor.separator.cgColor
     artwork.onAspectRatioChange = { [weak self] in self?.setNeedsLayout() }
   }
 
@@ -45,6 +44,7 @@ final class PageCell: BookPageCell, AlbumCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    contentView.layer.borderColor = UIColor.separator.cgColor
     artwork.fittingSize = photoArea.size
     artwork.frame = artwork.fittingFrame(in: photoArea)
     selectionMark.place(in: artwork.frame)

@@ -5,7 +5,6 @@ final class HubView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    layer.borderColor = UIColor.systemGray3.cgColor
     layer.borderWidth = 3
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.25
@@ -17,6 +16,7 @@ final class HubView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layer.borderColor = UIColor.systemGray3.cgColor
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 }
