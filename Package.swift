@@ -34,9 +34,8 @@ var targets: [Target] = [
   }
 
   products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
-  products += [
-    "DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "HTMLRenderer", "GTKHost", "GalleryApp",
-  ].map { .library(name: $0, targets: [$0]) }
+  products += ["DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "HTMLRenderer", "GTKHost"]
+    .map { .library(name: $0, targets: [$0]) }
   products += [.executable(name: "gallery", targets: ["gallery"])]
 
   dependencies += [

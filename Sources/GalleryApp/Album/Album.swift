@@ -1,29 +1,29 @@
 import UIKit
 
 /// Pictures in sections, and a title.
-public struct Album: Hashable, Sendable {
+package struct Album: Hashable, Sendable {
   /// The title of the album.
-  public var title: String
+  package var title: String
   /// The sections, none of them empty.
-  public var sections: [AlbumSection]
+  package var sections: [AlbumSection]
 
   /// Creates an album.
-  public init(title: String, sections: [AlbumSection]) {
+  package init(title: String, sections: [AlbumSection]) {
     self.title = title
     self.sections = sections
   }
 
   /// The number of pictures in all sections.
-  public var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+  package var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
   /// The number of pictures and sections, in words.
-  public var summary: String {
+  package var summary: String {
     let pictures = itemCount == 1 ? "1 picture" : "\(itemCount) pictures"
     return sections.count == 1 ? pictures : "\(pictures) in \(sections.count) sections"
   }
 
   /// Returns the index path of a picture, counted through all sections; nil beyond the last one.
-  public func indexPath(ofItem item: Int) -> IndexPath? {
+  package func indexPath(ofItem item: Int) -> IndexPath? {
     guard item >= 0 else { return nil }
     var remaining = item
     for (number, section) in sections.enumerated() {

@@ -1,7 +1,7 @@
 import SystemPackage
 
 /// The reason why an album, or a part of it, cannot be shown. The description is one sentence for the user.
-public enum AlbumError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum AlbumError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file or folder does not exist.
   case missing(FilePath)
   /// The file or folder could not be opened, for the reason given.
@@ -17,7 +17,7 @@ public enum AlbumError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A sentence for the user.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path):
       "There is no file or folder \(path.quoted)."

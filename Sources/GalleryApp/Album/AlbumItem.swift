@@ -1,7 +1,7 @@
 import SystemPackage
 
 /// One picture of an album: a file, or a picture that the program draws.
-public enum AlbumItem: Hashable, Sendable {
+package enum AlbumItem: Hashable, Sendable {
   /// A file in a folder. All files of a folder share its path. `copy` tells repeated files apart.
   case file(FileName, folder: FilePath, copy: Int = 0)
   /// The cover of a book of the built-in album.
@@ -12,7 +12,7 @@ public enum AlbumItem: Hashable, Sendable {
   case word(CloudWord)
 
   /// The title of the picture.
-  public var title: String {
+  package var title: String {
     switch self {
     case .file(let name, _, _): name.displayName
     case .bookCover(let book): book.title

@@ -1,12 +1,12 @@
 /// A section of an album: the pictures of one folder.
-public struct AlbumSection: Hashable, Sendable {
+package struct AlbumSection: Hashable, Sendable {
   /// The title of the section.
-  public var title: String
+  package var title: String
   /// The pictures, in the order in which they are shown.
-  public var items: [AlbumItem]
+  package var items: [AlbumItem]
 
   /// Creates a section.
-  public init(title: String, items: [AlbumItem]) {
+  package init(title: String, items: [AlbumItem]) {
     self.title = title
     self.items = items
   }

@@ -4,7 +4,7 @@ extension FileName: Comparable {
   ///
   /// A sequence of digits may have any length. Compared with another byte, it is ordered like a digit, which makes this
   /// a total order.
-  public static func < (left: FileName, right: FileName) -> Bool {
+  package static func < (left: FileName, right: FileName) -> Bool {
     left.bytes.withUnsafeBufferPointer { left in
       right.bytes.withUnsafeBufferPointer { right in
         switch naturalOrder(left, right) {

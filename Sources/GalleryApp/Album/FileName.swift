@@ -3,18 +3,18 @@ import SystemPackage
 /// The name of a file or folder, without its path, as the bytes that the file system stores.
 ///
 /// A name may be invalid in every text encoding. `displayName` converts it to text for display.
-public struct FileName: Hashable, Sendable {
+package struct FileName: Hashable, Sendable {
   /// The bytes, which contain neither zero nor a slash.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Creates a name from its bytes.
-  public init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   /// Creates the name that a component of a path has.
   init(_ component: FilePath.Component) { bytes = FilePath(root: nil, [component]).bytes }
 
   /// The name as text. Invalid UTF-8 and terminal control characters are replaced with U+FFFD.
-  public var displayName: String {
+  package var displayName: String {
     // Most names need no closer look.
     if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(decoding: bytes, as: UTF8.self) }
     return String(
@@ -28,11 +28,11 @@ public struct FileName: Hashable, Sendable {
   }
 
   /// Whether the name begins with a dot.
-  public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
+  package var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
   /// The file name extension, with ASCII letters in lower case; nil if the name has no dot, or nothing before or after
   /// it.
-  public var lowercasedExtension: [UInt8]? {
+  package var lowercasedExtension: [UInt8]? {
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < bytes.count else { return nil }
     return bytes[(dot + 1)...].map(\.asciiLowercased)
   }

@@ -12,7 +12,7 @@ extension Album {
   ///   - report: Receives a line for every inner folder that cannot be read.
   /// - Throws: `AlbumError` if one of the folders cannot be read, or none contains a picture.
   /// - Complexity: O(*n* · log *n*) for *n* files.
-  public init(folders: [FilePath], report: (String) -> Void) throws(AlbumError) {
+  package init(folders: [FilePath], report: (String) -> Void) throws(AlbumError) {
     var reader = FolderReader()
     for folder in folders { try reader.read(folder, namesRoot: folders.count > 1, report: report) }
     if reader.sections.isEmpty { throw .noPictures(in: folders) }

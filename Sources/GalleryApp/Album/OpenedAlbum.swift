@@ -6,19 +6,19 @@ import SystemPackage
 /// One file opens the album of its folder, without the folders inside it. Several files are an album of just these
 /// files, in the given order. Folders are read with the folders inside them. Files and folders can be mixed: files that
 /// follow each other form one section.
-public struct OpenedAlbum: Sendable {
+package struct OpenedAlbum: Sendable {
   /// The album; without sections if nothing can be shown.
-  public var album: Album
+  package var album: Album
   /// The picture that the user named, if that was all; otherwise nil.
-  public var openedItem: AlbumItem?
+  package var openedItem: AlbumItem?
   /// What cannot be shown: one error for each such file or folder.
-  public var problems: [AlbumError] = []
+  package var problems: [AlbumError] = []
 
   /// The title of files from several folders, and of an empty album.
   private static let (titleOfFiles, titleOfEmptyAlbum) = ("Pictures", "Gallery")
 
   /// Creates the value for an album that was not named by paths.
-  public init(album: Album) { self.album = album }
+  package init(album: Album) { self.album = album }
 
   /// Creates the album of files and folders. A file that is named repeatedly is shown once.
   ///
@@ -28,7 +28,7 @@ public struct OpenedAlbum: Sendable {
   ///   - paths: The files and folders, in order.
   ///   - report: Receives a line for every folder inside these folders that cannot be read.
   /// - Complexity: O(*n* · log *n*) for *n* files.
-  public init(paths: [FilePath], report: (String) -> Void) {
+  package init(paths: [FilePath], report: (String) -> Void) {
     var reader = FolderReader()
     var names: [String] = []
     var files: [(item: AlbumItem, folder: FilePath)] = []

@@ -5,7 +5,7 @@ extension AlbumViewController {
   /// The current picture: the focused one, the one selected last, or the one nearest to the centre of the view.
   ///
   /// Before the user scrolls, it is the picture passed to ``attend(to:)``; nil if there was none.
-  public var currentItem: AlbumItem? { attendedPath.map { item(at: $0) } }
+  package var currentItem: AlbumItem? { attendedPath.map { item(at: $0) } }
 
   /// The index path of the current picture.
   var attendedPath: IndexPath? {
@@ -19,7 +19,7 @@ extension AlbumViewController {
   }
 
   /// The centre of the current picture at this moment, from the view's upper left corner; nil if it is not visible.
-  public var positionOfCurrentItem: CGPoint? {
+  package var positionOfCurrentItem: CGPoint? {
     guard let path = currentItem.flatMap(album.indexPath), let cell = collectionView.cellForItem(at: path)
     else { return nil }
     let origin = (collectionView.layer.presentation() ?? collectionView.layer).bounds.origin

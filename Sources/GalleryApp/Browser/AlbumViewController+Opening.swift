@@ -6,7 +6,7 @@ extension AlbumViewController {
   private static let emptying: TimeInterval = 0.12
 
   /// Opens a picture, as a double click and Return do.
-  public func open(_ indexPath: IndexPath) { onOpen?(indexPath) }
+  package func open(_ indexPath: IndexPath) { onOpen?(indexPath) }
 
   /// Shows the picture in its cell again, and empties the cell of the one that is open now.
   func openItemDidChange(from old: AlbumItem?) {

@@ -10,7 +10,7 @@ import UIKit
 /// program ends.
 extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
   /// Returns the dragged picture, as a file or by its name.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
@@ -22,12 +22,12 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
   }
 
   /// Accepts pictures of this view, and possible pictures from other programs.
-  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
+  package func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
   { session.localDragSession != nil || canTake(session) }
 
   /// Moves the other pictures apart for a picture of this view.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
@@ -36,7 +36,7 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
   }
 
   /// Drops the picture at the destination.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
     guard coordinator.session.localDragSession != nil else { return take(coordinator) }

@@ -2,10 +2,10 @@ import CollectionLayouts
 import UIKit
 
 /// Shows an album in a collection view. A presentation provides the layout and the views.
-public final class AlbumViewController: UIViewController {
+package final class AlbumViewController: UIViewController {
   /// The album to show, or the part of it that the presentation shows. After changing it, reload the data or update the
   /// collection view.
-  public internal(set) var album: Album {
+  package internal(set) var album: Album {
     willSet { desktopSelection.picturesWillChange() }
     didSet {
       presentation.albumDidChange(in: self)
@@ -19,13 +19,13 @@ public final class AlbumViewController: UIViewController {
   /// Provides the layout and the views.
   let presentation: any AlbumPresentation
   /// Loads the pictures.
-  public let thumbnails: ThumbnailLoader
+  package let thumbnails: ThumbnailLoader
   /// The collection view, which fills the controller's view.
-  public let collectionView: UICollectionView
+  package let collectionView: UICollectionView
   /// Opens files outside the gallery. If it is nil, the menu does not offer that.
-  public weak var desktop: (any Desktop)?
+  package weak var desktop: (any Desktop)?
   /// The picture to show in front, or in the centre, once the view has a size; nil for the first one.
-  public var initialItem: IndexPath?
+  package var initialItem: IndexPath?
   /// The picture that keeps its position until the user scrolls; nil after scrolling.
   var keptPlace: KeptPlace?
   /// The scale for which item sizes were chosen.
@@ -49,7 +49,7 @@ public final class AlbumViewController: UIViewController {
   /// The animation that moves the pictures here from another controller, while it runs.
   private(set) var morph: LayoutMorph?
   /// The focused picture; nil if none is focused.
-  public internal(set) var focusedItem: IndexPath?
+  package internal(set) var focusedItem: IndexPath?
   /// Called when the user opens a picture.
   var onOpen: ((IndexPath) -> Void)?
   /// The picture that has left its cell, because it is open; nil if none is. Its cell is empty.
@@ -68,12 +68,12 @@ public final class AlbumViewController: UIViewController {
   }
 
   /// Returns nil, because this platform has no archives.
-  public required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   // MARK: - View
 
   /// Sets up the collection view.
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = .clear
     collectionView.dataSource = self
@@ -95,20 +95,20 @@ public final class AlbumViewController: UIViewController {
   private static let cellIdentifier = "picture"
 
   /// Makes the controller the first responder, so that keys work before the first touch.
-  public override func viewDidAppear(_ animated: Bool) {
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     collectionView.becomeFirstResponder()
     presentation.didAppear(in: self)
   }
 
   /// Stops work for a view that is not visible.
-  public override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     presentation.didDisappear()
   }
 
   /// Updates the frame of the collection view and the layout, and keeps the position of the current picture.
-  public override func viewWillLayoutSubviews() {
+  package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard collectionView.frame != view.bounds || traitCollection.displayScale != arrangedScale else { return }
     zoom?.finish()
@@ -128,7 +128,7 @@ public final class AlbumViewController: UIViewController {
   }
 
   /// Lays out again when the display scale changes.
-  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isViewLoaded, traitCollection.displayScale != arrangedScale { view.setNeedsLayout() }
   }
@@ -164,11 +164,11 @@ public final class AlbumViewController: UIViewController {
   var wholeAlbum: Album { source ?? album }
 
   /// Returns the picture at an index path.
-  public func item(at indexPath: IndexPath) -> AlbumItem { album[indexPath] }
+  package func item(at indexPath: IndexPath) -> AlbumItem { album[indexPath] }
 
   /// Shows a picture in front, or in the centre, as soon as the view has a size. Has no effect if this presentation
   /// cannot show the picture.
-  public func attend(to item: AlbumItem) {
+  package func attend(to item: AlbumItem) {
     if album.indexPath(of: item) == nil { showPart(containing: item) }
     guard let path = album.indexPath(of: item) else { return }
     if view.bounds.isEmpty || collectionView.frame != view.bounds {
@@ -235,7 +235,7 @@ public final class AlbumViewController: UIViewController {
   }
 
   /// Scrolls by a distance in points, within the content.
-  public func scroll(by distance: CGPoint) {
+  package func scroll(by distance: CGPoint) {
     // Wheels start between pixels. Rounding would turn them by a fraction of a pixel.
     guard distance != .zero else { return }
     keptPlace = nil
@@ -251,12 +251,12 @@ public final class AlbumViewController: UIViewController {
   // MARK: - Keys
 
   /// Handles the keys that change the size of thumbnails.
-  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !changeThumbnailScale(by: presses) { super.pressesBegan(presses, with: event) }
   }
 
   /// Returns whether pictures can be cut, copied or pasted.
-  public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  package override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case "cut:": canCut(itemsForKeys)
     case "copy:": !collectionView.selectedItems.isEmpty || focusedItem != nil
@@ -266,28 +266,29 @@ public final class AlbumViewController: UIViewController {
   }
 
   /// Copies the selected pictures, or the focused one, and removes them from the album.
-  public override func cut(_ sender: Any?) { cut(itemsForKeys) }
+  package override func cut(_ sender: Any?) { cut(itemsForKeys) }
 
   /// Copies the selected pictures, or the focused one.
-  public override func copy(_ sender: Any?) { copy(itemsForKeys) }
+  package override func copy(_ sender: Any?) { copy(itemsForKeys) }
 
   /// Inserts the copied pictures after the selected pictures, or after the current one.
-  public override func paste(_ sender: Any?) { paste(after: itemsForKeys.last ?? currentItem) }
+  package override func paste(_ sender: Any?) { paste(after: itemsForKeys.last ?? currentItem) }
 }
 
 // MARK: - Data source
 
 extension AlbumViewController: UICollectionViewDataSource {
   /// Returns the number of sections of the album.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { album.sections.count }
+  package func numberOfSections(in collectionView: UICollectionView) -> Int { album.sections.count }
 
   /// Returns the number of pictures in a section.
-  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  package func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  {
     album.sections[section].items.count
   }
 
   /// Returns a cell with the picture.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
@@ -298,7 +299,7 @@ extension AlbumViewController: UICollectionViewDataSource {
   }
 
   /// Returns a header, a footer or another view of the layout.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -309,12 +310,13 @@ extension AlbumViewController: UICollectionViewDataSource {
   }
 
   /// Allows every picture to be moved.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+  package func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  {
     true
   }
 
   /// Changes the order of the album and notifies observers.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
@@ -332,14 +334,14 @@ extension AlbumViewController: UICollectionViewDataSource {
 
 extension AlbumViewController: UICollectionViewDelegate {
   /// Stops keeping a picture's position when the user scrolls.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  package func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if collectionView.isScrolling { keptPlace = nil }
     caption.setNeedsLayout()
     if zoom?.isActive == false { presentation.resizing?.didScroll(in: self) }
   }
 
   /// Returns a layout between two layouts with thumbnails of different sizes.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
@@ -347,7 +349,7 @@ extension AlbumViewController: UICollectionViewDelegate {
   }
 
   /// Returns the content offset while pictures move here from another layout, or to thumbnails of another size.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
@@ -356,17 +358,17 @@ extension AlbumViewController: UICollectionViewDelegate {
   }
 
   /// Returns the title of a picture for type select.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { item(at: indexPath).title }
 
   /// Updates the caption, because a picture may have come to the front.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) { caption.setNeedsLayout() }
 
   /// Updates the focused picture.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -375,7 +377,7 @@ extension AlbumViewController: UICollectionViewDelegate {
   }
 
   /// Limits the destination of a held picture to the section of its folder.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -384,7 +386,7 @@ extension AlbumViewController: UICollectionViewDelegate {
   }
 
   /// Returns the menu of the selected pictures, of the picture at the location, or of the album.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { menuConfiguration(for: indexPaths) }
@@ -392,7 +394,7 @@ extension AlbumViewController: UICollectionViewDelegate {
 
 extension AlbumViewController: CollectionViewDelegateWaterfallLayout {
   /// Returns the proportions of a picture, as far as they are known.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout, aspectRatioOfItemAt indexPath: IndexPath
   ) -> CGFloat? { presentation.aspectRatio(at: indexPath) }
 }

@@ -2,7 +2,7 @@ import SystemPackage
 
 /// Actions outside the gallery's collection view.
 @MainActor
-public protocol Desktop: AnyObject {
+package protocol Desktop: AnyObject {
   /// Opens a file in the default program for its type.
   func open(_ file: FilePath)
   /// Shows a file in its folder.

@@ -1,27 +1,27 @@
 import UIKit
 
 /// Contains the controller that shows an album, and the viewer that shows one of its pictures over it.
-public final class GalleryViewController: UIViewController {
+package final class GalleryViewController: UIViewController {
   /// The picture in the viewer, for the title of a window.
-  public struct ShownPicture: Equatable {
+  package struct ShownPicture: Equatable {
     /// The picture.
-    public var item: AlbumItem
+    package var item: AlbumItem
     /// Its index in the album, from 0.
-    public var index: Int
+    package var index: Int
     /// The number of pictures in the album.
-    public var count: Int
+    package var count: Int
   }
 
   /// The controller that shows the album.
-  public private(set) var albumController: AlbumViewController?
+  package private(set) var albumController: AlbumViewController?
   /// The viewer; nil while no picture is open.
-  public private(set) var viewer: PictureViewController?
+  package private(set) var viewer: PictureViewController?
   /// Decodes the pictures that the viewer shows.
-  public let loader: PictureLoader
+  package let loader: PictureLoader
   /// Called when a slide show starts or stops.
-  public var onSlideShow: ((_ isRunning: Bool) -> Void)?
+  package var onSlideShow: ((_ isRunning: Bool) -> Void)?
   /// Called when the viewer shows another picture; nil when it closes.
-  public var onShow: ((ShownPicture?) -> Void)?
+  package var onShow: ((ShownPicture?) -> Void)?
 
   private let thumbnails: ThumbnailLoader
   /// The picture to which the album scrolled, or from which the viewer was opened.
@@ -35,22 +35,22 @@ public final class GalleryViewController: UIViewController {
   }
 
   /// Returns nil, because this platform has no archives.
-  public required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Notifies the controller that shows the album.
-  public override func viewDidAppear(_ animated: Bool) {
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     albumController?.viewDidAppear(animated)
   }
 
   /// Notifies the controller that shows the album.
-  public override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     albumController?.viewDidDisappear(animated)
   }
 
   /// Gives both controllers the size of the view.
-  public override func viewWillLayoutSubviews() {
+  package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     // The album first: a picture on its way back looks for its cell.
     for child in [albumController, viewer] as [UIViewController?] {
@@ -92,7 +92,7 @@ public final class GalleryViewController: UIViewController {
   // MARK: - Viewer
 
   /// Opens a picture of the album. A picture that is returning to its cell opens again.
-  public func open(_ indexPath: IndexPath) {
+  package func open(_ indexPath: IndexPath) {
     guard let albumController else { return }
     let item = albumController.item(at: indexPath)
     if let viewer {
@@ -121,7 +121,7 @@ public final class GalleryViewController: UIViewController {
   }
 
   /// Starts a slide show with the open picture, or else with the current one of the album. Stops it if one runs.
-  public func toggleSlideShow() {
+  package func toggleSlideShow() {
     guard let albumController else { return }
     if let viewer, viewer.isShowingSlides { return viewer.stopSlideShow() }
     if viewer == nil || viewer?.phase == .closing {
@@ -131,7 +131,7 @@ public final class GalleryViewController: UIViewController {
   }
 
   /// Releases the decoded parts of the open picture that are not visible.
-  public func releaseHiddenTiles() { viewer?.page?.picture.releaseHiddenTiles() }
+  package func releaseHiddenTiles() { viewer?.page?.picture.releaseHiddenTiles() }
 
   /// Removes the viewer without animation.
   func removeViewer() {

@@ -3,19 +3,19 @@ import UIKit
 /// Shows an album in a window, in one layout at a time. Pictures move from one layout to the next, and each layout
 /// keeps its scroll position.
 @MainActor
-public final class LayoutSwitcher {
+package final class LayoutSwitcher {
   /// The current layout.
-  public private(set) var layout: GalleryLayout
+  package private(set) var layout: GalleryLayout
   /// The controller of the current layout.
-  public private(set) var controller: AlbumViewController
+  package private(set) var controller: AlbumViewController
   /// Imports pasted and dropped pictures, in all layouts.
-  public let importer = PictureImporter()
+  package let importer = PictureImporter()
 
   /// The album, including all changes.
-  public private(set) var album: Album
+  package private(set) var album: Album
   private let thumbnails: ThumbnailLoader
   /// Contains the controller of the current layout, and shows open pictures over it.
-  public let gallery: GalleryViewController
+  package let gallery: GalleryViewController
   private let window: UIWindow
   private let desktop: (any Desktop)?
   private var controllers: [GalleryLayout: AlbumViewController]
@@ -35,7 +35,7 @@ public final class LayoutSwitcher {
   ///   - layout: The first layout.
   ///   - desktop: Opens pictures in other programs. If it is nil, the menus do not offer that.
   ///   - loader: Decodes the pictures that are opened; nil for a loader that decodes files.
-  public init(
+  package init(
     album: Album, thumbnails: ThumbnailLoader, window: UIWindow, layout: GalleryLayout,
     desktop: (any Desktop)? = nil, loader: PictureLoader? = nil
   ) {
@@ -55,7 +55,7 @@ public final class LayoutSwitcher {
   }
 
   /// Shows the album in another layout. Keeps the current picture and the focus.
-  public func show(_ layout: GalleryLayout) {
+  package func show(_ layout: GalleryLayout) {
     guard layout != self.layout else { return }
     let seen = SeenAlbum(of: controller)
     controller.comeToRest()
@@ -82,24 +82,24 @@ public final class LayoutSwitcher {
 
   /// The size of the thumbnails in the current layout, from 0 for the smallest to 1 for the largest. Setting it changes
   /// the size with an animation. Every layout keeps its size while the program runs.
-  public var thumbnailScale: CGFloat {
+  package var thumbnailScale: CGFloat {
     get { controller.thumbnailScale }
     set { controller.thumbnailScale = newValue }
   }
 
   /// Whether the current layout has thumbnails of several sizes.
-  public var hasThumbnailSizes: Bool { controller.hasThumbnailSizes }
+  package var hasThumbnailSizes: Bool { controller.hasThumbnailSizes }
 
   /// Makes thumbnails larger by a number of steps, or smaller if the number is negative.
-  public func stepThumbnailScale(by count: Int) { controller.stepThumbnailScale(by: count) }
+  package func stepThumbnailScale(by count: Int) { controller.stepThumbnailScale(by: count) }
 
   /// Returns to the default size of thumbnails.
-  public func resetThumbnailScale() { controller.resetThumbnailScale() }
+  package func resetThumbnailScale() { controller.resetThumbnailScale() }
 
   // MARK: - Albums
 
   /// Shows another album in the current layout.
-  public func open(_ album: Album) {
+  package func open(_ album: Album) {
     self.album = album
     for (layout, controller) in controllers {
       chosenLevels[layout] = controller.presentation.resizing?.chosenLevel

@@ -7,15 +7,15 @@ import UIKit
 /// Files stay in their folder. Data that is not in a file is written to a temporary folder, which the program removes
 /// when it ends.
 @MainActor
-public final class PictureImporter {
+package final class PictureImporter {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Gallery-\(UUID())")
   private var savedCount = 0
 
   /// Creates an importer. It creates its folder when needed.
-  public init() {}
+  package init() {}
 
   /// Removes the files that the importer wrote. Call this before the program ends.
-  public func removeFiles() {
+  package func removeFiles() {
     // If nothing was written, the folder does not exist.
     try? FileManager.default.removeItem(at: folder)
   }

@@ -1,7 +1,7 @@
 /// An invented book. `BookCoverView` draws its cover.
-public struct BookCover: Hashable, Sendable {
+package struct BookCover: Hashable, Sendable {
   /// The subject of a cover.
-  public enum Motif: CaseIterable, Hashable, Sendable {
+  package enum Motif: CaseIterable, Hashable, Sendable {
     /// A low sun behind bands of water.
     case sunrise
     /// Ridges of mountains, one behind the other.
@@ -21,21 +21,21 @@ public struct BookCover: Hashable, Sendable {
   }
 
   /// The index of the book on the shelf, from 0. It determines colours and shapes.
-  public let index: Int
+  package let index: Int
   /// The title on the cover.
-  public let title: String
+  package let title: String
   /// The author's name on the cover.
-  public let author: String
+  package let author: String
 
   /// What the cover shows.
-  public var motif: Motif { Motif.allCases[index % Motif.allCases.count] }
+  package var motif: Motif { Motif.allCases[index % Motif.allCases.count] }
 
   /// The aspect ratio of the book, width over height. It depends on the index: most books are ordinary paperbacks, some
   /// are narrow or wide.
-  public var aspectRatio: Double { [0.77, 0.66, 0.77, 0.9, 0.77][index % 5] }
+  package var aspectRatio: Double { [0.77, 0.66, 0.77, 0.9, 0.77][index % 5] }
 
   /// All books of the built-in album.
-  public static let shelf: [BookCover] = titles.enumerated().map { index, title in
+  package static let shelf: [BookCover] = titles.enumerated().map { index, title in
     BookCover(index: index, title: title, author: authors[index * 5 % authors.count])
   }
 

@@ -1,6 +1,6 @@
 extension Album {
   /// The album that the program draws: a shelf of books, and the four teams of the animal football cup.
-  public static let builtIn = Album(
+  package static let builtIn = Album(
     title: "Books and the Animal Cup",
     sections: [AlbumSection(title: "Bookshelf", items: BookCover.shelf.map { .bookCover($0) })]
       + CupTeam.allCases.map { team in

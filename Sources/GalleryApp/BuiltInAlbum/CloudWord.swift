@@ -1,9 +1,9 @@
 /// A word of the word cloud, which the program shows if it has no pictures.
-public struct CloudWord: Hashable, Sendable {
+package struct CloudWord: Hashable, Sendable {
   /// The index of the word in the cloud, from 0. It determines colour and size.
-  public let index: Int
+  package let index: Int
   /// The word.
-  public let text: String
+  package let text: String
 
   /// The font size as a fraction of the available height. A few words are much larger.
   var size: Double { [0.86, 0.5, 0.58, 0.46, 0.66, 0.5, 0.54][index % 7] }

@@ -1,7 +1,7 @@
 /// A player of the animal football cup. `PlayerCardView` draws the card.
-public struct CupPlayer: Hashable, Sendable {
+package struct CupPlayer: Hashable, Sendable {
   /// The role of a player in the team.
-  public enum Role: String, CaseIterable, Hashable, Sendable {
+  package enum Role: String, CaseIterable, Hashable, Sendable {
     /// Keeps the goal.
     case keeper = "Keeper"
     /// Defends in front of the goal.
@@ -21,17 +21,17 @@ public struct CupPlayer: Hashable, Sendable {
   }
 
   /// The team of the player.
-  public let team: CupTeam
+  package let team: CupTeam
   /// The index in the team, from 0. It determines the player's number and role.
-  public let index: Int
+  package let index: Int
   /// The player's name.
-  public let name: String
+  package let name: String
 
   /// The number on the shirt.
-  public var number: Int { [1, 4, 5, 8, 10, 11][index % 6] }
+  package var number: Int { [1, 4, 5, 8, 10, 11][index % 6] }
 
   /// The role of the player.
-  public var role: Role {
+  package var role: Role {
     switch number {
     case 1: .keeper
     case 4, 5: .defender
@@ -41,16 +41,16 @@ public struct CupPlayer: Hashable, Sendable {
   }
 
   /// The strength of the player, from 60 to 99.
-  public var strength: Int {
+  package var strength: Int {
     let place = CupTeam.allCases.firstIndex(of: team) ?? 0
     return 60 + (index * 17 + place * 11 + 23) % 40
   }
 
   /// The aspect ratio of the card, width over height. The keeper's card is wide.
-  public var aspectRatio: Double { role == .keeper ? 1 : 0.77 }
+  package var aspectRatio: Double { role == .keeper ? 1 : 0.77 }
 
   /// Returns the players of a team.
-  public static func members(of team: CupTeam) -> [CupPlayer] {
+  package static func members(of team: CupTeam) -> [CupPlayer] {
     names(of: team).enumerated().map { CupPlayer(team: team, index: $0, name: $1) }
   }
 

@@ -1,5 +1,5 @@
 /// A team of the animal football cup.
-public enum CupTeam: CaseIterable, Hashable, Sendable {
+package enum CupTeam: CaseIterable, Hashable, Sendable {
   /// The team of owls.
   case owls
   /// The team of tigers.
@@ -10,7 +10,7 @@ public enum CupTeam: CaseIterable, Hashable, Sendable {
   case giraffes
 
   /// The name of the team.
-  public var name: String {
+  package var name: String {
     switch self {
     case .owls: "Owls"
     case .tigers: "Tigers"

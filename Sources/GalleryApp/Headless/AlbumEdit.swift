@@ -1,5 +1,5 @@
 /// A change of the pictures of an album or their order.
-public enum AlbumEdit: String, CaseIterable, Hashable, Sendable {
+package enum AlbumEdit: String, CaseIterable, Hashable, Sendable {
   /// Inserts the picture that was removed last, or a copy of the last picture.
   case insert
   /// Removes a picture in the centre of the view.

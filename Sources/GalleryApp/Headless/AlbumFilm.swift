@@ -4,28 +4,28 @@ import UIKit
 
 /// A film of an album that is scrolled by fingers. It needs no window: events and frames are simulated.
 @MainActor
-public struct AlbumFilm {
+package struct AlbumFilm {
   /// The maximum length of a film of gestures, in seconds.
   private static let maximumLength = 2.6
   /// The maximum time that a film of a replay continues after the last event, in seconds.
   private static let maximumRest = 3.0
 
   /// The album, size and style to film. Its `scroll` is the initial offset of the film.
-  public var scene: AlbumSnapshot
+  package var scene: AlbumSnapshot
   /// The gestures of the film, in every layout of the sheet; nil for the default gestures of each layout.
-  public var gestures: [FilmGesture]?
+  package var gestures: [FilmGesture]?
   /// Frames per second of the film. The default is 30. Values less than 1 are treated as 1.
-  public var framesPerSecond = 30
+  package var framesPerSecond = 30
   /// The events to replay instead of gestures, with times in seconds from the beginning.
-  public var events: [InputEvent]?
+  package var events: [InputEvent]?
 
   /// The steps to show instead of gestures, in order. Requires a single layout.
-  public var steps: [FilmStep] = []
+  package var steps: [FilmStep] = []
   /// The time of the first step, and the time from one step to the next, in seconds.
   private static let (firstStep, stepLength) = (0.5, 1.5)
 
   /// Creates a film. The default gestures scroll with a fling, wait until the content is at rest, and fling it back.
-  public init(of scene: AlbumSnapshot, gestures: [FilmGesture]? = nil) {
+  package init(of scene: AlbumSnapshot, gestures: [FilmGesture]? = nil) {
     self.scene = scene
     self.gestures = gestures
   }
@@ -35,7 +35,7 @@ public struct AlbumFilm {
   /// - Parameters:
   ///   - report: Receives a line for every picture that cannot be shown.
   ///   - show: Receives every frame with all its pictures.
-  public func play(report: @escaping (String) -> Void, show: (DisplayList) throws -> Void) rethrows {
+  package func play(report: @escaping (String) -> Void, show: (DisplayList) throws -> Void) rethrows {
     let stage = scene.makeStage(report: report)
     let window = stage.window
     let tour = stage.controllers.enumerated().flatMap { index, controller in

@@ -3,24 +3,24 @@ import UIKit
 
 /// Lays an album out without a window and waits for all its pictures.
 @MainActor
-public struct AlbumSnapshot {
+package struct AlbumSnapshot {
   /// The album to show.
-  public var album: Album
+  package var album: Album
   /// The layout to show; nil for a sheet with all layouts.
-  public var layout: GalleryLayout?
+  package var layout: GalleryLayout?
   /// The size of the picture in points.
-  public var size: CGSize
+  package var size: CGSize
   /// Pixels per point.
-  public var scale: CGFloat = 2
+  package var scale: CGFloat = 2
   /// The picture to make current, before scrolling; nil for the first one. The sheet has no current picture.
-  public var currentItem: AlbumItem?
+  package var currentItem: AlbumItem?
   /// The distance to scroll from the initial position, in points. The sheet does not scroll.
-  public var scroll: CGPoint = .zero
+  package var scroll: CGPoint = .zero
   /// The light or dark style.
-  public var style: UIUserInterfaceStyle = .light
+  package var style: UIUserInterfaceStyle = .light
 
   /// Creates a snapshot.
-  public init(album: Album, layout: GalleryLayout? = nil, size: CGSize) {
+  package init(album: Album, layout: GalleryLayout? = nil, size: CGSize) {
     self.album = album
     self.layout = layout
     self.size = size
@@ -29,14 +29,14 @@ public struct AlbumSnapshot {
   /// Returns one frame with all pictures loaded.
   ///
   /// - Parameter report: Receives a line for every picture that cannot be shown.
-  public func makeDisplayList(report: @escaping (String) -> Void) -> DisplayList {
+  package func makeDisplayList(report: @escaping (String) -> Void) -> DisplayList {
     makeStage(report: report).makeDisplayList()
   }
 
   /// Lays out the album without waiting for pictures.
   ///
   /// - Parameter report: Receives a line for every picture that cannot be shown.
-  public func makeStage(report: @escaping (String) -> Void) -> AlbumStage {
+  package func makeStage(report: @escaping (String) -> Void) -> AlbumStage {
     let thumbnails = ThumbnailLoader(report: report)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.traitOverrides.displayScale = scale

@@ -3,10 +3,10 @@ import UIKit
 
 /// An album laid out in an off-screen window.
 @MainActor
-public struct AlbumStage {
+package struct AlbumStage {
   let window: UIWindow
   /// The controllers that show the album: one, or one for each layout on the sheet.
-  public let controllers: [AlbumViewController]
+  package let controllers: [AlbumViewController]
   let thumbnails: ThumbnailLoader
   /// Changes the layout; nil for the sheet.
   let switcher: LayoutSwitcher?
@@ -36,7 +36,7 @@ public struct AlbumStage {
   /// Replays events in the window, and waits until content is at rest.
   ///
   /// - Parameter events: The events, with times in seconds from the beginning.
-  public func play(_ events: [InputEvent]) {
+  package func play(_ events: [InputEvent]) {
     // The frame clock never runs backwards, so the replay begins at its current time.
     let start = FrameClock.main.time
     var replay = InputReplay(events, startingAt: start)
@@ -50,7 +50,7 @@ public struct AlbumStage {
   }
 
   /// Returns one frame with all pictures loaded.
-  public func makeDisplayList() -> DisplayList {
+  package func makeDisplayList() -> DisplayList {
     finishLoading()
     return window.makeDisplayList()
   }

@@ -3,25 +3,25 @@ import Geometry
 import UIKit
 
 /// A drag of one finger in a film.
-public struct FilmGesture: Hashable, Sendable {
+package struct FilmGesture: Hashable, Sendable {
   /// The time when the finger goes down, in seconds from the film's beginning.
-  public var start: Double
+  package var start: Double
   /// The time that the finger stays down, in seconds.
-  public var duration: Double
+  package var duration: Double
   /// The start of the drag, as a fraction of the length along the scroll axis.
-  public var from: Double
+  package var from: Double
   /// The end of the drag, as a fraction of the length along the scroll axis.
-  public var to: Double
+  package var to: Double
   /// The position of the drag, as a fraction of the length along the cross axis.
-  public var across: Double
+  package var across: Double
   /// The distance the finger moves along the cross axis, as a fraction of that length.
-  public var drift: Double
+  package var drift: Double
   /// The exponent of time in the distance that the finger has moved. At 1, the speed is constant. Above 1, the finger
   /// accelerates, so that lifting it flings the content.
-  public var acceleration: Double
+  package var acceleration: Double
 
   /// Creates a gesture.
-  public init(
+  package init(
     start: Double, duration: Double, from: Double, to: Double, across: Double = 0.5, drift: Double = 0,
     acceleration: Double = 1
   ) {
@@ -35,7 +35,7 @@ public struct FilmGesture: Hashable, Sendable {
   }
 
   /// A fling forwards, a pause until the content is at rest, and a fling back.
-  public static let tour = [
+  package static let tour = [
     FilmGesture(start: 0.1, duration: 0.35, from: 0.8, to: 0.35, acceleration: 1.6),
     FilmGesture(start: 1.4, duration: 0.3, from: 0.25, to: 0.75, acceleration: 1.8),
   ]

@@ -1,5 +1,5 @@
 /// A step of a film that shows changes instead of scrolling.
-public enum FilmStep: Hashable, Sendable {
+package enum FilmStep: Hashable, Sendable {
   /// Changes to another layout.
   case layout(GalleryLayout)
   /// Changes the pictures of the album or their order.
@@ -14,7 +14,7 @@ public enum FilmStep: Hashable, Sendable {
 
   /// Creates the step with the name of a layout, an edit or an action of the viewer, or with the name
   /// `larger` or `smaller`.
-  public init?(name: String) {
+  package init?(name: String) {
     if let layout = GalleryLayout(rawValue: name) {
       self = .layout(layout)
     } else if let edit = AlbumEdit(rawValue: name) {

@@ -3,28 +3,28 @@ import UIKit
 /// A recording of input in the gallery's window, to replay in a window, a film or a picture.
 ///
 /// The text format is one line of JSON with the layout and the size, followed by one line for each event.
-public struct InputRecording: Sendable {
+package struct InputRecording: Sendable {
   /// The layout and size at the beginning of a recording.
-  public struct Scene: Codable, Equatable, Sendable {
+  package struct Scene: Codable, Equatable, Sendable {
     /// The layout.
-    public var layout: GalleryLayout
+    package var layout: GalleryLayout
     /// The size of the window's content, in points.
-    public var size: CGSize
+    package var size: CGSize
 
     /// Creates a scene.
-    public init(layout: GalleryLayout, size: CGSize) {
+    package init(layout: GalleryLayout, size: CGSize) {
       self.layout = layout
       self.size = size
     }
   }
 
   /// An error in the text of a recording. The description is the end of a sentence.
-  public struct FormatError: Error, CustomStringConvertible {
+  package struct FormatError: Error, CustomStringConvertible {
     /// The number of the line, starting at 1.
-    public let line: Int
+    package let line: Int
 
     /// A description of the error.
-    public var description: String { "line \(line) is invalid" }
+    package var description: String { "line \(line) is invalid" }
   }
 
   /// The maximum length of a recording in seconds: one day.
@@ -33,18 +33,18 @@ public struct InputRecording: Sendable {
   private static let sides: ClosedRange<CGFloat> = 1...16_384
 
   /// The scene of the recording.
-  public var scene: Scene
+  package var scene: Scene
   /// The events, with times in seconds from the first event.
-  public var events: [InputEvent]
+  package var events: [InputEvent]
 
   /// Creates a recording.
-  public init(scene: Scene, events: [InputEvent]) {
+  package init(scene: Scene, events: [InputEvent]) {
     self.scene = scene
     self.events = events
   }
 
   /// Reads a recording from text. Empty lines are ignored.
-  public init(text: String) throws {
+  package init(text: String) throws {
     let decoder = JSONDecoder()
     var scene: Scene?
     events = []
@@ -69,7 +69,7 @@ public struct InputRecording: Sendable {
   }
 
   /// Returns a scene or an event as a line of a recording, with a line break.
-  public static func line(_ part: some Encodable) throws -> Data {
+  package static func line(_ part: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(part) + [UInt8(ascii: "\n")]

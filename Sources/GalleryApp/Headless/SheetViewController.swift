@@ -1,13 +1,13 @@
 import UIKit
 
 /// Shows an album in all layouts at once, side by side on one sheet.
-public final class SheetViewController: UIViewController {
+package final class SheetViewController: UIViewController {
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
   private var panels: [GalleryLayout: PanelView] = [:]
 
   /// Creates a controller for an album.
-  public init(album: Album, thumbnails: ThumbnailLoader) {
+  package init(album: Album, thumbnails: ThumbnailLoader) {
     super.init(nibName: nil, bundle: nil)
     title = album.title
     titleLabel.text = album.title
@@ -32,10 +32,10 @@ public final class SheetViewController: UIViewController {
   }
 
   /// Returns nil, because this platform has no archives.
-  public required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Adds the title and the panels to the sheet.
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     titleLabel.font = .systemFont(ofSize: 44, weight: .heavy)
@@ -49,7 +49,7 @@ public final class SheetViewController: UIViewController {
   }
 
   /// Lays out the title at the top and the panels in rows below it.
-  public override func viewWillLayoutSubviews() {
+  package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let margin: CGFloat = 44
     let area = view.bounds.inset(by: UIEdgeInsets(top: 36, left: margin, bottom: margin, right: margin))

@@ -1,5 +1,5 @@
 /// What a film does with an open picture.
-public enum ViewerAction: String, CaseIterable, Hashable, Sendable {
+package enum ViewerAction: String, CaseIterable, Hashable, Sendable {
   /// Opens the current picture of the album.
   case open
   /// Shows the next picture.

@@ -1,14 +1,14 @@
 import Synchronization
 
 /// A request for a picture.
-public final class ThumbnailLoad: Sendable {
+package final class ThumbnailLoad: Sendable {
   private let state = Atomic(false)
 
   init() {}
 
   /// Whether the request was cancelled.
-  public var isCancelled: Bool { state.load(ordering: .relaxed) }
+  package var isCancelled: Bool { state.load(ordering: .relaxed) }
 
   /// Cancels the request. Nothing is delivered, and a picture that is still queued is not decoded.
-  public func cancel() { state.store(true, ordering: .relaxed) }
+  package func cancel() { state.store(true, ordering: .relaxed) }
 }

@@ -10,9 +10,9 @@ import UIKit
 /// ``worksInBackground`` decodes a few pictures at a time, also while the main actor draws, and delivers all that are
 /// finished at once. It skips requests that were cancelled meanwhile.
 @MainActor
-public final class ThumbnailLoader {
+package final class ThumbnailLoader {
   /// Decodes a file, upright, in a size. Throws if the file cannot be decoded.
-  public typealias Decoder = @Sendable (FilePath, ThumbnailSize) throws -> Bitmap
+  package typealias Decoder = @Sendable (FilePath, ThumbnailSize) throws -> Bitmap
 
   private struct Completion {
     var load: ThumbnailLoad
@@ -50,7 +50,7 @@ public final class ThumbnailLoader {
   /// The completions of pictures that are queued or being decoded in the background.
   private var underWay: [ThumbnailKey: [Completion]] = [:]
   /// The number of pictures decoded so far, delivered or not.
-  public private(set) var decodedCount = 0
+  package private(set) var decodedCount = 0
   private let background = DispatchGroup()
   private var isStopped = false
 
@@ -61,7 +61,7 @@ public final class ThumbnailLoader {
   ///   - worksInBackground: Whether pictures are decoded and delivered in the background.
   ///   - decode: Decodes a picture.
   ///   - report: Receives a line for every picture that cannot be shown, once.
-  public init(
+  package init(
     budget: Int = 256 << 20, worksInBackground: Bool = false,
     decode: @escaping Decoder = ThumbnailLoader.decodeFile, report: @escaping (String) -> Void
   ) {
@@ -74,10 +74,10 @@ public final class ThumbnailLoader {
   }
 
   /// Whether pictures are decoded and delivered in the background.
-  public var worksInBackground: Bool { queue != nil }
+  package var worksInBackground: Bool { queue != nil }
 
   /// The number of requested pictures that are neither delivered nor known to be invalid.
-  public var pendingCount: Int { requests.count + underWay.count }
+  package var pendingCount: Int { requests.count + underWay.count }
 
   /// Requests a picture that covers a size in points. Delivers nil if the picture cannot be decoded.
   ///
@@ -85,7 +85,7 @@ public final class ThumbnailLoader {
   ///
   /// - Returns: The request, to cancel if the picture is no longer needed. Nothing is delivered after that.
   @discardableResult
-  public func load(
+  package func load(
     _ file: FilePath, covering size: CGSize, scale: CGFloat, completion: @escaping (UIImage?) -> Void
   ) -> ThumbnailLoad {
     load(file, ThumbnailSize(covering: size, scale: scale), completion: completion)
@@ -121,18 +121,18 @@ public final class ThumbnailLoader {
 
   /// Returns the cached picture of a file in the size in which it was delivered last, to show until the right size is
   /// loaded; nil if it is not cached.
-  public func pictureAtHand(of file: FilePath) -> UIImage? {
+  package func pictureAtHand(of file: FilePath) -> UIImage? {
     known[file].flatMap { cache.value(for: ThumbnailKey(file: file, size: $0.latestSize)) }
   }
 
   /// Releases cached pictures, those used longest ago first, until the others take at most a number of bytes. Pictures
   /// that views show stay in memory until the views release them.
-  public func releasePictures(keeping byteCount: Int) {
+  package func releasePictures(keeping byteCount: Int) {
     cache.removeValues(keeping: byteCount)
   }
 
   /// The size of the cached pictures, in bytes of pixels.
-  public var cachedByteCount: Int { cache.cost }
+  package var cachedByteCount: Int { cache.cost }
 
   /// The width over the height of a file's picture; nil if it was not delivered yet.
   func aspectRatio(of file: FilePath) -> CGFloat? { known[file]?.aspectRatio }
@@ -141,7 +141,7 @@ public final class ThumbnailLoader {
   func isTransparent(_ file: FilePath) -> Bool { known[file]?.isOpaque == false }
 
   /// Drops all requests, and waits for pictures that are being decoded. Nothing is delivered or started afterwards.
-  public func stop() {
+  package func stop() {
     isStopped = true
     (requests, places, underWay) = ([], [:], [:])
     queue?.removeAll()
@@ -149,7 +149,7 @@ public final class ThumbnailLoader {
   }
 
   /// Decodes all requested pictures, several at a time, and delivers them in the order of the requests.
-  public func finishLoading() {
+  package func finishLoading() {
     // Delivering a picture may lead to further requests.
     while !requests.isEmpty {
       let batch = requests
@@ -222,7 +222,7 @@ public final class ThumbnailLoader {
   }
 
   /// Decodes a file, upright and no larger than needed.
-  public static let decodeFile: Decoder = { file, size in
+  package static let decodeFile: Decoder = { file, size in
     try ImageDecoder.decode(
       .file(file),
       size: size.isFitting

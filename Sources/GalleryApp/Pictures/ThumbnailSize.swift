@@ -3,23 +3,23 @@ import UIKit
 /// The number of pixels that a thumbnail has to cover, or that the whole picture fits into.
 ///
 /// Sizes are rounded up to steps, so that a window that grows by a few points needs no new thumbnails.
-public struct ThumbnailSize: Hashable, Sendable {
+package struct ThumbnailSize: Hashable, Sendable {
   private static let step = 64.0
   private static let maximum = 16_384.0
 
   /// The width in pixels.
-  public let width: Int
+  package let width: Int
   /// The height in pixels.
-  public let height: Int
+  package let height: Int
   /// Whether the whole picture fits into the size. Otherwise, it covers the size and may extend beyond it.
-  public let isFitting: Bool
+  package let isFitting: Bool
 
   /// Creates the size in pixels of a size in points at a scale. NaN, zero and negative values are treated as one step.
-  public init(covering size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: false) }
+  package init(covering size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: false) }
 
   /// Creates the size in pixels of an area that the whole picture fits into. NaN, zero and negative values are treated
   /// as one step.
-  public init(fitting size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: true) }
+  package init(fitting size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: true) }
 
   private init(_ size: CGSize, scale: CGFloat, isFitting: Bool) {
     self.isFitting = isFitting

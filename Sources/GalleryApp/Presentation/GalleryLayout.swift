@@ -1,5 +1,5 @@
 /// The layouts of the gallery.
-public enum GalleryLayout: String, CaseIterable, Sendable {
+package enum GalleryLayout: String, CaseIterable, Sendable {
   /// Rows of pictures below the name of their folder.
   case grid
   /// Columns of uncropped pictures.
@@ -26,7 +26,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
   case stretchy
 
   /// The title of the layout.
-  public var title: String {
+  package var title: String {
     switch self {
     case .grid: "Grid"
     case .waterfall: "Waterfall"
@@ -58,7 +58,7 @@ public enum GalleryLayout: String, CaseIterable, Sendable {
   ///   - thumbnails: Loads the pictures.
   ///   - showsWords: Whether the sphere shows words instead of the built-in album.
   @MainActor
-  public func makeController(album: Album, thumbnails: ThumbnailLoader, showsWords: Bool = true)
+  package func makeController(album: Album, thumbnails: ThumbnailLoader, showsWords: Bool = true)
     -> AlbumViewController
   {
     let isWordCloud = self == .sphere && album == .builtIn && showsWords

@@ -2,7 +2,7 @@ import UIKit
 
 extension PictureViewController: UIContextMenuInteractionDelegate {
   /// Returns the menu of the current picture.
-  public func contextMenuInteraction(
+  package func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard isOpen else { return nil }

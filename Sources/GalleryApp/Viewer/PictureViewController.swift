@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The current picture comes from its cell and returns to it. In between, keys, wheel and fingers zoom it and lead to
 /// the next and previous pictures.
-public final class PictureViewController: UIViewController {
+package final class PictureViewController: UIViewController {
   /// What the viewer is doing.
   enum Phase {
     /// The picture comes from its cell, or returns to the window after it was released.
@@ -51,26 +51,26 @@ public final class PictureViewController: UIViewController {
   }
 
   /// Returns nil, because this platform has no archives.
-  public required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   isolated deinit { fadeLink?.invalidate() }
 
   // MARK: - State
 
   /// The current picture.
-  public var item: AlbumItem { page?.picture.item ?? album[currentPath] }
+  package var item: AlbumItem { page?.picture.item ?? album[currentPath] }
 
   /// The index of the current picture, counted through all sections.
-  public var index: Int { pager.index }
+  package var index: Int { pager.index }
 
   /// The zoom scale of the current picture: 1 shows one pixel of the picture in each pixel of the display.
-  public var zoomScale: CGFloat { page?.zoomScale ?? 1 }
+  package var zoomScale: CGFloat { page?.zoomScale ?? 1 }
 
   /// Whether the picture is at rest in the window.
-  public var isOpen: Bool { phase == .open }
+  package var isOpen: Bool { phase == .open }
 
   /// Whether the information panel is visible.
-  public var isShowingInformation: Bool { information.isShown }
+  package var isShowingInformation: Bool { information.isShown }
 
   /// Whether the picture is on its way between its cell and the window.
   var isFlying: Bool { flight != nil }
@@ -97,10 +97,10 @@ public final class PictureViewController: UIViewController {
   // MARK: - View
 
   /// Creates a view that receives keys.
-  public override func loadView() { view = PictureViewerView(frame: UIScreen.main.bounds) }
+  package override func loadView() { view = PictureViewerView(frame: UIScreen.main.bounds) }
 
   /// Sets up the pages.
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     backdrop.backgroundColor = .black
     backdrop.alpha = 0
@@ -117,7 +117,7 @@ public final class PictureViewController: UIViewController {
   }
 
   /// Updates the pages for the size of the view. A picture in flight arrives where its page is then.
-  public override func viewWillLayoutSubviews() {
+  package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     backdrop.frame = view.bounds
     let frame = view.bounds.insetBy(dx: -PicturePager.gap / 2, dy: 0)
@@ -283,7 +283,7 @@ public final class PictureViewController: UIViewController {
   // MARK: - Closing
 
   /// Returns the picture to its cell. If the album no longer shows it, it fades out.
-  public func close() { close(velocity: .zero) }
+  package func close() { close(velocity: .zero) }
 
   /// Returns the picture to its cell.
   ///
@@ -423,7 +423,7 @@ public final class PictureViewController: UIViewController {
   // MARK: - Keys
 
   /// Handles the keys of the viewer.
-  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
       guard let key = press.key, !handle(key, isRepeat: press.isRepeat) else { continue }
       super.pressesBegan([press], with: event)
@@ -431,16 +431,16 @@ public final class PictureViewController: UIViewController {
   }
 
   /// Lets the album follow when a key that was held is released.
-  public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     super.pressesEnded(presses, with: event)
     if !pager.isScrollAnimating { rest() }
   }
 
   /// Returns whether the picture can be copied.
-  public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  package override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == "copy:" || super.canPerformAction(action, withSender: sender)
   }
 
   /// Copies the picture.
-  public override func copy(_ sender: Any?) { UIPasteboard.general.copy([item]) }
+  package override func copy(_ sender: Any?) { UIPasteboard.general.copy([item]) }
 }

@@ -3,7 +3,7 @@ import UIKit
 // Which pictures are selected, and what a double click does.
 extension AlbumViewController {
   /// How many of the pictures are selected, for example “12 of 3,000 selected”; nil if none is.
-  public var selectionSummary: String? {
+  package var selectionSummary: String? {
     let selected = collectionView.selectedItemCount
     return selected == 0 ? nil : "\(selected.grouped) of \(wholeAlbum.itemCount.grouped) selected"
   }
@@ -26,7 +26,7 @@ extension AlbumViewController {
   }
 
   /// Opens a picture, on a double click or Return.
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     // The first click begins to bring the picture to the front. The second one stops that.

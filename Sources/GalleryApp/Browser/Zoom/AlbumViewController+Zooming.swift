@@ -4,19 +4,19 @@ import UIKit
 extension AlbumViewController {
   /// The size of the thumbnails, from 0 for the smallest to 1 for the largest. Setting it changes the size with an
   /// animation, to the nearest size at which pictures can rest. It is 0 if the layout has only one size.
-  public var thumbnailScale: CGFloat {
+  package var thumbnailScale: CGFloat {
     get { zoom?.scale ?? 0 }
     set { zoom?.setScale(newValue) }
   }
 
   /// Whether the layout has thumbnails of several sizes.
-  public var hasThumbnailSizes: Bool { zoom != nil }
+  package var hasThumbnailSizes: Bool { zoom != nil }
 
   /// Makes thumbnails larger by a number of steps, or smaller if the number is negative, about the current picture.
-  public func stepThumbnailScale(by count: Int) { zoom?.step(by: count, about: zoomCenter) }
+  package func stepThumbnailScale(by count: Int) { zoom?.step(by: count, about: zoomCenter) }
 
   /// Returns to the default size of thumbnails, about the current picture.
-  public func resetThumbnailScale() { zoom?.reset(about: zoomCenter) }
+  package func resetThumbnailScale() { zoom?.reset(about: zoomCenter) }
 
   /// Adds the gestures that change the size.
   func addZoomGestures() {

@@ -9,7 +9,7 @@ import UIKit
 /// It keeps no pictures. Urgent requests are decoded first. ``finishLoading()`` decodes all requests, as a film requires;
 /// a loader that works in the background delivers each picture on the main actor.
 @MainActor
-public final class PictureLoader {
+package final class PictureLoader {
   /// Delivers what was decoded.
   private typealias Delivery = @MainActor @Sendable () -> Void
 
@@ -37,7 +37,7 @@ public final class PictureLoader {
   ///   - worksInBackground: Whether pictures are decoded and delivered in the background.
   ///   - pixelBudget: The maximum size of the pixels of an enlarged picture, in bytes. Of a larger picture, the visible
   ///     part is decoded, and more as far as the budget permits.
-  public convenience init(worksInBackground: Bool, pixelBudget: Int = 64 << 20) {
+  package convenience init(worksInBackground: Bool, pixelBudget: Int = 64 << 20) {
     self.init(worksInBackground: worksInBackground, pixelBudget: pixelBudget, decoder: .files)
   }
 
@@ -46,7 +46,7 @@ public final class PictureLoader {
   }
 
   /// The number of requests that are neither delivered nor cancelled.
-  public var pendingCount: Int { (requests.map(\.load) + underWay).count { !$0.isCancelled } }
+  package var pendingCount: Int { (requests.map(\.load) + underWay).count { !$0.isCancelled } }
 
   /// Requests a picture. Delivers nil if it cannot be decoded.
   ///
@@ -90,7 +90,7 @@ public final class PictureLoader {
   }
 
   /// Decodes all requested pictures before it returns.
-  public func finishLoading() {
+  package func finishLoading() {
     // Delivering a picture may lead to further requests.
     while !requests.isEmpty {
       let request = requests.removeFirst()
@@ -100,7 +100,7 @@ public final class PictureLoader {
   }
 
   /// Drops all requests, and waits for pictures that are being decoded. Nothing is delivered or started afterwards.
-  public func stop() {
+  package func stop() {
     isStopped = true
     for load in underWay { load.cancel() }
     (requests, underWay) = ([], [])

@@ -3,7 +3,7 @@ import UIKit
 // The slide show of the viewer.
 extension PictureViewController {
   /// Whether a slide show runs.
-  public var isShowingSlides: Bool { slideShow?.isRunning ?? false }
+  package var isShowingSlides: Bool { slideShow?.isRunning ?? false }
 
   /// Starts a slide show with the current picture.
   func startSlideShow(_ transition: PageTransition) {
