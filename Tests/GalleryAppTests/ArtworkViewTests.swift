@@ -41,7 +41,20 @@ struct ArtworkViewTests {
     #expect(width(in: view(side: 128)) == 256)
   }
 
-  @Test("a view that leaves the screen before its file is there asks for it again when it is back")
+  @Test("a view that leaves the window keeps no picture, and shows it at once when it is back")
+  func leaving() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = view(side: 64)
+    window.addSubview(view)
+    loader.finishLoading()
+    #expect(width(in: view) == 64)
+    view.removeFromSuperview()
+    #expect(view.subviews.isEmpty)
+    window.addSubview(view)
+    #expect(width(in: view) == 64 && loader.decodedCount == 1)
+  }
+
+  @Test("a view that leaves the window before its file is there asks for it again when it is back")
   func comingBack() {
     _ = view(side: 64)
     loader.finishLoading()
@@ -50,7 +63,7 @@ struct ArtworkViewTests {
     window.addSubview(large)
     large.removeFromSuperview()
     loader.finishLoading()
-    #expect(width(in: large) == 64)
+    #expect(width(in: large) == nil)
     window.addSubview(large)
     loader.finishLoading()
     #expect(width(in: large) == 256)

@@ -59,15 +59,23 @@ final class ArtworkView: UIView {
     }
   }
 
-  /// Loads pictures only while the view is in a window.
+  /// Loads and shows pictures only while the view is in a window: thousands of cells that wait for reuse would keep their
+  /// pictures in memory.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
-      load?.cancel()
-      load = nil
+      releasePicture()
     } else {
       startLoading()
     }
+  }
+
+  private func releasePicture() {
+    load?.cancel()
+    load = nil
+    guard let item, item.isFile else { return }
+    isComplete = false
+    setContent(nil)
   }
 
   /// Loads the picture for a display of another scale.
