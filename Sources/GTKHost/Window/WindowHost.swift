@@ -92,10 +92,12 @@ public final class WindowHost {
   /// Closes the window, which ends ``run()``.
   public func close() { shell?.close() }
 
-  /// Releases textures and drawings that are not visible, and returns unused memory to the system.
+  /// Releases textures and drawings that are not visible and views that wait for reuse, and returns unused memory to the
+  /// system.
   ///
   /// Call this when your app has released pictures, and the user does nothing for a while. It takes milliseconds.
   public func releaseCaches() {
+    window.releaseUnusedViews()
     shell?.canvas.builder?.releaseCaches()
     // glibc keeps freed memory below memory in use, and in the arena of each thread that decoded pictures: after
     // scrolling through thousands of thumbnails more than they took.

@@ -99,6 +99,25 @@ struct ReuseTests {
     #expect(Observer.changes > notified)
   }
 
+  @Test("views that wait for reuse can be released, those on screen stay")
+  func unusedViews() {
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    let source = LoggingSource(sections: [100])
+    view.dataSource = source
+    view.layoutIfNeeded()
+    weak let unused = view.cellForItem(at: path(0))
+    view.contentOffset.y = 5000
+    view.layoutIfNeeded()
+    #expect(unused != nil)
+    let cells = Set(view.visibleCells)
+    window.releaseUnusedViews()
+    #expect(unused == nil)
+    view.contentOffset.y = 5010
+    view.layoutIfNeeded()
+    #expect(cells.isSubset(of: view.visibleCells))
+  }
+
   @Test("a dequeued cell has its place when dequeuing returns, also outside of the data source's answer")
   func dequeuedOutside() {
     let source = LoggingSource(sections: [10])

@@ -28,6 +28,9 @@ struct ReusePool {
     free[key, default: []].append(view)
   }
 
+  /// Releases all unused views.
+  mutating func removeViews() { free = [:] }
+
   /// Releases all decoration views, because another layout may register other classes for the same kinds.
   mutating func forgetDecorationViews() {
     free = free.filter { $0.key.category != .decorationView }

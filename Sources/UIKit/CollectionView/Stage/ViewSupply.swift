@@ -36,6 +36,9 @@ final class ViewSupply {
   /// Registers a nib. Nil removes the registration.
   func register(_ nib: UINib?, for key: ReuseKey) { pool.register(nib.map { .nib($0) }, for: key) }
 
+  /// Releases the views that wait for reuse.
+  func releaseUnusedViews() { pool.removeViews() }
+
   /// Releases all decoration views, because another layout may register other classes for the same kinds.
   func forgetDecorationViews() { pool.forgetDecorationViews() }
 
