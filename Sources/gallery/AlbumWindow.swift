@@ -90,6 +90,7 @@ final class AlbumWindow {
     let thumbnailSize = max(minimum, thumbnails.cachedByteCount / 2)
     thumbnails.releasePictures(keeping: thumbnailSize)
     switcher.gallery.releaseHiddenTiles()
+    switcher.releaseHiddenViews()
     host.releaseCaches()
     return thumbnailSize == minimum
   }

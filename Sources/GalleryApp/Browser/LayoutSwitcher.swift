@@ -96,6 +96,13 @@ package final class LayoutSwitcher {
   /// Returns to the default size of thumbnails.
   package func resetThumbnailScale() { controller.resetThumbnailScale() }
 
+  /// Releases the views of layouts that are not visible.
+  package func releaseHiddenViews() {
+    for hidden in controllers.values where hidden !== controller {
+      hidden.collectionView.releaseUnusedViews()
+    }
+  }
+
   // MARK: - Albums
 
   /// Shows another album in the current layout.

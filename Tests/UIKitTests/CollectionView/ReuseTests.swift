@@ -116,6 +116,15 @@ struct ReuseTests {
     view.contentOffset.y = 5010
     view.layoutIfNeeded()
     #expect(cells.isSubset(of: view.visibleCells))
+    // A view without a window is not visible.
+    view.removeFromSuperview()
+    view.selectItem(at: path(51), animated: false, scrollPosition: [])
+    view.releaseUnusedViews()
+    #expect(view.visibleCells.isEmpty && view.subviews.isEmpty)
+    window.addSubview(view)
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.map(\.item).sorted() == [50, 51, 52, 53])
+    #expect(view.cellForItem(at: path(51))?.isSelected == true)
   }
 
   @Test("a dequeued cell has its place when dequeuing returns, also outside of the data source's answer")

@@ -115,8 +115,13 @@ final class ElementStage {
   /// - Parameter endAnimations: Ends the animations of these elements.
   func removeOutdated(_ endAnimations: () -> Void) {
     isOutdated = false
-    releaseViewsInWaiting()
     endAnimations()
+    removeElements()
+  }
+
+  /// Removes all elements. They appear again in the next layout pass.
+  func removeElements() {
+    releaseViewsInWaiting()
     endDisplaying(visible.removeAll())
   }
 
