@@ -19,7 +19,7 @@ extension GalleryWindowTests {
 
     /// Opens the other program, which offers an address and prints those dropped on it.
     private func openProbe(offering uri: String) throws -> LineReader {
-      let probe = DrivenWindow.executable.deletingLastPathComponent().appendingPathComponent("GTKDragProbe")
+      let probe = DrivenWindow.programs.appendingPathComponent("GTKDragProbe")
       let output = Pipe()
       try Tool.start([probe.path, uri], output: output, environment: window.environment)
       try window.drive("search --sync --onlyvisible --name drag\\sprobe windowmove --sync 680 200")

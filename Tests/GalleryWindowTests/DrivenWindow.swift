@@ -126,10 +126,14 @@ final class DrivenWindow {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  static var executable: URL {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("gallery")
-  }
+  /// The folder of the built programs.
+  static let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+
+  /// The built program, or that of `SOAK_GALLERY`.
+  static let executable =
+    ProcessInfo.processInfo.environment["SOAK_GALLERY"].map { URL(fileURLWithPath: $0) }
+    ?? programs.appendingPathComponent("gallery")
 
   /// What was written to standard error so far.
   var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }

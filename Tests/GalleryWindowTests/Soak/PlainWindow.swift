@@ -7,8 +7,7 @@ enum PlainWindow {
     let file = window.folder.appendingPathComponent("plain-errors")
     try Data().write(to: file)
     let process = Process()
-    process.executableURL = DrivenWindow.executable.deletingLastPathComponent()
-      .appendingPathComponent("GTKDragProbe")
+    process.executableURL = DrivenWindow.programs.appendingPathComponent("GTKDragProbe")
     process.environment = window.environment
     process.standardError = try FileHandle(forWritingTo: file)
     try process.run()

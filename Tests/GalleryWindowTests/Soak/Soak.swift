@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random use of the gallery for a time.
+/// A minute of scrolling, and then random use of the gallery for a time.
 ///
 /// Every two minutes it comes to rest, until unused memory is released, and is measured.
 struct Soak {
@@ -13,6 +13,8 @@ struct Soak {
 
   let seed: UInt64
   let window: DrivenWindow
+  /// The resident memory after a minute of scrolling, and a minute later, in megabytes.
+  private(set) var scrolled = (used: 0.0, released: 0.0)
   /// The resident memory after use, and after unused memory was released.
   private(set) var (used, released) = (MemoryRecord(), MemoryRecord())
   /// The number of open files at each rest.
@@ -34,7 +36,22 @@ struct Soak {
     window = try DrivenWindow("--layout", "grid", album.path, isManaged: true)
   }
 
-  /// Uses the window for a number of seconds.
+  /// Scrolls for a minute, and does nothing for another one.
+  mutating func scroll() throws {
+    let start = time
+    while time < start + 60 {
+      try window.drive(try placed("mousemove @0.5,0.5 click --repeat 100 --delay 16 5"))
+      try window.readStates()
+    }
+    scrolled.used = try ProcessUsage(of: window.processIdentifier).memory
+    Thread.sleep(forTimeInterval: 60)
+    scrolled.released = try ProcessUsage(of: window.processIdentifier).memory
+    try window.readStates()
+    print("After scrolling \(Int(scrolled.used)) MB, a minute later \(Int(scrolled.released)) MB")
+    fflush(nil)
+  }
+
+  /// Uses the window at random for a number of seconds.
   mutating func run(seconds: Double) throws {
     do {
       try measure()
