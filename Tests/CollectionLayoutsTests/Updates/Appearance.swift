@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import UIKit
 
 /// How an element stands in the viewport.

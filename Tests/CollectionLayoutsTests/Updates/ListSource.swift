@@ -1,16 +1,6 @@
 import CollectionLayouts
+import TestSupport
 import UIKit
-
-/// A cell that knows what it was filled with.
-final class NamedCell: UICollectionViewCell {
-  var name = 0
-  var revision = 0
-}
-
-/// A header that knows which section it was filled for.
-final class NamedHeader: UICollectionReusableView {
-  var name = 0
-}
 
 /// Shows a list, and keeps account of what is on display.
 @MainActor

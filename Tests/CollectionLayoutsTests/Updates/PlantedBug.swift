@@ -1,4 +1,5 @@
-@testable import UIKit
+import TestSupport
+import UIKit
 
 /// A mistake that an implementation of updates might make, planted by telling the collection view something else
 /// than what happened. The counts still add up, so only what is shown can give it away.
@@ -17,7 +18,7 @@ enum PlantedBug: CaseIterable {
   case keepsStaleFocus
 
   /// The changes as the mistaken implementation would understand them.
-  func corrupted(_ batch: RandomBatch) -> [UpdateOperation] {
+  func corrupted(_ batch: RandomBatch) -> [DataChange] {
     var operations = batch.operations
     switch self {
     case .insertsOneTooFar:
@@ -84,7 +85,7 @@ enum PlantedBug: CaseIterable {
   }
 
   private func replaceFirst(
-    in operations: inout [UpdateOperation], by replacement: (UpdateOperation) -> [UpdateOperation]?
+    in operations: inout [DataChange], by replacement: (DataChange) -> [DataChange]?
   ) {
     for index in operations.indices {
       guard let others = replacement(operations[index]) else { continue }
@@ -102,7 +103,7 @@ enum PlantedBug: CaseIterable {
   }
 }
 
-extension UpdateOperation {
+extension DataChange {
   /// The item, by its path before.
   fileprivate var origin: IndexPath? {
     switch self {

@@ -1,12 +1,11 @@
 import TestSupport
-
-@testable import UIKit
+import UIKit
 
 /// Changes drawn at random, and the list they lead to, which is put together by hand.
 ///
 /// The indices of what comes are read off the finished list, those of what goes off the old one.
 struct RandomBatch {
-  var operations: [UpdateOperation] = []
+  var operations: [DataChange] = []
   let before: NamedList
   private(set) var after: NamedList
   /// The items whose cells are other cells afterwards.
@@ -106,26 +105,4 @@ struct RandomBatch {
       }
     }
   }
-}
-
-extension UICollectionView {
-  /// Asks for a change by the method an app would call.
-  func perform(_ operation: UpdateOperation) {
-    switch operation {
-    case .insertItem(let path): insertItems(at: [path])
-    case .deleteItem(let path): deleteItems(at: [path])
-    case .reloadItem(let path): reloadItems(at: [path])
-    case .reconfigureItem(let path): reconfigureItems(at: [path])
-    case .moveItem(let from, let to): moveItem(at: from, to: to)
-    case .insertSection(let section): insertSections([section])
-    case .deleteSection(let section): deleteSections([section])
-    case .reloadSection(let section): reloadSections([section])
-    case .moveSection(let from, let to): moveSection(from, toSection: to)
-    }
-  }
-}
-
-extension UpdateOperation {
-  /// The kind of change, for counting.
-  var label: String { description.split(separator: " ").prefix(2).joined(separator: " ") }
 }

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import TestSupport
 import UIKit
 
 /// The layouts that updates are tried with.

@@ -25,10 +25,9 @@ final class UpdateModel {
   init(_ layout: TestedLayout, seed: UInt64, bug: PlantedBug? = nil) {
     self.layout = layout
     self.bug = bug
-    random = SplitMix64(seed: seed)
-    var list = NamedList()
-    for _ in 0..<3 { list.sections.append(list.newSection(.random(in: 2...9, using: &random))) }
-    source = ListSource(list)
+    var random = SplitMix64(seed: seed)
+    source = ListSource(NamedList((0..<3).map { _ in .random(in: 2...9, using: &random) }))
+    self.random = random
     view = layout.makeView(of: source)
   }
 

@@ -1,0 +1,165 @@
+#if os(Linux)
+  import UIKit
+
+  /// A collection view that shows named items in a layout under the laws.
+  @MainActor
+  public final class LawStage: NSObject, UICollectionViewDataSource {
+    /// The layout, and what the checker must know about it.
+    public let subject: LayoutSubject
+    /// The data.
+    public private(set) var list: NamedList
+    /// The view.
+    public let view: UICollectionView
+    private let delegate: LawDelegate
+    private var changedProperties: [Int] = []
+    /// What was wrong with attributes of appearing and disappearing elements in the last update.
+    private(set) var appearanceFinding: LawFinding?
+    /// What was reported since the last `takeReports()`.
+    private var reports: [UIDiagnostic] = []
+    /// The items before the update under way.
+    private var pathsBeforeUpdate: [IndexPath]?
+
+    /// A view of 200 × 260 points that shows a list.
+    public init(_ subject: LayoutSubject, _ list: NamedList) {
+      self.subject = subject
+      self.list = list
+      delegate = subject.makeDelegate()
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 260), collectionViewLayout: subject.makeLayout())
+      super.init()
+      view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+      for kind in subject.supplementaryKinds {
+        view.register(NamedHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+      }
+      view.dataSource = self
+      view.delegate = delegate
+      delegate.list = { [weak self] in self?.list ?? NamedList() }
+      delegate.layoutKnowsUpdate = { [weak self] in self?.examineAppearance() }
+      recording {
+        subject.install(view)
+        view.layoutIfNeeded()
+      }
+    }
+
+    /// The layout that the view uses.
+    public var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+    /// What was reported since the last call.
+    func takeReports() -> [UIDiagnostic] {
+      defer { reports = [] }
+      return reports
+    }
+
+    func recording(_ body: () -> Void) { reports += diagnostics(during: body) }
+
+    /// Does something to the view, and lays it out. Returns false if the operation does not fit the data.
+    @discardableResult
+    public func perform(_ operation: LayoutOperation) -> Bool {
+      appearanceFinding = nil
+      var fits = true
+      recording {
+        fits = UIView.performWithoutAnimation { apply(operation) }
+        view.layoutIfNeeded()
+      }
+      return fits
+    }
+
+    private func apply(_ operation: LayoutOperation) -> Bool {
+      switch operation {
+      case .update(let changes): return update(changes)
+      case .reload(let counts):
+        list = list.replaced(by: counts)
+        view.reloadData()
+      case .reviseItem(let path):
+        guard list.contains(path) else { return false }
+        list.revisions[list.name(at: path), default: 0] += 1
+        (view.cellForItem(at: path) as? NamedCell)?.revision += 1
+        let context = subject.makeContext()
+        context.invalidateItems(at: [path])
+        layout.invalidateLayout(with: context)
+      case .invalidate: layout.invalidateLayout()
+      case .resize(let size): view.frame.size = size
+      case .inset(let insets): view.contentInset = insets
+      case .scroll(let x, let y):
+        let range = view.scrollableRange
+        view.contentOffset = CGPoint(
+          x: (range.minX + range.width * x).rounded(), y: (range.minY + range.height * y).rounded())
+      case .rightToLeft(let isOn):
+        view.semanticContentAttribute = isOn ? .forceRightToLeft : .forceLeftToRight
+        layout.invalidateLayout()
+      case .scale(let scale): view.traitOverrides.displayScale = scale
+      case .style(let style): view.overrideUserInterfaceStyle = style
+      case .property(let number):
+        guard subject.propertyChanges.indices.contains(number) else { return false }
+        changedProperties.append(number)
+        subject.propertyChanges[number](layout)
+      }
+      return true
+    }
+
+    private func update(_ changes: [DataChange]) -> Bool {
+      guard let after = list.applying(changes) else { return false }
+      pathsBeforeUpdate = list.allPaths
+      view.performBatchUpdates {
+        list = after
+        for change in changes { view.perform(change) }
+      }
+      pathsBeforeUpdate = nil
+      return true
+    }
+
+    private func examineAppearance() {
+      guard let pathsBeforeUpdate, appearanceFinding == nil else { return }
+      appearanceFinding = AppearanceLaw.finding(
+        in: layout, before: pathsBeforeUpdate, after: list.allPaths, kinds: subject.supplementaryKinds)
+    }
+
+    /// A new view of the same data, in the same state, with a new layout.
+    func makeTwin() -> LawStage {
+      let twin = LawStage(subject, list)
+      twin.recording {
+        for number in changedProperties { subject.propertyChanges[number](twin.layout) }
+        twin.view.frame.size = view.frame.size
+        twin.view.contentInset = view.contentInset
+        twin.view.traitOverrides.displayScale = view.traitOverrides.displayScale
+        twin.view.overrideUserInterfaceStyle = view.overrideUserInterfaceStyle
+        twin.view.semanticContentAttribute = view.semanticContentAttribute
+        twin.layout.invalidateLayout()
+        twin.view.layoutIfNeeded()
+        twin.view.bounds.origin = view.bounds.origin
+        twin.view.layoutIfNeeded()
+      }
+      return twin
+    }
+
+    // MARK: - UICollectionViewDataSource
+
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { list.sections.count }
+
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    {
+      list.sections[section].items.count
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? NamedCell)?.name = list.name(at: indexPath)
+      (cell as? NamedCell)?.revision = list.revision(at: indexPath)
+      return cell
+    }
+
+    public func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+      if indexPath.count == 2, list.sections.indices.contains(indexPath.section) {
+        (view as? NamedHeader)?.name = list.sections[indexPath.section].name
+      }
+      return view
+    }
+  }
+#endif
