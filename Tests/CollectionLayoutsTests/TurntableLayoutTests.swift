@@ -38,6 +38,23 @@ final class TurntableLayoutTests {
     #expect(winner(of: view) == 0)
   }
 
+  // The hub of 30 × 30 is in the middle, from 145 to 175 across and from 185 to 215 down, relative to 320 × 400.
+  @Test("the hub and the pointer are among the elements only where they are")
+  func hubInRectangles() {
+    layout.hubReferenceSize = CGSize(width: 30, height: 30)
+    layout.pointerReferenceSize = CGSize(width: 12, height: 20)
+    let origin = show(NumberedItems([12])).bounds.origin
+    func kinds(_ x: CGFloat, _ y: CGFloat) -> [String] {
+      let rect = CGRect(x: origin.x + x, y: origin.y + y, width: 8, height: 8)
+      return (layout.layoutAttributesForElements(in: rect) ?? []).compactMap(\.representedElementKind)
+    }
+    #expect(kinds(140, 200) == [TurntableLayout.elementKindHub])
+    #expect(kinds(130, 200) == [] && kinds(160, 220) == [])
+    // The pointer is on the edge of the disc of radius 160, from 30 to 50 down.
+    #expect(kinds(156, 45) == [TurntableLayout.elementKindPointer])
+    #expect(kinds(-4000, 200) == [])
+  }
+
   @Test("spinning never ends, and going round cannot be seen", arguments: [265.3, -0.7, 0.2] as [CGFloat])
   func endless(pages: CGFloat) throws {
     let view = show(NumberedItems([12]))

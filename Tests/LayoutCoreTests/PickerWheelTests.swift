@@ -138,6 +138,18 @@ struct PickerWheelTests {
     #expect(wheel.alpha(at: .pi) == 0)
   }
 
+  // Face 3 of 11, with the wheel a quarter of a face further: 2¾ of 11 faces are a quarter turn. Rounded, the angle is
+  // less than that.
+  @Test("a face a quarter turn away is not seen, however its angle is rounded")
+  func quarterTurn() {
+    let angle = 2 * Double.pi * -2.75 / 11
+    #expect(abs(angle) < .pi / 2)
+    let wheel = PickerWheel(
+      itemCount: 11, itemSize: Size2D(width: 120, height: 40), viewportSize: Size2D(width: 200, height: 260))
+    #expect(wheel.alpha(at: angle) == 0 && wheel.alpha(at: -angle) == 0)
+    #expect(wheel.alpha(at: 1.57) == 1)
+  }
+
   @Test("two faces stand back to back")
   func twoFaces() {
     var wheel = wheel(2)

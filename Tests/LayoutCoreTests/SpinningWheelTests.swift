@@ -87,6 +87,18 @@ struct SpinningWheelTests {
     #expect(abs(turned.topLeft.x - box.maxX) < 1e-9 && abs(turned.topLeft.y - box.minY) < 1e-9)
   }
 
+  // 9 items of half a radian: the angles of items 6 and 7 are 3 and 3.5, and half a turn is 3.14.
+  @Test("items more than half a turn away are not seen, asked for alone either")
+  func beyondHalfATurn() {
+    let wheel = SpinningWheel(
+      itemCount: 9, itemSize: Size2D(width: 60, height: 80), viewportSize: Size2D(width: 200, height: 260),
+      radius: 250, customAnglePerItem: 0.5)
+    #expect(wheel.angle(ofItem: 7, at: 0) == 3.5)
+    #expect([3, 3.5, -3, -3.5].map(wheel.alpha) == [1, 0, 1, 0])
+    let everywhere = Rectangle(x: -1000, y: -1000, width: 2000, height: 2000)
+    #expect(wheel.items(at: 0, intersecting: everywhere).map(\.item) == Array(0...6))
+  }
+
   @Test("the stack is by angle in millionths, cut", arguments: [(0.1234567, 123456), (-0.1234567, -123456)])
   func stacking(angle: Double, expected: Int) {
     #expect(wheel(10).zIndex(at: angle) == expected)

@@ -15,10 +15,10 @@ import UIKit
 @preconcurrency @MainActor
 open class StretchyHeaderLayout: ItemAnimatingLayout {
   /// The kind of the large header.
-  public static let elementKindHeader = "StretchyHeaderLayout.header"
+  public nonisolated static let elementKindHeader = "StretchyHeaderLayout.header"
 
   /// The kind of the menu bar.
-  public static let elementKindMenu = "StretchyHeaderLayout.menu"
+  public nonisolated static let elementKindMenu = "StretchyHeaderLayout.menu"
 
   /// The sizes of the elements and their behaviour. Default: cells as large as the view, and no other elements.
   open var settings = Settings() {

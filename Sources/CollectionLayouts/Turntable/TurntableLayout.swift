@@ -17,10 +17,10 @@ import UIKit
 @preconcurrency @MainActor
 open class TurntableLayout: PagedLayout {
   /// The kind of the supplementary view at (0, 0) on the rim above the hub.
-  public static let elementKindPointer = "TurntableElementKindPointer"
+  public nonisolated static let elementKindPointer = "TurntableElementKindPointer"
 
   /// The kind of the supplementary view at (0, 0) on the hub.
-  public static let elementKindHub = "TurntableElementKindHub"
+  public nonisolated static let elementKindHub = "TurntableElementKindHub"
 
   /// The margins at the edges of the bounds, in points. The disc is the largest that fits in the remaining area.
   /// Default zero.
@@ -89,10 +89,11 @@ open class TurntableLayout: PagedLayout {
     let sectors = turntable.items(at: offset, intersecting: visible).map { item in
       attributes(at: items.indexPath(of: item.item), turntable, distance: item.distance)
     }
-    return sectors
-      + [Self.elementKindHub, Self.elementKindPointer].compactMap { kind in
-        layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 0))
-      }
+    let rect = visible.offset(by: Point2D(collectionView?.bounds.origin ?? .zero))
+    let others = [Self.elementKindHub, Self.elementKindPointer].compactMap { kind in
+      layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 0))
+    }
+    return sectors + others.filter { Rectangle($0.frame).intersects(rect) }
   }
 
   open override func layoutAttributesForItem(

@@ -108,7 +108,8 @@ public struct PickerWheel: Hashable, Sendable {
   /// The opacity of a face: 1 when it is less than a quarter turn from the front, otherwise as ``farFaces`` defines it.
   /// Rows without a face have an opacity of 0.
   public func alpha(at angle: Double) -> Double {
-    if abs(angle) < .pi / 2 { return 1 }
+    // Rounding must not show a face a quarter turn from the front, which `slots` leaves out.
+    if abs(angle) < .pi / 2 - 1e-9 { return 1 }
     guard rows == faceCount else { return 0 }
     switch farFaces {
     case .hidden: return 0

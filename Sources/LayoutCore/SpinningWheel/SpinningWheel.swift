@@ -97,8 +97,10 @@ public struct SpinningWheel: Hashable, Sendable {
     Int(exactly: (angle * 1_000_000).rounded(.towardZero)) ?? 0
   }
 
-  /// The opacity of an item at an angle: 1, and less where the items of an endless wheel end.
-  public func alpha(at angle: Double) -> Double { row?.alpha(at: angle / anglePerItem) ?? 1 }
+  /// The opacity of an item at an angle: 1, less where the items of an endless wheel end, and 0 beyond half a turn.
+  public func alpha(at angle: Double) -> Double {
+    abs(angle) <= .pi ? row?.alpha(at: angle / anglePerItem) ?? 1 : 0
+  }
 
   // MARK: - Scrolling
 

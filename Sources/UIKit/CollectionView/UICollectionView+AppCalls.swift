@@ -113,7 +113,7 @@ extension UICollectionView: ViewSupplyHost {
   /// Returns a decoration view of the class or nib that the layout registered for its kind.
   private func decorationView(for key: ElementKey) -> UICollectionReusableView {
     let kind = key.kind ?? ""
-    guard let source = collectionViewLayout.decorationViewSources[kind] else {
+    guard let source = collectionViewLayout.decorationViewSource(ofKind: kind) else {
       report(
         .unregisteredIdentifier, about: kind,
         "The layout has a \(key), but registered no view for this kind. A plain view is shown. "

@@ -36,7 +36,7 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let waterfall: LayoutSubject = {
+  static let waterfall: LayoutSubject = {
     var subject = waterfall("waterfall") { _ in }
     subject.number("itemSize.height", WaterfallLayout.self) { $0.itemSize.height = $1 }
     subject.number("minimumLineSpacing", WaterfallLayout.self) { $0.minimumLineSpacing = $1 }
@@ -92,7 +92,7 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let stretchyHeader = stretchy("column under a stretchy header") { settings in
+  static let stretchyHeader = stretchy("column under a stretchy header") { settings in
     settings.headerSize = CGSize(width: 160, height: 70)
     settings.menuSize = CGSize(width: 160, height: 20)
     settings.itemSize = CGSize(width: 150, height: 40)

@@ -61,9 +61,13 @@ extension LayoutSubject {
       layoutSize: size(.fractionalWidth(1), .absolute(18)), elementKind: kind, alignment: alignment)
   }
 
-  private static let grid = compositional(
-    "groups with headers, badges and backgrounds", kinds: ["header", "footer", "badge"]
-  ) { index in
+  static let grid = compositional(
+    "groups with headers, badges and backgrounds", kinds: ["header", "footer", "badge"],
+    section: { gridSection($0) })
+
+  /// A section with a header, a footer, badges and a background.
+  @MainActor
+  static func gridSection(_ index: Int) -> NSCollectionLayoutSection {
     let section = rows(columns: 2 + index % 2, badge: true)
     section.interGroupSpacing = 4
     section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 11)
@@ -119,7 +123,16 @@ extension LayoutSubject {
 
   /// A flow on the way to columns of groups, of which it is two fifths.
   static let transition: LayoutSubject = {
-    var subject = LayoutSubject("transition from a flow to groups") {
+    var subject = LayoutSubject(
+      "transition from a flow to groups",
+      except: [
+        .rectangles:
+          "It has the elements that either layout has in a rectangle, wherever they are on their way.",
+        .contentSize:
+          "Its size is between those of both layouts. An element of only one of them stays where it is.",
+        .invalidation: "Where each layout is scrolled to depends on how the transition began.",
+      ]
+    ) {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 44, height: 40)
       return layout
@@ -131,6 +144,7 @@ extension LayoutSubject {
       transition.invalidateLayout()
     }
     subject.supplementaryKinds = ["header", "footer", "badge"]
+    subject.reportsExtremes = true
     return subject
   }()
 }

@@ -38,7 +38,7 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let equalItems: LayoutSubject = {
+  static let equalItems: LayoutSubject = {
     var subject = flow("flow of equal items") { _ in }
     subject.number("itemSize.width", UICollectionViewFlowLayout.self) { $0.itemSize.width = $1 }
     subject.number("minimumLineSpacing", UICollectionViewFlowLayout.self) { $0.minimumLineSpacing = $1 }
@@ -55,13 +55,13 @@ extension LayoutSubject {
     return subject
   }()
 
-  private static let itemsOfAllSizes: LayoutSubject = {
+  static let itemsOfAllSizes: LayoutSubject = {
     var subject = flow("flow of items of all sizes") { _ in }
     subject.makeDelegate = { SizingDelegate() }
     return subject
   }()
 
-  private static let pinnedHeaders: LayoutSubject = {
+  static let pinnedHeaders: LayoutSubject = {
     var subject = flow("flow with pinned headers and footers") {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.sectionFootersPinToVisibleBounds = true

@@ -36,7 +36,7 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let coverFlow = coverFlow("cover flow") { _ in }
+  static let coverFlow = coverFlow("cover flow") { _ in }
   private static let classicCoverFlow = coverFlow("classic cover flow without end, reflected") {
     $0.style = .classic
     $0.isEndless = true
@@ -66,7 +66,7 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let carousel = carousel("carousel") { _ in }
+  static let carousel = carousel("carousel") { _ in }
   private static let endlessCarousel = carousel("carousel without end, turned") {
     $0.isEndless = true
     $0.neighborAngle = 0.7
@@ -80,10 +80,11 @@ extension LayoutSubject {
     typealias Book = BookLayout
     var subject = LayoutSubject(name) {
       let layout = Book()
-      layout.itemSize = CGSize(width: 80, height: 110)
+      layout.itemSize = CGSize(width: 80, height: 75)
       configure(layout)
       return layout
     }
+    subject.staysInView = true
     subject.change(Book.self) { $0.itemSize = .zero }
     subject.change(Book.self) { $0.startsWithCover.toggle() }
     subject.change(Book.self) { $0.pageProgression = .rightToLeft }
@@ -94,7 +95,7 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let book = book("book") { _ in }
+  static let book = book("book") { _ in }
   private static let calendar = book("wall calendar") {
     $0.scrollDirection = .vertical
     $0.startsWithCover = false

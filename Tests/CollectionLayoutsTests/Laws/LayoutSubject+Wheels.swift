@@ -1,4 +1,5 @@
 import CollectionLayouts
+import Foundation
 import TestSupport
 import UIKit
 
@@ -23,6 +24,7 @@ extension LayoutSubject {
       configure(layout)
       return layout
     }
+    subject.staysInView = true
     subject.change(RingLayout.self) { $0.itemSize = CGSize(width: 20, height: 20) }
     subject.change(RingLayout.self) { $0.startAngle = 1 }
     subject.change(RingLayout.self) { $0.shape = .stadium }
@@ -34,13 +36,13 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let ring = ring("ring") { _ in }
+  static let ring = ring("ring") { _ in }
   private static let nestedRings = ring("rings inside one another") {
     $0.overflow = .concentric
     $0.facesOutward = true
     $0.arc = 5
   }
-  private static let turningRing = ring("ring that turns") { $0.visibleItems = 8 }
+  static let turningRing = ring("ring that turns") { $0.visibleItems = 8 }
 
   private static func picker(
     _ name: String, _ configure: @escaping @MainActor @Sendable (PickerWheelLayout) -> Void
@@ -51,6 +53,7 @@ extension LayoutSubject {
       configure(layout)
       return layout
     }
+    subject.staysInView = true
     subject.change(PickerWheelLayout.self) { $0.itemSize = CGSize(width: 100, height: 50) }
     subject.change(PickerWheelLayout.self) { $0.visibleFaces = 7 }
     subject.change(PickerWheelLayout.self) { $0.order = .reversed }
@@ -59,7 +62,7 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let picker = picker("picker wheel") { _ in }
+  static let picker = picker("picker wheel") { _ in }
   private static let sidewaysPicker = picker("picker wheel with dimmed faces, sideways") {
     $0.scrollDirection = .horizontal
     $0.farFaces = .dimmed(alpha: 0.4)
@@ -69,7 +72,9 @@ extension LayoutSubject {
   private static func spinningWheel(
     _ name: String, _ configure: @escaping @MainActor @Sendable (SpinningWheelLayout) -> Void
   ) -> LayoutSubject {
-    var subject = LayoutSubject(name) {
+    var subject = LayoutSubject(
+      name, except: [.contentSize: "Items turn around a hub below the view, and leave it at its lower edge."]
+    ) {
       let layout = SpinningWheelLayout()
       layout.itemSize = CGSize(width: 60, height: 80)
       layout.radius = 250
@@ -85,18 +90,38 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let spinningWheel = spinningWheel("spinning wheel") { _ in }
+  static let spinningWheel = spinningWheel("spinning wheel") { _ in }
   private static let endlessWheel = spinningWheel("spinning wheel without end") { $0.isEndless = true }
 
   private static func turntable(
     _ name: String, _ configure: @escaping @MainActor @Sendable (TurntableLayout) -> Void
   ) -> LayoutSubject {
-    var subject = LayoutSubject(name) {
+    var subject = LayoutSubject(
+      name,
+      except: [
+        .contentSize:
+          "A sector is only a part of its rectangle, which reaches beyond the disc. The pointer is on the edge."
+      ]
+    ) {
       let layout = TurntableLayout()
       layout.pointerReferenceSize = CGSize(width: 12, height: 20)
       layout.hubReferenceSize = CGSize(width: 30, height: 30)
       configure(layout)
       return layout
+    }
+    // A square in the middle of the sector.
+    subject.filledBounds = { attributes in
+      guard let attributes = attributes as? TurntableLayoutAttributes else { return attributes.bounds }
+      guard let sector = attributes.sector else { return .zero }
+      let (radius, angle) = (
+        (sector.innerRadius + sector.outerRadius) / 2, (sector.startAngle + sector.endAngle) / 2
+      )
+      let width = 2 * radius * sin(min(sector.endAngle - sector.startAngle, .pi) / 2)
+      let side = min(sector.outerRadius - sector.innerRadius, width) / 4
+      return CGRect(
+        x: attributes.size.width / 2 + CGFloat(radius * sin(angle) - side / 2),
+        y: CGFloat(sector.outerRadius - radius * cos(angle) - side / 2), width: CGFloat(side),
+        height: CGFloat(side))
     }
     subject.supplementaryKinds = [TurntableLayout.elementKindHub, TurntableLayout.elementKindPointer]
     subject.change(TurntableLayout.self) { $0.visibleSectors = 5 }
@@ -109,7 +134,7 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let turntable = turntable("turntable") { _ in }
+  static let turntable = turntable("turntable") { _ in }
   private static let crowdedTurntable = turntable("turntable with a seam, upright") {
     $0.visibleSectors = 4
     $0.scrollDirection = .vertical
@@ -135,6 +160,6 @@ extension LayoutSubject {
     return subject
   }
 
-  private static let sphere = sphere("sphere") { _ in }
+  static let sphere = sphere("sphere") { _ in }
   private static let greatCircles = sphere("sphere of great circles") { $0.arrangement = .circles(3) }
 }

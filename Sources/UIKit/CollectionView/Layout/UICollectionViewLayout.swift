@@ -18,7 +18,7 @@ open class UICollectionViewLayout: NSObject {
   var change: (any StandardAttributes)?
 
   /// The registered sources of decoration views, by kind.
-  private(set) var decorationViewSources: [String: ViewSource] = [:]
+  private var decorationViewSources: [String: ViewSource] = [:]
 
   /// Creates a layout without a collection view.
   public override init() { super.init() }
@@ -251,6 +251,9 @@ open class UICollectionViewLayout: NSObject {
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationViewSources[elementKind] = nib.map { .nib($0) }
   }
+
+  /// The class or nib of decoration views of a kind; nil if none is registered.
+  func decorationViewSource(ofKind elementKind: String) -> ViewSource? { decorationViewSources[elementKind] }
 
   // MARK: - Writing direction
 

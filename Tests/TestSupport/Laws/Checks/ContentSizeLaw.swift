@@ -11,7 +11,8 @@
       guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
         return LawFinding(question: "the content size", expected: "finite extents", found: "\(size)")
       }
-      let content = CGRect(origin: .zero, size: size)
+      var content = CGRect(origin: .zero, size: size)
+      if examination.stage.subject.staysInView { content = content.union(examination.stage.visibleRect) }
       for element in examination.elements {
         guard let answer = examination.whole[element], answer.isVisible,
           !examination.area(of: answer).isInside(content, within: tolerance)

@@ -5,11 +5,16 @@
   /// Where an element is drawn, for the question whether it belongs into a rectangle.
   @MainActor
   struct DrawnArea {
-    /// The corners; nil if some are behind the viewer.
+    /// The corners of a rectangle that contains everything drawn; nil if some are behind the viewer.
     private let outline: Quadrilateral?
+    /// The corners of a rectangle that is filled; nil if some are behind the viewer.
+    private let core: Quadrilateral?
 
-    /// - Parameter bounds: The area that the element draws, in its own coordinates.
-    init(of attributes: UICollectionViewLayoutAttributes, bounds: CGRect) {
+    /// - Parameters:
+    ///   - attributes: The element.
+    ///   - bounds: The rectangle that contains everything the element draws, in its own coordinates.
+    ///   - filled: A rectangle that the element fills, in its own coordinates.
+    init(of attributes: UICollectionViewLayoutAttributes, bounds: CGRect, filled: CGRect) {
       let anchor =
         (attributes as? any UICollectionViewLayoutAnchoring)?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
       let (size, t) = (attributes.size, attributes.transform3D)
@@ -18,6 +23,13 @@
       let origin = CGPoint(
         x: attributes.center.x - size.width / 2 + pivot.x, y: attributes.center.y - size.height / 2 + pivot.y)
       var isSeen = true
+      func quadrilateral(_ rect: CGRect) -> Quadrilateral? {
+        isSeen = true
+        let corners = Quadrilateral(
+          corner(rect.minX, rect.minY), corner(rect.maxX, rect.minY), corner(rect.maxX, rect.maxY),
+          corner(rect.minX, rect.maxY))
+        return isSeen ? corners : nil
+      }
       func corner(_ x: CGFloat, _ y: CGFloat) -> Point2D {
         let (x, y) = (x - pivot.x, y - pivot.y)
         let w = x * t.m14 + y * t.m24 + t.m44
@@ -26,10 +38,8 @@
           x: Double(origin.x + (x * t.m11 + y * t.m21 + t.m41) / w),
           y: Double(origin.y + (x * t.m12 + y * t.m22 + t.m42) / w))
       }
-      let corners = Quadrilateral(
-        corner(bounds.minX, bounds.minY), corner(bounds.maxX, bounds.minY), corner(bounds.maxX, bounds.maxY),
-        corner(bounds.minX, bounds.maxY))
-      outline = isSeen ? corners : nil
+      outline = quadrilateral(bounds)
+      core = filled == bounds ? outline : quadrilateral(filled)
     }
 
     /// Distances below which two areas may count as overlapping or not.
@@ -37,11 +47,11 @@
 
     /// Whether the element surely overlaps a rectangle. False if they only touch, or one of them has hardly an area.
     func surelyOverlaps(_ rect: CGRect) -> Bool {
-      let core = Rectangle(rect.insetBy(dx: Self.margin, dy: Self.margin))
-      guard let outline, abs(outline.doubledSignedArea) > 0.1, core.width > 0, core.height > 0 else {
+      let inside = Rectangle(rect.insetBy(dx: Self.margin, dy: Self.margin))
+      guard let core, abs(core.doubledSignedArea) > 0.1, inside.width > 0, inside.height > 0 else {
         return false
       }
-      return outline.overlaps(core)
+      return core.overlaps(inside)
     }
 
     /// Whether the element surely lies outside a rectangle. False if they touch.

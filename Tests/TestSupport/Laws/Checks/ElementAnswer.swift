@@ -31,6 +31,9 @@
       (isHidden, frame, alpha) = (attributes.isHidden, attributes.frame, attributes.alpha)
     }
 
+    /// What two sums of the same numbers may differ by, if they are added up in another order.
+    static let rounding = 1e-9
+
     private static let names =
       ["center.x", "center.y", "width", "height", "alpha", "zIndex", "isHidden"]
       + (1...4).flatMap { row in (1...4).map { "transform3D.m\(row)\($0)" } }
@@ -42,7 +45,7 @@
     }
 
     /// Whether a view can be seen.
-    var isVisible: Bool { !isHidden && alpha > 0 }
+    var isVisible: Bool { !isHidden && alpha > 1e-6 }
 
     /// The first value that differs from that of another answer, as the expected and the found one; nil if none does.
     ///

@@ -19,16 +19,12 @@
       }
       let elements = examination.elements.filter { $0.category != .cell }.map { LayoutQuestion.element($0) }
       let questions = [.contentSize, .elements(examination.everywhere)] + items + elements
-      return questions.lazy.compactMap { question in
+      for question in questions {
         let fresh = LayoutAnswer(question, examination, from: twin.layout)
-        return LayoutAnswer(question, examination)
-          .difference(from: fresh, to: question, within: tolerance)
-          .map { finding in
-            var finding = finding
-            if case .element(let element) = question { finding.element = "\(element)" }
-            return finding
-          }
-      }.first
+        let answer = LayoutAnswer(question, examination)
+        if let finding = answer.difference(from: fresh, to: question, within: tolerance) { return finding }
+      }
+      return nil
     }
   }
 #endif

@@ -50,7 +50,9 @@
     }
 
     func area(of answer: ElementAnswer) -> DrawnArea {
-      DrawnArea(of: answer.attributes, bounds: stage.subject.drawnBounds(answer.attributes))
+      let (subject, attributes) = (stage.subject, answer.attributes)
+      let bounds = subject.drawnBounds(attributes)
+      return DrawnArea(of: attributes, bounds: bounds, filled: subject.filledBounds?(attributes) ?? bounds)
     }
 
     /// A rectangle in or near the visible area or the content: of any size, that of an element, or the visible area.

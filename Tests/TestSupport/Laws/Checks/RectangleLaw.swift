@@ -11,7 +11,10 @@
         return LawFinding(
           "\(element)", question: "all elements", expected: "each element once", found: "the element twice")
       }
-      return (0..<4).lazy.compactMap { _ in finding(examination.randomRectangle(), examination) }.first
+      for _ in 0..<4 {
+        if let finding = finding(examination.randomRectangle(), examination) { return finding }
+      }
+      return nil
     }
 
     private static func finding(_ rect: CGRect, _ examination: LayoutExamination) -> LawFinding? {
@@ -26,7 +29,7 @@
               "\(element)", question: question, expected: "not the element, which is outside",
               found: "\(part)")
           }
-          if let (expected, found) = part.difference(from: answer) {
+          if let (expected, found) = part.difference(from: answer, within: ElementAnswer.rounding) {
             return LawFinding("\(element)", question: question, expected: expected, found: found)
           }
         } else if answer.isVisible, area.surelyOverlaps(rect) {

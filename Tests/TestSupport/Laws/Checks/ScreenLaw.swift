@@ -38,9 +38,9 @@
         return finding("item \(name), revision \(revision)", "item \(cell.name), revision \(cell.revision)")
       }
       let center = stage.view.convert(cell.center, from: cell.superview)
-      guard center.isClose(to: attributes.center), cell.bounds.size.isClose(to: attributes.size),
-        abs(cell.alpha - attributes.alpha) < 1e-6,
-        stage.isMirrored || attributes.center.isClose(to: answer.attributes.center)
+      let expected = stage.isMirrored ? attributes : answer.attributes
+      guard center.isClose(to: expected.center), cell.bounds.size.isClose(to: expected.size),
+        abs(cell.alpha - expected.alpha) < 1e-6
       else {
         return finding(
           "\(answer)",

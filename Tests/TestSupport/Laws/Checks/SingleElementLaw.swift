@@ -10,7 +10,7 @@
         guard let single else {
           return LawFinding("\(element)", question: "the element", expected: "\(expected)", found: "nothing")
         }
-        if let (expected, found) = single.difference(from: expected) {
+        if let (expected, found) = single.difference(from: expected, within: ElementAnswer.rounding) {
           return LawFinding("\(element)", question: "the element", expected: expected, found: found)
         }
       }

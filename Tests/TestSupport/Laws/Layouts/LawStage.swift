@@ -20,7 +20,12 @@
     private var pathsBeforeUpdate: [IndexPath]?
 
     /// A view of 200 × 260 points that shows a list.
-    public init(_ subject: LayoutSubject, _ list: NamedList) {
+    public convenience init(_ subject: LayoutSubject, _ list: NamedList) {
+      self.init(subject, list) { _ in }
+    }
+
+    /// - Parameter prepare: Called before the view is laid out for the first time.
+    private init(_ subject: LayoutSubject, _ list: NamedList, prepare: (UICollectionView) -> Void) {
       self.subject = subject
       self.list = list
       delegate = subject.makeDelegate()
@@ -36,6 +41,7 @@
       delegate.list = { [weak self] in self?.list ?? NamedList() }
       delegate.layoutKnowsUpdate = { [weak self] in self?.examineAppearance() }
       recording {
+        prepare(view)
         subject.install(view)
         view.layoutIfNeeded()
       }
@@ -58,7 +64,7 @@
       appearanceFinding = nil
       var fits = true
       recording {
-        fits = UIView.performWithoutAnimation { apply(operation) }
+        UIView.performWithoutAnimation { fits = apply(operation) }
         view.layoutIfNeeded()
       }
       return fits
@@ -116,16 +122,15 @@
 
     /// A new view of the same data, in the same state, with a new layout.
     func makeTwin() -> LawStage {
-      let twin = LawStage(subject, list)
+      let twin = LawStage(subject, list) { twin in
+        for number in changedProperties { subject.propertyChanges[number](twin.collectionViewLayout) }
+        twin.frame.size = view.frame.size
+        twin.contentInset = view.contentInset
+        twin.traitOverrides.displayScale = view.traitOverrides.displayScale
+        twin.overrideUserInterfaceStyle = view.overrideUserInterfaceStyle
+        twin.semanticContentAttribute = view.semanticContentAttribute
+      }
       twin.recording {
-        for number in changedProperties { subject.propertyChanges[number](twin.layout) }
-        twin.view.frame.size = view.frame.size
-        twin.view.contentInset = view.contentInset
-        twin.view.traitOverrides.displayScale = view.traitOverrides.displayScale
-        twin.view.overrideUserInterfaceStyle = view.overrideUserInterfaceStyle
-        twin.view.semanticContentAttribute = view.semanticContentAttribute
-        twin.layout.invalidateLayout()
-        twin.view.layoutIfNeeded()
         twin.view.bounds.origin = view.bounds.origin
         twin.view.layoutIfNeeded()
       }
@@ -134,13 +139,16 @@
 
     // MARK: - UICollectionViewDataSource
 
+    /// Returns the number of sections.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { list.sections.count }
 
+    /// Returns the number of items.
     public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     {
       list.sections[section].items.count
     }
 
+    /// Returns a cell that knows its item.
     public func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -150,6 +158,7 @@
       return cell
     }
 
+    /// Returns a header that knows its section.
     public func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath

@@ -54,6 +54,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     next.prepare(driver)
   }
 
+  /// The registration of this layout, of the next one, or of the current one, whose elements are shown.
+  override func decorationViewSource(ofKind elementKind: String) -> ViewSource? {
+    super.decorationViewSource(ofKind: elementKind) ?? nextLayout.decorationViewSource(ofKind: elementKind)
+      ?? currentLayout.decorationViewSource(ofKind: elementKind)
+  }
+
   override var change: (any StandardAttributes)? {
     didSet { for layout in [currentLayout, nextLayout] { layout.change = change } }
   }
