@@ -3,7 +3,7 @@
 #
 #   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       shows a folder of pictures (default: a built-in album)
 #   make test                                            runs everything that CI checks
-#   make test-long                                       tests more random updates and invalid numbers than CI does
+#   make test-long                                       tests more updates, layouts and invalid numbers than CI does
 #   make soak [SECONDS=3600] [SEED=number]               uses the gallery at random, with 100,000 photos
 #   make test-sanitize                                   runs the tests with the address and the thread sanitizer
 #   make pictures                                        draws the pictures of README.md and the examples again
@@ -30,8 +30,8 @@ test: setup
 	@scripts/test
 
 test-long: setup
-	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 swift test --disable-xctest \
-	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests'
+	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 LAW_TRIALS=200 swift test --disable-xctest \
+	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests|LayoutLawTests|SmallWorldTests'
 	@swift run --configuration release FuzzLayouts 10000000
 
 soak: setup

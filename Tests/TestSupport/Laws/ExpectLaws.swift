@@ -19,6 +19,19 @@
     }
   }
 
+  /// Expects a layout to keep the laws at the end of each trial. A failure is the smallest one found.
+  @MainActor
+  public func expectLaws(
+    of subject: LayoutSubject, in trials: [LayoutTrial], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for trial in trials {
+      guard let violation = trial.violation(of: subject, onlyAtEnd: true) else { continue }
+      let smallest = trial.shrunk(violation, of: subject)
+      Issue.record(Comment(rawValue: smallest.description), sourceLocation: sourceLocation)
+      return
+    }
+  }
+
   /// The laws that a layout breaks in random trials, each once and in the smallest case found.
   @MainActor
   public func violations(of subject: LayoutSubject, trials: UInt64, length: Int = 8) -> [LawViolation] {

@@ -21,7 +21,7 @@ struct TransitionDecorationTests {
     return layout
   }
 
-  @Test("§15.1 are of the class that their own layout registered", arguments: [true, false])
+  @Test("are of the class that their own layout registered", arguments: [true, false])
   func classes(isNext: Bool) {
     let layouts = [UICollectionViewFlowLayout(), Self.makeDecorated()]
     let source = PlainSource([3])

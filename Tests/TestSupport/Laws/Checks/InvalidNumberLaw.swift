@@ -27,6 +27,10 @@
       return numbers + sizes
     }
 
+    private static func isAboutNumbers(_ code: UIDiagnostic.Code) -> Bool {
+      [.invalidLayoutMetric, .invalidItemSize, .invalidSectionMetrics].contains(code)
+    }
+
     private static let invalidNumbers: [CGFloat] = [.nan, .infinity, -.infinity]
     private static let extremeNumbers: [CGFloat] = [
       0, .leastNonzeroMagnitude, 1e-12, 1e15, 1e300, .greatestFiniteMagnitude,
@@ -55,9 +59,9 @@
         return LawFinding(
           question: "what is reported", expected: "no fault of attributes", found: "\(attributes)")
       }
-      if let count, reports.count != count {
+      if let count, reports.count != count || !reports.allSatisfy({ isAboutNumbers($0.code) }) {
         return LawFinding(
-          question: "what is reported", expected: count == 0 ? "nothing" : "one diagnostic",
+          question: "what is reported", expected: count == 0 ? "nothing" : "one diagnostic of the number",
           found: reports.isEmpty ? "nothing" : reports.map(\.description).joined(separator: "; "))
       }
       return answerFinding

@@ -37,4 +37,13 @@
       }
     }
   }
+
+  extension LawElement: Comparable {
+    /// Cells first, then by kind and index path, so that failures are the same on each run.
+    static func < (left: LawElement, right: LawElement) -> Bool {
+      (left.category.rawValue, left.kind ?? "", left.path) < (
+        right.category.rawValue, right.kind ?? "", right.path
+      )
+    }
+  }
 #endif

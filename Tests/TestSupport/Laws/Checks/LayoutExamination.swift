@@ -35,8 +35,8 @@
 
     var layout: UICollectionViewLayout { stage.layout }
 
-    /// The elements in order, so that failures are the same on each run.
-    var elements: [LawElement] { whole.keys.sorted { "\($0)" < "\($1)" } }
+    /// The elements in order.
+    private(set) lazy var elements = whole.keys.sorted()
 
     func answers(in rect: CGRect, from layout: UICollectionViewLayout? = nil) -> [LawElement: ElementAnswer] {
       let answers = ((layout ?? self.layout).layoutAttributesForElements(in: rect) ?? []).map {

@@ -57,7 +57,7 @@
             question: "\(question)", expected: "\(otherSize.width) × \(otherSize.height)",
             found: "\(size.width) × \(size.height)")
       }
-      for element in Set(elements.keys).union(other.elements.keys).sorted(by: { "\($0)" < "\($1)" }) {
+      for element in Set(elements.keys).union(other.elements.keys).sorted() {
         switch (elements[element], other.elements[element]) {
         case (let own?, let other?):
           guard let (expected, found) = own.difference(from: other, within: tolerance) else { continue }

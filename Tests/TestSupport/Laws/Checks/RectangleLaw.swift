@@ -36,7 +36,8 @@
           return LawFinding("\(element)", question: question, expected: "\(answer)", found: "nothing")
         }
       }
-      return found.first { examination.whole[$0.key] == nil }.map { element, answer in
+      let others = found.filter { examination.whole[$0.key] == nil }
+      return others.min { $0.key < $1.key }.map { element, answer in
         LawFinding(
           "\(element)", question: question, expected: "only elements of the whole", found: "\(answer)")
       }
