@@ -8,6 +8,9 @@ extension PlantedFault {
     PlantedFault(.singleElements, "the order in the stack is only in rectangles", in: .ring) {
       StacksInRectangles()
     },
+    PlantedFault(.invalidation, "the writing direction of the first pass is kept", in: .ring) {
+      KeepsDirection()
+    },
     PlantedFault(
       .singleElements, and: [.appearance], "there are attributes for items that do not exist", in: .picker
     ) {
@@ -33,6 +36,24 @@ extension PlantedFault {
       let elements = super.layoutAttributesForElements(in: rect)
       for element in elements ?? [] { element.zIndex = element.indexPath.item }
       return elements
+    }
+  }
+
+  /// Stacks items in reading order.
+  private final class KeepsDirection: RingLayout {
+    private lazy var isReversed = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+
+    private func stacked(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+      attributes.zIndex = isReversed ? -attributes.indexPath.item : attributes.indexPath.item
+      return attributes
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.map(stacked)
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      super.layoutAttributesForItem(at: indexPath).map(stacked)
     }
   }
 
