@@ -30,7 +30,7 @@ test: setup
 	@scripts/test
 
 test-long: setup
-	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 LAW_TRIALS=200 swift test --disable-xctest \
+	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 LAW_TRIALS=100 swift test --disable-xctest \
 	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests|LayoutLawTests|SmallWorldTests'
 	@swift run --configuration release FuzzLayouts 10000000
 

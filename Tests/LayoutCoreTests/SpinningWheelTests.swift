@@ -99,7 +99,12 @@ struct SpinningWheelTests {
     #expect(wheel.items(at: 0, intersecting: everywhere).map(\.item) == Array(0...6))
   }
 
-  @Test("the stack is by angle in millionths, cut", arguments: [(0.1234567, 123456), (-0.1234567, -123456)])
+  @Test(
+    "the stack is by angle in millionths, cut, whatever the last bits of the angle are",
+    arguments: [
+      (0.1234567, 123456), (-0.1234567, -123456), (0.88, 880_000), (0.88.nextDown, 880_000),
+      (-0.88.nextUp, -880_000),
+    ])
   func stacking(angle: Double, expected: Int) {
     #expect(wheel(10).zIndex(at: angle) == expected)
   }

@@ -94,7 +94,8 @@ public struct SpinningWheel: Hashable, Sendable {
   /// The z-index of an item: its angle in millionths of a radian, truncated to an integer. Items further clockwise
   /// cover the others.
   public func zIndex(at angle: Double) -> Int {
-    Int(exactly: (angle * 1_000_000).rounded(.towardZero)) ?? 0
+    // The same item has angles that differ in their last bits: those must not be truncated to different integers.
+    Int(exactly: ((angle * 1e9).rounded() / 1000).rounded(.towardZero)) ?? 0
   }
 
   /// The opacity of an item at an angle: 1, less where the items of an endless wheel end, and 0 beyond half a turn.
