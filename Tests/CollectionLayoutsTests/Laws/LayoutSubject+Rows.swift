@@ -78,13 +78,15 @@ extension LayoutSubject {
     _ name: String, _ configure: @escaping @MainActor @Sendable (BookLayout) -> Void
   ) -> LayoutSubject {
     typealias Book = BookLayout
-    var subject = LayoutSubject(name) {
+    var subject = LayoutSubject(
+      name,
+      except: [.contentSize: "A leaf that turns comes nearer to the viewer, and reaches beyond the edges."]
+    ) {
       let layout = Book()
       layout.itemSize = CGSize(width: 80, height: 75)
       configure(layout)
       return layout
     }
-    subject.staysInView = true
     subject.change(Book.self) { $0.itemSize = .zero }
     subject.change(Book.self) { $0.startsWithCover.toggle() }
     subject.change(Book.self) { $0.pageProgression = .rightToLeft }
