@@ -53,9 +53,10 @@ struct Soak {
 
   /// Uses the window at random for a number of seconds.
   mutating func run(seconds: Double) throws {
+    let end = time + seconds
     do {
       try measure()
-      while time < seconds {
+      while time < end {
         let rest = time + min(120, max(30, seconds / 20))
         while time < rest { try perform(.random(using: &random)) }
         try measure()
