@@ -29,6 +29,8 @@ extension GalleryWindowTests {
         """)
       #expect(LibraryMessages.additional(in: soak.window.errors, to: plain) == [], "seed \(soak.seed)")
       #expect(soak.released.growth < 8, "seed \(soak.seed), \(soak.released.samples)")
+      #expect(soak.used.maximum < empty + 200, "seed \(soak.seed), \(soak.used.samples)")
+      #expect(soak.released.maximum < empty + 60, "seed \(soak.seed), \(soak.released.samples)")
       #expect(soak.files.allSatisfy { $0 <= soak.files[0] + 10 }, "seed \(soak.seed), \(soak.files)")
       #expect(soak.idleTimes.allSatisfy { $0 <= 0.05 }, "seed \(soak.seed), \(soak.idleTimes)")
     }
