@@ -1,4 +1,5 @@
 import CairoRenderer
+import DisplayList
 import ImageDecoding
 import TestSupport
 import Testing
@@ -94,6 +95,60 @@ struct LayoutSwitcherTests: AlbumSuite {
     let tolerance = PictureTolerance(pixel: 255, tileMean: 24)
     let difference = PictureDifference(of: try picture(), from: before, tolerance: tolerance)
     #expect(difference == nil, "\(difference?.description ?? "")")
+  }
+
+  @Test(
+    "a change in the middle of another one looks like the frame before, too", arguments: [false, true],
+    [0.05, 0.13, 0.2, 0.3])
+  func interruptedLooks(isMotionReduced: Bool, interval: CFTimeInterval) throws {
+    UIAccessibility.isReduceMotionEnabled = isMotionReduced
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    let switcher = show(.grid)
+    let layouts: [GalleryLayout] = [
+      .waterfall, .coverflow, .carousel, .wheel, .book, .grid, .ring, .waterfall,
+    ]
+    for (step, layout) in layouts.enumerated() {
+      tick(Double(step) * interval)
+      let before = try picture()
+      switcher.show(layout)
+      // What has just begun to appear behind an opaque picture, beyond its edges, is left out.
+      let tolerance = PictureTolerance(pixel: 255, tileMean: 48)
+      let difference = PictureDifference(of: try picture(), from: before, tolerance: tolerance)
+      #expect(difference == nil, "\(layout): \(difference?.description ?? "")")
+    }
+  }
+
+  @Test(
+    "however quickly layouts follow each other, a frame draws no more than that of a few of them",
+    arguments: [false, true], [0.01, 1 / 30.0, 0.12, 0.3])
+  func repetition(isMotionReduced: Bool, interval: CFTimeInterval) throws {
+    UIAccessibility.isReduceMotionEnabled = isMotionReduced
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    let switcher = show(.grid)
+    let layouts = GalleryLayout.allCases
+    // What fades out is gone after 0.35 s.
+    let period = Int((0.35 / interval).rounded(.up)) + layouts.count
+    var counts: [Int] = []
+    for step in 1...(4 * period) {
+      switcher.show(layouts[step % layouts.count])
+      tick(Double(step) * interval)
+      counts.append(drawingCount(window.makeDisplayList().root.commands))
+    }
+    let beginning = try #require(counts.prefix(2 * period).max())
+    let end = try #require(counts.suffix(2 * period).max())
+    #expect(Double(end) <= 1.2 * Double(beginning), "\(counts)")
+  }
+
+  private func drawingCount(_ commands: [Command]) -> Int {
+    commands.reduce(0) { count, command in
+      switch command {
+      case .group(_, let inner), .clip(_, let inner), .clipPolygon(_, let inner), .transform(_, let inner):
+        count + drawingCount(inner)
+      case .mask(let mask, let inner): count + drawingCount(mask) + drawingCount(inner)
+      case .fragment(let fragment): count + drawingCount(fragment.commands)
+      default: count + 1
+      }
+    }
   }
 
   @Test("a caption stays for the first frame of a change, and the new one fades in")

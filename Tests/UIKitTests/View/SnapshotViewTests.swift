@@ -53,6 +53,35 @@ extension TimedTests {
       #expect(fills(snapshot) == [[0, 0, 200, 25], [20, 5, 40, 10]])
     }
 
+    @Test(
+      "a snapshot of a snapshot looks like the first, however often it is repeated, and is no slower to draw")
+    func repetition() throws {
+      var snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+      for step in 1...1000 {
+        let size = CGSize(width: 100 + step % 7, height: 50 + step % 5)
+        snapshot.bounds.size = size
+        snapshot = try #require(snapshot.snapshotView(afterScreenUpdates: true))
+        #expect(snapshot.bounds.size == size)
+      }
+      snapshot.bounds.size = CGSize(width: 200, height: 25)
+      let expected: [[Double]] = [[0, 0, 200, 25], [20, 5, 40, 10]]
+      let found = fills(snapshot)
+      #expect(found.count == 2)
+      for (one, other) in zip(found.joined(), expected.joined()) { #expect(abs(one - other) < 1e-9) }
+      // The fragment of the snapshot contains that of the view, which contains that of its child.
+      #expect(fragmentDepth(snapshot.makeDisplayList().root.commands) == 2)
+    }
+
+    private func fragmentDepth(_ commands: [Command]) -> Int {
+      commands.map { command in
+        switch command {
+        case .fragment(let fragment): 1 + fragmentDepth(fragment.commands)
+        case .transform(_, let commands): fragmentDepth(commands)
+        default: 0
+        }
+      }.max() ?? 0
+    }
+
     @Test("what moves is where it is seen at that moment")
     func moving() throws {
       FrameClock.main.tick(at: seconds.start)

@@ -9,11 +9,15 @@ import UIKit
 final class LayoutMorph {
   /// The duration of the spring in seconds, and its damping ratio.
   private static let (duration, damping): (TimeInterval, CGFloat) = (0.75, 0.86)
-  /// The durations of fading in new appearances and fading out old ones, in seconds.
-  private static let (comingIn, going): (TimeInterval, TimeInterval) = (0.2, 0.25)
+  /// The duration of fading in new appearances, in seconds.
+  private static let comingIn: TimeInterval = 0.2
+  /// How long old appearances stay before they fade out, in seconds.
+  static let departureDelay: TimeInterval = 0.1
 
-  /// Contains the elements that fade out.
-  let remains = UIView()
+  /// The elements without a counterpart here, and those of earlier animations, from back to front.
+  private(set) var remains: [FadingPicture] = []
+  /// The pictures of the whole view in a cross-fade, from back to front.
+  private(set) var covers: [FadingPicture] = []
   /// The content offset to keep while the layout changes; nil afterwards.
   private(set) var offset: CGPoint?
   private unowned let controller: AlbumViewController
@@ -22,11 +26,16 @@ final class LayoutMorph {
   private var beginnings: [IndexPath: SeenElement] = [:]
   /// The pictures of cells, which may have left the layout meanwhile.
   private var items: [ObjectIdentifier: AlbumItem] = [:]
+  /// The earlier appearances of cells.
+  private var pictures: [ObjectIdentifier: [FadingPicture]] = [:]
 
   init(in controller: AlbumViewController) { self.controller = controller }
 
   /// The picture that a cell has shown since the animation began.
   func item(in cell: UIView) -> AlbumItem? { items[ObjectIdentifier(cell)] }
+
+  /// The earlier appearances that fade out over a cell, from back to front.
+  func pictures(over cell: UIView) -> [FadingPicture] { pictures[ObjectIdentifier(cell)] ?? [] }
 
   /// Starts the animation.
   ///
@@ -35,7 +44,7 @@ final class LayoutMorph {
   ///   - completion: Called when the animation ends, or another one replaces it.
   func begin(from seen: SeenAlbum, completion: @escaping () -> Void) {
     if UIAccessibility.isReduceMotionEnabled {
-      crossFade(from: seen.picture, completion: completion)
+      crossFade(from: seen.whole, completion: completion)
       return
     }
     let (layout, ground) = (view.collectionViewLayout, view.backgroundColor)
@@ -60,68 +69,63 @@ final class LayoutMorph {
   private func place(_ seen: SeenAlbum, endingIn layout: UICollectionViewLayout) {
     let shown = seen.elements.compactMap { element in element.item.map { ($0, element.path) } }
     let places = controller.album.indexPaths(of: Dictionary(shown) { first, _ in first })
-    remains.frame = view.frame
-    remains.isUserInteractionEnabled = false
+    let unmatched = UIView(frame: view.frame)
     var frozen: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     offset = view.contentOffset
-    for element in seen.elements {
+    for (zIndex, element) in seen.elements.enumerated() {
       if let path = element.item.flatMap({ places[$0] }), frozen[path] == nil,
         let end = layout.layoutAttributesForItem(at: path), end.size.width > 0, end.size.height > 0
       {
-        frozen[path] = element.attributes(for: end, at: view.contentOffset)
+        frozen[path] = element.attributes(for: end, at: view.contentOffset, zIndex: zIndex)
         beginnings[path] = element
       } else {
-        element.place(in: remains)
+        element.place(in: unmatched)
       }
     }
-    controller.view.addSubview(remains)
+    remains = seen.remains
+    if !unmatched.subviews.isEmpty {
+      remains.insert(FadingPicture(unmatched, after: Self.departureDelay), at: 0)
+    }
+    for picture in remains { controller.view.addSubview(picture.view) }
     view.collectionViewLayout = FrozenLayout(frozen, contentSize: view.contentSize)
     // A wheel shows an item between pixels.
     if let offset { view.bounds.origin = offset }
     view.layoutIfNeeded()
+    // In the middle of another animation, a depth need not be an integer, as a z-index is. Elements of the same depth
+    // keep their order, although the layout that follows orders the subviews again.
+    for (path, attributes) in frozen {
+      guard let beginning = beginnings[path] else { continue }
+      view.cellForItem(at: path)?.layer.zPosition = beginning.depth + 0.001 * CGFloat(attributes.zIndex)
+    }
   }
 
   /// Fades each picture to its appearance here.
   private func changeLooks() {
-    var (arrivals, departures): ([(view: UIView, alpha: CGFloat)], [UIView]) = (
-      [(controller.caption, 1)], [remains]
-    )
+    var arrivals: [(view: UIView, alpha: CGFloat)] = [(controller.caption, 1)]
     for (path, beginning) in beginnings {
       guard let cell = view.cellForItem(at: path) else { continue }
       items[ObjectIdentifier(cell)] = beginning.item
       arrivals += cell.subviews.map { ($0, $0.alpha) }
-      let picture = beginning.picture
-      picture.frame = cell.bounds
-      // The size of the cell may change during the animation, when its file's aspect ratio is known.
-      picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      cell.addSubview(picture)
-      departures.append(picture)
+      beginning.appearance.place(over: cell)
+      pictures[ObjectIdentifier(cell)] = beginning.appearance.pictures
     }
     for arrival in arrivals { arrival.view.alpha = 0 }
     UIView.animate(withDuration: Self.comingIn, delay: 0, options: .allowUserInteraction) {
       for arrival in arrivals { arrival.view.alpha = arrival.alpha }
     }
-    fade(departures, after: Self.comingIn / 2)
+    FadingPicture.fade(remains + pictures.values.joined())
   }
 
-  private func crossFade(from picture: UIView?, completion: @escaping () -> Void) {
-    guard let picture else { return completion() }
-    picture.frame = controller.view.bounds
-    picture.isUserInteractionEnabled = false
-    controller.view.addSubview(picture)
+  private func crossFade(from appearance: SeenAppearance?, completion: @escaping () -> Void) {
+    guard let appearance else { return completion() }
+    appearance.place(over: controller.view)
+    covers = appearance.pictures
     UIView.performWithoutAnimation { view.alpha = 0 }
-    UIView.animate(withDuration: Self.going, delay: 0, options: .allowUserInteraction) { [self] in
+    UIView.animate(withDuration: FadingPicture.duration, delay: 0, options: .allowUserInteraction) { [self] in
       view.alpha = 1
-    }
-    fade([picture], after: 0, completion: completion)
-  }
-
-  private func fade(_ views: [UIView], after delay: TimeInterval, completion: (() -> Void)? = nil) {
-    UIView.animate(withDuration: Self.going, delay: delay, options: .allowUserInteraction) {
-      for view in views { view.alpha = 0 }
     } completion: { _ in
-      for view in views { view.removeFromSuperview() }
-      completion?()
+      completion()
     }
+    FadingPicture.fade(covers)
   }
 }

@@ -7,25 +7,30 @@ struct SeenAlbum {
   let elements: [SeenElement]
   /// The background colour.
   let ground: UIColor?
-  /// A snapshot of the whole view.
-  let picture: UIView?
+  /// The elements of earlier layouts, which fade out in front of the others.
+  let remains: [FadingPicture]
+  /// The appearance of the whole view, for a cross-fade; nil if it has no size.
+  let whole: SeenAppearance?
 
   /// Captures the current state of a controller, even during an animation.
   init(of controller: AlbumViewController) {
-    let view = controller.collectionView
+    let (view, morph) = (controller.collectionView, controller.morph)
     let shown = view.layer.presentation() ?? view.layer
     let items = view.subviews.compactMap { element -> SeenElement? in
       guard element is UICollectionReusableView else { return nil }
       let path = (element as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }
-      let item = path.map { controller.item(at: $0) } ?? controller.morph?.item(in: element)
-      return SeenElement(element, showing: item, at: path, from: shown.bounds.origin)
+      let item = path.map { controller.item(at: $0) } ?? morph?.item(in: element)
+      return SeenElement(
+        element, showing: item, at: path, behind: morph?.pictures(over: element) ?? [],
+        from: shown.bounds.origin)
     }
-    let remains = (controller.morph?.remains).flatMap { SeenElement($0, showing: nil, at: nil, from: .zero) }
     let caption =
       controller.caption.superview == nil
-      ? nil : SeenElement(controller.caption, showing: nil, at: nil, from: .zero)
-    elements = items + [caption, remains].compactMap(\.self)
+      ? nil : SeenElement(controller.caption, showing: nil, at: nil, behind: [], from: .zero)
+    let order = items.indices.sorted { (items[$0].depth, $0) < (items[$1].depth, $1) }
+    elements = order.map { items[$0] } + [caption].compactMap(\.self)
     ground = shown.backgroundColor.map { UIColor(cgColor: $0) } ?? view.backgroundColor
-    picture = controller.view.snapshotView(afterScreenUpdates: false)
+    remains = morph?.remains.compactMap(\.copy) ?? []
+    whole = SeenAppearance(of: controller.view, behind: morph?.covers ?? [], delay: 0)
   }
 }

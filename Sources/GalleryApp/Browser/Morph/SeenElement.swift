@@ -7,8 +7,10 @@ struct SeenElement {
   let item: AlbumItem?
   /// The index path of that picture in the other album; nil if it is unknown.
   let path: IndexPath?
-  /// A snapshot of the view, without its position and opacity.
-  let picture: UIView
+  /// The appearance of the view, without its position and opacity.
+  let appearance: SeenAppearance
+  /// The position along z, which is 0 in the plane of the screen.
+  let depth: CGFloat
   private let size: CGSize
   /// The position of the anchor point, from the viewport's upper left corner.
   private let position: CGPoint
@@ -22,16 +24,20 @@ struct SeenElement {
   ///   - view: The view.
   ///   - item: The picture that the view shows.
   ///   - path: The index path of that picture.
+  ///   - fading: The pictures that fade out over the view.
   ///   - origin: The viewport's upper left corner, in the coordinates of the superview.
-  init?(_ view: UIView, showing item: AlbumItem?, at path: IndexPath?, from origin: CGPoint) {
+  init?(
+    _ view: UIView, showing item: AlbumItem?, at path: IndexPath?, behind fading: [FadingPicture],
+    from origin: CGPoint
+  ) {
     let layer = view.layer.presentation() ?? view.layer
     guard !view.isHidden, layer.opacity > 0.01, layer.bounds.width > 0, layer.bounds.height > 0,
-      let picture = view.snapshotView(afterScreenUpdates: false)
+      let appearance = SeenAppearance(of: view, behind: fading, delay: LayoutMorph.departureDelay)
     else { return nil }
     self.item = item
     self.path = path
-    self.picture = picture
-    picture.isUserInteractionEnabled = false
+    self.appearance = appearance
+    depth = layer.zPosition
     size = layer.bounds.size
     position = CGPoint(x: layer.position.x - origin.x, y: layer.position.y - origin.y)
     anchorPoint = layer.anchorPoint
@@ -50,7 +56,8 @@ struct SeenElement {
   /// - Parameters:
   ///   - end: The final attributes of the item.
   ///   - offset: The content offset of the viewport.
-  func attributes(for end: UICollectionViewLayoutAttributes, at offset: CGPoint)
+  ///   - zIndex: The z-index among the elements that were visible.
+  func attributes(for end: UICollectionViewLayoutAttributes, at offset: CGPoint, zIndex: Int)
     -> UICollectionViewLayoutAttributes
   {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: end.indexPath)
@@ -60,12 +67,14 @@ struct SeenElement {
       CATransform3DMakeScale(size.width / end.size.width, size.height / end.size.height, 1),
       transformAboutMiddle)
     attributes.alpha = opacity
-    attributes.zIndex = end.zIndex
+    attributes.zIndex = zIndex
     return attributes
   }
 
-  /// Adds the snapshot to a view as large as the viewport, at its captured position.
+  /// Adds the appearance to a view as large as the viewport, at its captured position.
   func place(in viewport: UIView) {
+    let picture = UIView(frame: CGRect(origin: .zero, size: size))
+    appearance.place(over: picture)
     picture.center = position
     picture.transform3D = transformAboutMiddle
     picture.alpha = opacity
