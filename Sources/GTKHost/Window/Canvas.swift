@@ -65,6 +65,9 @@ final class Canvas {
   /// Requests a new frame.
   func setNeedsFrame() { gtk_widget_queue_draw(widget) }
 
+  /// Sends pending requests to the display server.
+  func flush() { gdk_display_flush(gtk_widget_get_display(widget)) }
+
   /// Calls a closure before every display frame until it returns false.
   func startTicking(_ tick: @escaping () -> Bool) {
     guard self.tick == nil else { return }

@@ -21,7 +21,8 @@ public final class WindowHost {
   public var contentTakesEscape: (() -> Bool)?
   /// Called when the user presses the back button of a mouse.
   public var onGoBack: (() -> Void)?
-  /// Called when all pending input and frames were handled, before the host waits.
+  /// Called when all pending input and frames were handled and the display server was sent the result, before the host
+  /// waits.
   public var onIdle: (() -> Void)?
   /// The window state of the last run, or the defaults.
   public private(set) var state: WindowState
@@ -73,6 +74,7 @@ public final class WindowHost {
     bridge.onWakeUp = { [weak self] in self?.advanceIdleClock() }
     bridge.onIdle = { [weak self] in
       self?.requestFrames()
+      self?.shell?.canvas.flush()
       self?.onIdle?()
     }
     defer { (bridge.onWakeUp, bridge.onIdle) = (nil, nil) }
