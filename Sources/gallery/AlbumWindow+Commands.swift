@@ -12,7 +12,7 @@ extension AlbumWindow {
       },
       WindowCommand(
         identifier: "shortcuts", title: "Keyboard Shortcuts", keys: ["<Control>question", "F1"]
-      ) { [weak self] in self?.host.showShortcuts(GalleryShortcuts.groups) },
+      ) { [weak self] in self?.host.showShortcuts(GalleryShortcuts.sections) },
       WindowCommand(identifier: "about", title: "About Gallery") { [weak self] in
         self?.host.showAbout(Self.about)
       },

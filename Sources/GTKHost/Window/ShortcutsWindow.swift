@@ -3,9 +3,12 @@ import CGTK4
 /// The window that lists a program's keyboard shortcuts.
 @MainActor
 enum ShortcutsWindow {
+  /// The maximum number of shortcuts and titles in a column.
+  private static let rowLimit = 16
+
   /// Opens the window.
-  static func open(_ groups: [ShortcutGroup], over parent: UnsafeMutablePointer<GtkWindow>) {
-    let description = description(of: groups)
+  static func open(_ sections: [ShortcutSection], over parent: UnsafeMutablePointer<GtkWindow>) {
+    let description = description(of: sections)
     guard let builder = gtk_builder_new_from_string(description, description.utf8.count) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
     guard let object = gtk_builder_get_object(builder, "window") else { return }
@@ -15,16 +18,21 @@ enum ShortcutsWindow {
   }
 
   /// The window in GtkBuilder's format. GTK 4.8 has no functions that add groups.
-  static func description(of groups: [ShortcutGroup]) -> String {
-    let content = groups.map { group in
-      let shortcuts = group.shortcuts.map { shortcut in
-        object("GtkShortcutsShortcut", ["accelerator": shortcut.keys, "title": shortcut.title])
+  static func description(of sections: [ShortcutSection]) -> String {
+    let content = sections.enumerated().map { index, section in
+      let groups = section.groups.map { group in
+        let shortcuts = group.shortcuts.map { shortcut in
+          object("GtkShortcutsShortcut", ["accelerator": shortcut.keys, "title": shortcut.title])
+        }
+        return object("GtkShortcutsGroup", ["title": group.title], shortcuts.joined())
       }
-      return object("GtkShortcutsGroup", ["title": group.title], shortcuts.joined())
+      // A section that is higher is divided into numbered pages, whose numbers GTK 4.8 reports as too narrow.
+      return object(
+        "GtkShortcutsSection",
+        ["section-name": "section\(index)", "title": section.title, "max-height": "\(rowLimit)"],
+        groups.joined())
     }
-    let section = object(
-      "GtkShortcutsSection", ["section-name": "shortcuts", "max-height": "14"], content.joined())
-    let window = object("GtkShortcutsWindow", [:], section, identifier: "window", isChild: false)
+    let window = object("GtkShortcutsWindow", [:], content.joined(), identifier: "window", isChild: false)
     return "<interface>\(window)</interface>"
   }
 

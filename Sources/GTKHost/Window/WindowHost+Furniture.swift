@@ -76,7 +76,7 @@ extension WindowHost {
   public func toggleFullscreen() { shell?.toggleFullscreen() }
 
   /// Opens the window of keyboard shortcuts.
-  public func showShortcuts(_ groups: [ShortcutGroup]) { shell?.showShortcuts(groups) }
+  public func showShortcuts(_ sections: [ShortcutSection]) { shell?.showShortcuts(sections) }
 
   /// Opens the window with facts about the program.
   public func showAbout(_ information: AboutInformation) { shell?.showAbout(information) }

@@ -199,7 +199,7 @@ final class WindowShell {
     }
   }
 
-  func showShortcuts(_ groups: [ShortcutGroup]) { ShortcutsWindow.open(groups, over: window) }
+  func showShortcuts(_ sections: [ShortcutSection]) { ShortcutsWindow.open(sections, over: window) }
 
   func showAbout(_ information: AboutInformation) { AboutWindow.open(information, over: window) }
 
