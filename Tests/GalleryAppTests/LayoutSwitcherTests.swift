@@ -89,12 +89,21 @@ struct LayoutSwitcherTests: AlbumSuite {
     ])
   func looks(old: GalleryLayout, new: GalleryLayout) throws {
     let switcher = show(old)
+    try expectSameLook(in: switcher, after: new)
+  }
+
+  /// Changes the layout, and compares the first frame with the last one before.
+  ///
+  /// - Parameter tileMean: How much tiles may differ. Edges of what is drawn stretched are softer.
+  private func expectSameLook(
+    in switcher: LayoutSwitcher, after layout: GalleryLayout, tileMean: Double = 24,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
     let before = try picture()
-    switcher.show(new)
-    // Edges of what is drawn stretched are softer.
-    let tolerance = PictureTolerance(pixel: 255, tileMean: 24)
+    switcher.show(layout)
+    let tolerance = PictureTolerance(pixel: 255, tileMean: tileMean)
     let difference = PictureDifference(of: try picture(), from: before, tolerance: tolerance)
-    #expect(difference == nil, "\(difference?.description ?? "")")
+    #expect(difference == nil, "\(layout): \(difference?.description ?? "")", sourceLocation: location)
   }
 
   @Test(
@@ -109,12 +118,8 @@ struct LayoutSwitcherTests: AlbumSuite {
     ]
     for (step, layout) in layouts.enumerated() {
       tick(Double(step) * interval)
-      let before = try picture()
-      switcher.show(layout)
       // What has just begun to appear behind an opaque picture, beyond its edges, is left out.
-      let tolerance = PictureTolerance(pixel: 255, tileMean: 48)
-      let difference = PictureDifference(of: try picture(), from: before, tolerance: tolerance)
-      #expect(difference == nil, "\(layout): \(difference?.description ?? "")")
+      try expectSameLook(in: switcher, after: layout, tileMean: 48)
     }
   }
 
@@ -157,11 +162,7 @@ struct LayoutSwitcherTests: AlbumSuite {
     let switcher = show(.carousel)
     let old = switcher.controller.caption
     #expect(old.superview != nil && old.alpha == 1)
-    let before = try picture()
-    switcher.show(.wheel)
-    let tolerance = PictureTolerance(pixel: 255, tileMean: 24)
-    let difference = PictureDifference(of: try picture(), from: before, tolerance: tolerance)
-    #expect(difference == nil, "\(difference?.description ?? "")")
+    try expectSameLook(in: switcher, after: .wheel)
     let caption = switcher.controller.caption
     #expect(caption !== old && caption.frame.height > 0)
     #expect(caption.layer.presentation()?.opacity == 0)

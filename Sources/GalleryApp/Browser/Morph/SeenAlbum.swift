@@ -9,7 +9,7 @@ struct SeenAlbum {
   let ground: UIColor?
   /// The elements of earlier layouts, which fade out in front of the others.
   let remains: [FadingPicture]
-  /// The appearance of the whole view, for a cross-fade; nil if it has no size.
+  /// The appearance of the whole view, for a cross-fade; nil unless motion is reduced, or if the view has no size.
   let whole: SeenAppearance?
 
   /// Captures the current state of a controller, even during an animation.
@@ -31,6 +31,8 @@ struct SeenAlbum {
     elements = order.map { items[$0] } + [caption].compactMap(\.self)
     ground = shown.backgroundColor.map { UIColor(cgColor: $0) } ?? view.backgroundColor
     remains = morph?.remains.compactMap(\.copy) ?? []
-    whole = SeenAppearance(of: controller.view, behind: morph?.covers ?? [], delay: 0)
+    whole =
+      UIAccessibility.isReduceMotionEnabled
+      ? SeenAppearance(of: controller.view, behind: morph?.covers ?? [], delay: 0) : nil
   }
 }
