@@ -159,9 +159,12 @@ final class DrivenWindow {
       states.append(state)
       if condition(state) { return state }
     }
+    var last = states.last
+    // All pictures may be selected.
+    if let selection = last?.selection { last?.selection = Array(selection.prefix(10)) }
     throw Missing(
       description: "the state waited for in \(location) did not come; last is "
-        + "\(String(describing: states.last)), \(errors)")
+        + "\(String(describing: last)), \(errors)")
   }
 
   /// Does something once nothing moves any more, waits until it has changed something, and then until nothing moves.

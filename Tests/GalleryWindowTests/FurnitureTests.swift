@@ -58,6 +58,18 @@ extension GalleryWindowTests {
       try window.wait { $0.layout == "grid" }
     }
 
+    @Test("keys that come together with the click that opens the layout menu move in it")
+    func keysBeforeLayout() throws {
+      let folder = try PhotoFolder(["a", "b", "c"])
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      // The program finds all of them at once, as after something that took it long.
+      window.send(SIGSTOP)
+      try window.clickLayoutButton()
+      try window.press("Down", "Right", "Up", "Return")
+      window.send(SIGCONT)
+      try window.wait { $0.layout == "waterfall" && $0.furniture?.isHeaderMenuOpen == false }
+    }
+
     @Test("Ctrl+Q and Ctrl+W close the window, and the state is stored", arguments: ["ctrl+q", "ctrl+w"])
     func closing(keys: String) throws {
       let window = try DrivenWindow("--layout", "grid")

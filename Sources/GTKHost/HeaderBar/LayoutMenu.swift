@@ -117,9 +117,22 @@ final class LayoutMenu {
     let room = Int(gtk_widget_get_height(window)) - 80
     gtk_scrolled_window_set_max_content_height(OpaquePointer(scroller), gint(max(120, room)))
     showSelection()
-    guard makePicture != nil else { return }
-    for entry in entries { entry.reserve(picture) }
-    loadPictures(CGSize(picture), scale: CGFloat(gtk_widget_get_scale_factor(button)))
+    if makePicture != nil {
+      for entry in entries { entry.reserve(picture) }
+      loadPictures(CGSize(picture), scale: CGFloat(gtk_widget_get_scale_factor(button)))
+    }
+    layOutEntries()
+  }
+
+  /// Lays the entries out before the menu is visible.
+  ///
+  /// An arrow key may come before GTK does it, and a flow box that does not know its columns looks for the entry in the
+  /// next row forever.
+  private func layOutEntries() {
+    var (width, height) = (gint(0), gint(0))
+    gtk_widget_measure(flowBox, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+    gtk_widget_measure(flowBox, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+    gtk_widget_allocate(flowBox, width, height, -1, nil)
   }
 
   /// Requests one picture after another, beginning with the current layout. The entries show the pictures of the last
