@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import ImageDecoding
 import SystemPackage
 import UIKit
@@ -7,8 +8,8 @@ import UIKit
 ///
 /// Views call ``load(_:covering:scale:completion:)``, which queues pictures that are not cached. ``finishLoading()``
 /// decodes the queue on all cores and returns when it is empty, as a snapshot requires. A loader with
-/// ``worksInBackground`` decodes a few pictures at a time, also while the main actor draws, and delivers all that are
-/// finished at once. It skips requests that were cancelled meanwhile.
+/// ``worksInBackground`` decodes a few pictures at a time, also while the main actor draws, and delivers several at
+/// once. It skips requests that were cancelled meanwhile.
 @MainActor
 package final class ThumbnailLoader {
   /// Decodes a file, upright, in a size. Throws if the file cannot be decoded.
@@ -36,6 +37,12 @@ package final class ThumbnailLoader {
   }
 
   private typealias Queue = ThumbnailQueue<Result<Thumbnail, any Error>>
+
+  /// While more pictures than these are under way, finished ones are delivered together: a frame that shows them may
+  /// take longer than decoding several.
+  private static let fewPictures = 16
+  /// The time from the first finished picture to such a delivery, in seconds.
+  private static let deliveryInterval = 0.1
 
   private let decode: Decoder
   /// What is decoded in the background; nil if the host calls ``finishLoading()``.
@@ -66,9 +73,7 @@ package final class ThumbnailLoader {
     decode: @escaping Decoder = ThumbnailLoader.decodeFile, report: @escaping (String) -> Void
   ) {
     self.decode = decode
-    // One core is left for drawing.
-    let width = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
-    queue = worksInBackground ? Queue(width: width) : nil
+    queue = worksInBackground ? Queue(width: ProcessInfo.processInfo.activeProcessorCount) : nil
     self.report = report
     cache = RecentlyUsedCache(budget: budget)
   }
@@ -164,11 +169,22 @@ package final class ThumbnailLoader {
 
   private func startDecoding(_ key: ThumbnailKey, _ load: ThumbnailLoad, in queue: Queue) {
     guard queue.append(load, for: key) else { return }
-    let decode = decode
-    DispatchQueue.global(qos: .userInitiated).async(group: background) {
+    let (decode, background) = (decode, background)
+    background.enter()
+    // Drawing comes first on every core.
+    Thread.detachInBackground {
       queue.work({ key in Result { Thumbnail(try decode(key.file, key.size)) } }) {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.deliverFinished(from: queue) } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.deliverSoon(from: queue) } }
       }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.deliverFinished(from: queue) } }
+      background.leave()
+    }
+  }
+
+  private func deliverSoon(from queue: Queue) {
+    guard underWay.count > Self.fewPictures else { return deliverFinished(from: queue) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.deliveryInterval) {
+      MainActor.assumeIsolated { self.deliverFinished(from: queue) }
     }
   }
 
