@@ -68,6 +68,9 @@ public final class WindowHost {
   ///
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
+    // Threads allocate the pictures that they decode, and the main thread frees them. If each thread had an arena, what
+    // was freed in one would not be used again by the others (mallopt(3)).
+    mallopt(M_ARENA_MAX, 1)
     MainLoopBridge.shared.attach()
     connect(application, "activate") { [weak self] in self?.activate() }
     let bridge = MainLoopBridge.shared
@@ -101,8 +104,7 @@ public final class WindowHost {
   public func releaseCaches() {
     window.releaseUnusedViews()
     shell?.canvas.builder?.releaseCaches()
-    // glibc keeps freed memory below memory in use, and in the arena of each thread that decoded pictures: after
-    // scrolling through thousands of thumbnails more than they took.
+    // glibc keeps freed memory below memory in use: after scrolling through thousands of thumbnails more than they took.
     malloc_trim(0)
   }
 
