@@ -2,7 +2,8 @@ import UIKit
 
 /// The number of pixels that a thumbnail has to cover, or that the whole picture fits into.
 ///
-/// Sizes are rounded up to steps, so that a window that grows by a few points needs no new thumbnails.
+/// Sizes are rounded up to steps, so that a window that grows by a few points needs no new thumbnails. Hundreds of very
+/// small ones are visible at once, and take half a step.
 package struct ThumbnailSize: Hashable, Sendable {
   private static let step = 64.0
   private static let maximum = 16_384.0
@@ -14,18 +15,19 @@ package struct ThumbnailSize: Hashable, Sendable {
   /// Whether the whole picture fits into the size. Otherwise, it covers the size and may extend beyond it.
   package let isFitting: Bool
 
-  /// Creates the size in pixels of a size in points at a scale. NaN, zero and negative values are treated as one step.
+  /// Creates the size in pixels of a size in points at a scale. NaN, zero and negative values are treated as half a
+  /// step.
   package init(covering size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: false) }
 
   /// Creates the size in pixels of an area that the whole picture fits into. NaN, zero and negative values are treated
-  /// as one step.
+  /// as half a step.
   package init(fitting size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: true) }
 
   private init(_ size: CGSize, scale: CGFloat, isFitting: Bool) {
     self.isFitting = isFitting
     func pixels(_ length: CGFloat) -> Int {
       let pixels = Double(length * scale)
-      guard pixels > Self.step else { return Int(Self.step) }
+      guard pixels > Self.step / 2 else { return Int(Self.step / 2) }
       return Int((min(pixels, Self.maximum) / Self.step).rounded(.up) * Self.step)
     }
     width = pixels(size.width)
