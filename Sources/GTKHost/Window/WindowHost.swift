@@ -68,9 +68,6 @@ public final class WindowHost {
   ///
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
-    // Threads allocate the pictures that they decode, and the main thread frees them. If each thread had an arena, what
-    // was freed in one would not be used again by the others (mallopt(3)).
-    mallopt(M_ARENA_MAX, 1)
     MainLoopBridge.shared.attach()
     connect(application, "activate") { [weak self] in self?.activate() }
     let bridge = MainLoopBridge.shared
@@ -96,6 +93,13 @@ public final class WindowHost {
 
   /// Closes the window, which ends ``run()``.
   public func close() { shell?.close() }
+
+  /// Lets all threads of the program share one arena of memory. Call this before anything else of GTK, which starts
+  /// threads: later, it has no effect.
+  ///
+  /// Threads allocate the pictures that they decode, and the main thread frees them. With an arena for each thread, what
+  /// was freed in one is not used again by the others (mallopt(3)).
+  package static func shareMemoryAmongThreads() { mallopt(M_ARENA_MAX, 1) }
 
   /// Releases textures and drawings that are not visible and views that wait for reuse, and returns unused memory to the
   /// system.
