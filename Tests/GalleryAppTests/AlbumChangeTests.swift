@@ -46,6 +46,26 @@ struct AlbumChangeTests {
     #expect(album.apply(.remove([item("c")])) == nil)
   }
 
+  @Test("an album and the one before a change share the items of the sections that did not change")
+  func sharing() {
+    let before = album([["a", "b"], ["c"], ["d", "e"], ["f"]])
+    func share(_ album: Album, _ section: Int, _ other: Int) -> Bool {
+      func place(_ items: [AlbumItem]) -> UnsafePointer<AlbumItem>? {
+        items.withUnsafeBufferPointer(\.baseAddress)
+      }
+      return place(album.sections[section].items) == place(before.sections[other].items)
+    }
+    var album = before
+    _ = album.apply(.remove([item("c"), item("e")]))
+    #expect(share(album, 0, 0) && !share(album, 1, 2) && share(album, 2, 3))
+    album = before
+    _ = album.apply(.insert([item("x")], after: item("d")))
+    #expect((0..<4).allSatisfy { share(album, $0, $0) == ($0 != 2) })
+    album = before
+    _ = album.apply(.move(item("a"), toPlaceOf: item("b")))
+    #expect((0..<4).allSatisfy { share(album, $0, $0) == ($0 != 0) })
+  }
+
   @Test("a file that is shown already gets the next number that is free")
   func copies() {
     let album = Album(

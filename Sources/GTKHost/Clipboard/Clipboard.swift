@@ -13,7 +13,7 @@ final class Clipboard {
   init(of widget: UnsafeMutablePointer<GtkWidget>) {
     clipboard = gtk_widget_get_clipboard(widget)
     UIPasteboard.general.onCopy = { [weak self] in self?.offer($0) }
-    UIPasteboard.general.onPromise = { [weak self] in self?.offer(PromisedURLs($0)) }
+    UIPasteboard.general.onPromise = { [weak self] in self?.offer($0) }
     connect(clipboard, "changed") { [weak self] in self?.didChange() }
     didChange()
   }
@@ -21,23 +21,28 @@ final class Clipboard {
   /// Offers the copied items to other programs.
   private func offer(_ items: [[String: Any]]) {
     generation += 1
-    var providers = ClipboardContents(items).makeProviders()
+    setContent(ClipboardContents(items).makeProviders())
+  }
+
+  /// Offers contents that are made when another program asks for them.
+  private func offer(_ promise: PasteboardPromise) {
+    generation += 1
+    let (makeURLs, makePicture) = (promise.makeURLs, promise.makePicture)
+    var providers = [PromisedData { PromisedData.list(of: makeURLs()) }.makeProvider(as: .urls)]
+    if let makePicture { providers.append(PromisedData(makePicture).makeProvider(as: .picture)) }
+    setContent(providers)
+  }
+
+  /// Offers the contents of providers, and takes over the references to them.
+  private func setContent(_ providers: [UnsafeMutablePointer<GdkContentProvider>?]) {
     guard !providers.isEmpty else {
       gdk_clipboard_set_content(clipboard, nil)
       return
     }
-    // The union takes over the references to the providers.
+    var providers = providers
     let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gdk_clipboard_set_content(clipboard, union)
     g_object_unref(union)
-  }
-
-  /// Offers URLs that are made when another program asks for them.
-  private func offer(_ urls: PromisedURLs) {
-    generation += 1
-    let provider = urls.makeProvider()
-    gdk_clipboard_set_content(clipboard, provider)
-    provider.map { g_object_unref($0) }
   }
 
   /// Reads the contents that another program copied. Reading takes time, so it starts before the user pastes.

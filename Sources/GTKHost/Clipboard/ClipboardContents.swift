@@ -14,7 +14,7 @@ struct ClipboardContents {
     var providers: [UnsafeMutablePointer<GdkContentProvider>?] = []
     let urls = items.compactMap { item in item.values.lazy.compactMap { $0 as? URL }.first }
     if !urls.isEmpty {
-      providers.append(Self.provider(of: PromisedURLs.list(of: urls), as: "text/uri-list"))
+      providers.append(Self.provider(of: PromisedData.list(of: urls), as: "text/uri-list"))
     }
     let texts = items.compactMap { item in item.values.lazy.compactMap { $0 as? String }.first }
     if !texts.isEmpty { providers.append(Self.provider(of: texts.joined(separator: "\n"))) }

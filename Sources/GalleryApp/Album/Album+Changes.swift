@@ -52,10 +52,11 @@ extension Album {
       }
     }
     guard !updates.deletedSections.isEmpty || !updates.deletedItems.isEmpty else { return nil }
-    sections = sections.compactMap { section in
-      let left = section.items.filter { !items.contains($0) }
-      return left.isEmpty ? nil : AlbumSection(title: section.title, items: left)
+    // The other sections share their items with earlier albums, which can be restored.
+    for number in Set(updates.deletedItems.map(\.section)) {
+      sections[number].items.removeAll { items.contains($0) }
     }
+    for number in updates.deletedSections.sorted(by: >) { sections.remove(at: number) }
     return updates
   }
 

@@ -35,7 +35,7 @@ extension UIPasteboard {
 
   /// The URLs of all items that have one. Nil when there are none.
   public var urls: [URL]? {
-    get { values(Self.url) }
+    get { promise?.urls ?? values(Self.url) }
     set { items = Self.items(of: newValue ?? []) }
   }
 
@@ -49,16 +49,17 @@ extension UIPasteboard {
 
   /// Whether there is a string.
   public var hasStrings: Bool {
-    promisedURLs == nil && items.contains { Self.string(in: $0) != nil }
+    promise == nil && items.contains { Self.string(in: $0) != nil }
   }
 
   /// Whether there is an image.
   public var hasImages: Bool {
-    promisedURLs == nil && items.contains { item in Self.typeListImage.contains { item[$0] != nil } }
+    if let promise { return promise.makePicture != nil }
+    return items.contains { item in Self.typeListImage.contains { item[$0] != nil } }
   }
 
   /// Whether there is a URL.
-  public var hasURLs: Bool { promisedURLs != nil || items.contains { Self.url(in: $0) != nil } }
+  public var hasURLs: Bool { promise != nil || items.contains { Self.url(in: $0) != nil } }
 
   /// The data of the first item for a type. Nil when it has none.
   public func data(forPasteboardType pasteboardType: String) -> Data? {

@@ -16,9 +16,10 @@ open class UIPasteboard: NSObject {
   /// The items, each a dictionary from types to strings, URLs, images or data.
   open var items: [[String: Any]] {
     get {
-      if let promisedURLs {
-        self.promisedURLs = nil
-        contents = Self.items(of: promisedURLs())
+      if let promise {
+        contents = Self.items(of: promise.urls)
+        if let picture = promise.makePicture?() { contents[0][PasteboardType.png.rawValue] = picture }
+        self.promise = nil
       }
       return contents
     }
@@ -28,31 +29,29 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Copies URLs that are made when something reads them: many take time, and mostly nothing does.
-  ///
-  /// - Parameter makeURLs: Makes the URLs, on any thread; at least one. A host may call it several times.
-  package func promiseURLs(_ makeURLs: @escaping @Sendable () -> [URL]) {
+  /// Copies contents that are made when something reads them.
+  package func setPromise(_ promise: PasteboardPromise) {
     replaceContents(with: [])
-    promisedURLs = makeURLs
-    if let onPromise { onPromise(makeURLs) } else if let onCopy { onCopy(items) }
+    self.promise = promise
+    if let onPromise { onPromise(promise) } else if let onCopy { onCopy(items) }
   }
 
   /// The number of changes of the contents.
   open private(set) var changeCount = 0
 
   private var contents: [[String: Any]] = []
-  /// Makes the URLs that are the contents; nil if ``contents`` has them.
-  private(set) var promisedURLs: (@Sendable () -> [URL])?
+  /// The contents, if they are made when they are read; nil if ``contents`` has them.
+  private(set) var promise: PasteboardPromise?
   /// Called when the program copied items. Set by a host, which offers them to other programs.
   public var onCopy: (([[String: Any]]) -> Void)?
-  /// Called when the program copied URLs that are made when they are read. Nil: ``onCopy`` is called with the items.
-  package var onPromise: ((@escaping @Sendable () -> [URL]) -> Void)?
+  /// Called when the program copied contents that are made when they are read. Nil: ``onCopy`` is called with the items.
+  package var onPromise: ((PasteboardPromise) -> Void)?
 
   /// Replaces the contents with items that another program copied. Called by a host.
   public func receive(_ items: [[String: Any]]) { replaceContents(with: items) }
 
   private func replaceContents(with items: [[String: Any]]) {
-    (contents, promisedURLs) = (items, nil)
+    (contents, promise) = (items, nil)
     changeCount += 1
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }

@@ -74,23 +74,39 @@ struct PasteboardTests {
     var offers = 0
     pasteboard.onPromise = { _ in offers += 1 }
     let urls = ["/a.png", "/b c.png"].map { URL(fileURLWithPath: $0) }
-    pasteboard.promiseURLs {
-      counter.add()
-      return urls
-    }
+    pasteboard.setPromise(
+      PasteboardPromise(urls: {
+        counter.add()
+        return urls
+      }))
     #expect(pasteboard.hasURLs && !pasteboard.hasImages && !pasteboard.hasStrings)
     #expect(offers == 1 && pasteboard.changeCount == 1 && counter.count == 0)
     #expect(pasteboard.urls == urls && pasteboard.items.count == 2 && counter.count == 1)
-    pasteboard.promiseURLs { [] }
+    pasteboard.setPromise(PasteboardPromise(urls: { [] }))
     pasteboard.string = "later"
     #expect(!pasteboard.hasURLs && pasteboard.hasStrings && pasteboard.urls == nil)
+  }
+
+  @Test("a promised picture is made only when it is read, not for its URL")
+  func promisedPicture() throws {
+    let counter = Counter()
+    let png = try #require(try image().pngData())
+    let url = URL(fileURLWithPath: "/a.jpg")
+    pasteboard.setPromise(
+      PasteboardPromise(urls: { [url] }) {
+        counter.add()
+        return png
+      })
+    #expect(pasteboard.hasImages && pasteboard.hasURLs && pasteboard.urls == [url] && counter.count == 0)
+    #expect(pasteboard.image?.size == CGSize(width: 2, height: 1) && counter.count == 1)
+    #expect(pasteboard.url == url && pasteboard.items.count == 1)
   }
 
   @Test("a host that knows no promises receives the items")
   func promiseToOldHost() {
     var offered: [[String: Any]] = []
     pasteboard.onCopy = { offered = $0 }
-    pasteboard.promiseURLs { [URL(fileURLWithPath: "/a.png")] }
+    pasteboard.setPromise(PasteboardPromise(urls: { [URL(fileURLWithPath: "/a.png")] }))
     #expect(offered.map { $0["public.file-url"] as? URL } == [URL(fileURLWithPath: "/a.png")])
   }
 }
