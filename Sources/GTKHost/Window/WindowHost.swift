@@ -73,6 +73,7 @@ public final class WindowHost {
     let bridge = MainLoopBridge.shared
     bridge.onWakeUp = { [weak self] in self?.advanceIdleClock() }
     bridge.onIdle = { [weak self] in
+      self?.performWaitingTasks()
       self?.requestFrames()
       self?.shell?.canvas.flush()
       self?.onIdle?()
@@ -178,6 +179,18 @@ public final class WindowHost {
     guard replay == nil else { return }
     if !FrameClock.main.isRunning { FrameClock.main.tick(at: Double(g_get_monotonic_time()) / 1e6) }
   }
+
+  /// Uses the time that a frame has left for work that can wait.
+  private func performWaitingTasks() {
+    guard !isReplaying else { return }
+    let now = Double(g_get_monotonic_time()) / 1e6
+    let end = (FrameClock.main.isRunning ? FrameClock.main.time : now) + Self.frameTimeForWork
+    FrameClock.main.performWaitingTasks { Double(g_get_monotonic_time()) / 1e6 < end }
+  }
+
+  /// The part of a frame in which work that can wait may begin, in seconds. At 60 frames a second, 6 ms are left for
+  /// the last step and the next frame.
+  private static let frameTimeForWork = 0.01
 
   private func requestFrames() {
     guard let canvas = shell?.canvas else { return }

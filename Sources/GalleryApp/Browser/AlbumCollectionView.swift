@@ -5,11 +5,11 @@ final class AlbumCollectionView: UICollectionView {
   /// Returns the frontmost picture at a point of the content.
   override func indexPathForItem(at point: CGPoint) -> IndexPath? {
     guard let path = super.indexPathForItem(at: point) else { return nil }
-    guard let cell = cellForItem(at: path) as? any AlbumCell,
+    guard let cell = visibleCell(at: path) as? any AlbumCell,
       !cell.shownPath.contains(convert(point, to: cell))
     else { return path }
     let others = indexPathsForVisibleItems.filter { other in
-      guard let cell = cellForItem(at: other) as? any AlbumCell, !cell.isHidden else { return false }
+      guard let cell = visibleCell(at: other) as? any AlbumCell, !cell.isHidden else { return false }
       let place = convert(point, to: cell)
       return cell.bounds.contains(place) && cell.shownPath.contains(place)
     }

@@ -26,7 +26,7 @@ extension AlbumViewController {
   /// The cell of a picture; nil if it is not visible.
   func cell(of item: AlbumItem) -> (any AlbumCell)? {
     let path = collectionView.indexPathsForVisibleItems.first { album.item(at: $0) == item }
-    return path.flatMap { collectionView.cellForItem(at: $0) as? any AlbumCell }
+    return path.flatMap { collectionView.visibleCell(at: $0) as? any AlbumCell }
   }
 
   /// Selects a picture, deselects all others, and moves the focus to it. Has no effect if this presentation cannot show

@@ -64,7 +64,7 @@ extension AlbumViewController {
       middle: CGPoint(
         x: (frame.midX - bounds.minX) / bounds.width, y: (frame.midY - bounds.minY) / bounds.height),
       // The cell of a shelf has another frame, because a shelf scrolls separately.
-      isWhole: bounds.contains(collectionView.cellForItem(at: path)?.frame ?? frame),
+      isWhole: bounds.contains(collectionView.visibleCell(at: path)?.frame ?? frame),
       isAtBeginning: bounds.minX <= -insets.left && bounds.minY <= -insets.top)
   }
 

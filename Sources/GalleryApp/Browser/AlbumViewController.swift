@@ -294,7 +294,6 @@ extension AlbumViewController: UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
     (cell as? any AlbumCell)?.show(item(at: indexPath), from: thumbnails)
-    cell.contentView.alpha = item(at: indexPath) == openItem ? 0 : 1
     return cell
   }
 
@@ -362,10 +361,13 @@ extension AlbumViewController: UICollectionViewDelegate {
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { item(at: indexPath).title }
 
-  /// Updates the caption, because a picture may have come to the front.
+  /// Empties the cell of the open picture. Updates the caption, because a picture may have come to the front.
   package func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { caption.setNeedsLayout() }
+  ) {
+    cell.contentView.alpha = item(at: indexPath) == openItem ? 0 : 1
+    caption.setNeedsLayout()
+  }
 
   /// Updates the focused picture.
   package func collectionView(

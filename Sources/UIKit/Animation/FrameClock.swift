@@ -38,6 +38,12 @@ public final class FrameClock {
   /// The indexes of the participants. A deallocated object's identifier can be reused by another.
   private var places: [ObjectIdentifier: Int] = [:]
   private var afterTick: [() -> Void] = []
+  /// A task that waits for time left between frames. The reference is weak, as for a participant.
+  private struct WaitingTask {
+    weak var object: (any FrameClockTask)?
+  }
+
+  private var waitingTasks: [WaitingTask] = []
 
   /// Whether anything moves, so that the clock needs another tick.
   public var isRunning: Bool {
@@ -46,7 +52,14 @@ public final class FrameClock {
 
   /// Advances everything that moves to a time in seconds. Time does not run backwards: an earlier time is treated as
   /// the time of the last tick.
+  ///
+  /// Before, one step of a waiting task is performed.
   public func tick(at time: CFTimeInterval) {
+    var hasTime = true
+    performWaitingTasks {
+      defer { hasTime = false }
+      return hasTime
+    }
     if time.isFinite { self.time = max(self.time, time) }
     runDueActions(until: self.time)
     for participant in participants {
@@ -105,6 +118,29 @@ public final class FrameClock {
     }
   }
 
+  // MARK: - Waiting tasks
+
+  /// Adds a task whose steps can wait until a frame leaves time for them. Waiting tasks do not keep the clock running.
+  func add(_ task: any FrameClockTask) {
+    guard !waitingTasks.contains(where: { $0.object === task }) else { return }
+    waitingTasks.append(WaitingTask(object: task))
+  }
+
+  /// Performs steps of the waiting tasks, such as preparing a cell that will soon appear. A host calls this in the time
+  /// that a frame leaves.
+  ///
+  /// - Parameter hasTime: Called before each step. Returns whether there is time for it.
+  public func performWaitingTasks(while hasTime: () -> Bool) {
+    while let task = waitingTasks.first {
+      guard let object = task.object else {
+        waitingTasks.removeFirst()
+        continue
+      }
+      guard hasTime() else { return }
+      if !object.performStep() { waitingTasks.removeAll { $0.object === object } }
+    }
+  }
+
   /// Runs a closure at the end of the current tick, or of the next one, after everything has moved.
   func performAfterTick(_ action: @escaping () -> Void) { afterTick.append(action) }
 }
@@ -116,4 +152,13 @@ protocol FrameClockParticipant: AnyObject {
   ///
   /// - Returns: Whether it needs more ticks.
   func advance(to time: CFTimeInterval) -> Bool
+}
+
+/// Work in small steps that can wait for time between two frames.
+@MainActor
+protocol FrameClockTask: AnyObject {
+  /// Performs a step.
+  ///
+  /// - Returns: Whether another step can follow at once. If not, the task is removed from the clock.
+  func performStep() -> Bool
 }

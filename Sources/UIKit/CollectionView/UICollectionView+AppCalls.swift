@@ -27,7 +27,7 @@ extension UICollectionView: MenuHost, DragHost, DropHost {
 }
 
 extension UICollectionView: PrefetchingHost {
-  var prefetchesItems: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
+  var announcesItems: Bool { prefetchDataSource != nil }
 
   func prefetch(_ paths: [IndexPath]) { prefetchDataSource?.collectionView(self, prefetchItemsAt: paths) }
 
@@ -148,6 +148,8 @@ extension UICollectionView: ViewSupplyHost {
 }
 
 extension UICollectionView: StageHost {
+  var keepsPreparedCells: Bool { isPrefetchingEnabled }
+
   func willDisplay(_ view: UICollectionReusableView, for key: ElementKey) {
     switch key.category {
     case .cell:

@@ -13,7 +13,7 @@ extension UICollectionView {
   /// Returns whether an item is in view at the resting offset.
   package func showsAtRest(_ item: IndexPath) -> Bool {
     let offset = itemScroller.restingOffset
-    guard offset != contentOffset else { return cellForItem(at: item) != nil }
+    guard offset != contentOffset else { return visibleCell(at: item) != nil }
     guard counts.contains(item),
       let outline = driver.seen(from: offset, { drawnItems.item(at: item)?.outline }).answer
     else { return false }

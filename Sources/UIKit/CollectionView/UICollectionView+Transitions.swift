@@ -55,7 +55,7 @@ extension UICollectionView: BatchUpdateHost {
 extension UICollectionView: LayoutReplacementHost {
   /// The focused item if it is on screen, or else `itemAtRest`.
   var currentItem: IndexPath? {
-    if let item = itemFocus.item, cellForItem(at: item) != nil { return item }
+    if let item = itemFocus.item, visibleCell(at: item) != nil { return item }
     return itemAtRest
   }
 

@@ -39,8 +39,14 @@ open class UICollectionView: UIScrollView {
   /// The object that receives items before they are needed. Weak.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether `prefetchDataSource` receives calls. Default true.
-  open var isPrefetchingEnabled = true
+  /// Whether cells are requested before they appear, one at a time while the content scrolls, and stay prepared for a
+  /// while after they have disappeared, and whether `prefetchDataSource` receives calls. Default true.
+  ///
+  /// A cell that appears then may have been configured some time ago. Whatever depends on the moment belongs into
+  /// `collectionView(_:willDisplay:forItemAt:)`. If the property is false, a cell is requested each time it appears.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { stage.forgetPreparedCells() } }
+  }
 
   /// The object that receives display, selection and scroll events. Weak.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -314,8 +320,14 @@ open class UICollectionView: UIScrollView {
   /// The index paths of the cells on screen, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] { stage.elements(.cell).map(\.key.indexPath) }
 
+  /// The cell of an item on screen, or the cell that is prepared for an item; nil if there is none, as for most items
+  /// that are not on screen.
+  ///
+  /// Cells that will soon appear or have just disappeared may be prepared. They have no superview.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { stage.cell(at: indexPath) }
+
   /// The cell of an item; nil if the item is not on screen.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+  package func visibleCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     stage.view(of: ElementKey(category: .cell, indexPath: indexPath)) as? UICollectionViewCell
   }
 
@@ -655,7 +667,7 @@ open class UICollectionView: UIScrollView {
     self, data, itemScroller, itemSelection, itemFocus, itemMovement, focusMap)
   private(set) lazy var itemMovement = ItemMovement(
     self, data, driver, stage, runner, batchUpdates, drawnItems, mistakes)
-  private(set) lazy var itemPrefetching = ItemPrefetching(self, data, driver, stage)
+  private(set) lazy var itemPrefetching = ItemPrefetching(self, data, driver, stage, runner)
   private(set) lazy var sectionIndex = IndexTitles(self, itemScroller)
   private(set) lazy var itemMenu = ItemMenu(self, data, itemScroller, itemSelection, itemFocus)
   private(set) lazy var itemDrag = ItemDrag(self, data, itemMenu)

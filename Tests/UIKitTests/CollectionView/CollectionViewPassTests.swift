@@ -14,6 +14,7 @@ struct CollectionViewPassTests {
     source = LoggingSource(sections: [20], log: log)
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.isPrefetchingEnabled = false
     layout.log = log
     view.register(LoggingCell.self, forCellWithReuseIdentifier: "cell")
   }

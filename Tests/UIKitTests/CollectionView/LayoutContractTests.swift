@@ -17,6 +17,7 @@ extension TimedTests {
     init() {
       view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+      view.isPrefetchingEnabled = false
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.delegate = source

@@ -21,6 +21,7 @@ extension TimedTests {
     init() {
       view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 200, height: 250), collectionViewLayout: RectLayout())
+      view.isPrefetchingEnabled = false
       source.attach(to: view)
       window.addSubview(view)
       window.makeKeyAndVisible()
@@ -189,6 +190,7 @@ extension TimedTests {
     @Test("§8.1 scrolling to an item that the layout was asked for because it may be needed soon")
     func scrollingToPrefetchedItem() {
       let prefetcher = Prefetcher()
+      view.isPrefetchingEnabled = true
       view.prefetchDataSource = prefetcher
       _ = show(RectLayout())
       // One and a half screens ahead end at 250 + 375 = 625, in row 6.

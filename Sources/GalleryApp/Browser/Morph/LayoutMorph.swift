@@ -95,7 +95,7 @@ final class LayoutMorph {
     // keep their order, although the layout that follows orders the subviews again.
     for (path, attributes) in frozen {
       guard let beginning = beginnings[path] else { continue }
-      view.cellForItem(at: path)?.layer.zPosition = beginning.depth + 0.001 * CGFloat(attributes.zIndex)
+      view.visibleCell(at: path)?.layer.zPosition = beginning.depth + 0.001 * CGFloat(attributes.zIndex)
     }
   }
 
@@ -103,7 +103,7 @@ final class LayoutMorph {
   private func changeLooks() {
     var arrivals: [(view: UIView, alpha: CGFloat)] = [(controller.caption, 1)]
     for (path, beginning) in beginnings {
-      guard let cell = view.cellForItem(at: path) else { continue }
+      guard let cell = view.visibleCell(at: path) else { continue }
       items[ObjectIdentifier(cell)] = beginning.item
       arrivals += cell.subviews.map { ($0, $0.alpha) }
       beginning.appearance.place(over: cell)

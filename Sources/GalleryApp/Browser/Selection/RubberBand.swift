@@ -56,7 +56,7 @@ struct RubberBand {
 
   /// Whether a rectangle touches what a cell shows, which may be less than the cell. True for cells that are not on screen.
   private func shows(_ path: IndexPath, in rect: CGRect) -> Bool {
-    guard let cell = view.cellForItem(at: path) as? any AlbumCell else { return true }
+    guard let cell = view.visibleCell(at: path) as? any AlbumCell else { return true }
     let corners = cell.shownPath.cgPath.polygon.map { Point2D(cell.convert($0, to: view)) }
     // A rectangle without width or height counts, too.
     let rect = Rectangle(rect.insetBy(dx: -1, dy: -1))

@@ -38,7 +38,7 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
   }
 
   func setNeedsCellUpdate() {
-    guard let host, let cell = data.placeholders.path(of: presented).flatMap(host.cellForItem) else {
+    guard let host, let cell = data.placeholders.path(of: presented).flatMap(host.visibleCell) else {
       return
     }
     presented.placeholder.cellUpdateHandler?(cell)

@@ -73,7 +73,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func lift(_ items: [UIDragItem], at path: IndexPath) {
-    guard let window = host.window, let cell = host.cellForItem(at: path) else { return }
+    guard let window = host.window, let cell = host.visibleCell(at: path) else { return }
     let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
     let parameters =
       host.askDragDelegate {
@@ -197,7 +197,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   ) -> [(center: CGPoint, transform: CGAffineTransform)?] {
     previews.map { preview in
       guard let session, let index = session.items.firstIndex(where: { $0 === preview.item }),
-        let path = session.sourcePaths[index], let cell = host.cellForItem(at: path)
+        let path = session.sourcePaths[index], let cell = host.visibleCell(at: path)
       else { return nil }
       let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
       return (center, .identity)

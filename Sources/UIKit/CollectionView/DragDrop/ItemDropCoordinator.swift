@@ -53,7 +53,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     insert(context)
     let attributes = data.placeholders.path(of: context.presented).flatMap(host.layoutAttributesForItem)
     fall(dragItem, to: attributes.map { (host, $0.center, $0.transform) }, context.animator)
-    if let cell = attributes.flatMap({ host.cellForItem(at: $0.indexPath) }) {
+    if let cell = attributes.flatMap({ host.visibleCell(at: $0.indexPath) }) {
       shadowPaths[ObjectIdentifier(dragItem)] = placeholder.previewParametersProvider?(cell)?.shadowPath
     }
     return context
@@ -80,7 +80,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    guard let cell = host.cellForItem(at: data.presentedPath(of: indexPath)) else {
+    guard let cell = host.visibleCell(at: data.presentedPath(of: indexPath)) else {
       return fall(dragItem, to: nil)
     }
     let preview = items.first { $0.dragItem === dragItem }?.previewSize ?? .zero

@@ -54,7 +54,7 @@ final class SpringLoading {
   private func highlight(_ isHighlighted: Bool) {
     guard let context, let item = context.item else { return }
     context.state = isHighlighted ? .possible : .inactive
-    host.cellForItem(at: item)?.isHighlighted = isHighlighted
+    host.visibleCell(at: item)?.isHighlighted = isHighlighted
   }
 
   private final class Context: NSObject, UISpringLoadedInteractionContext {

@@ -110,13 +110,13 @@ final class ItemFocus {
   @discardableResult
   private func update(to next: IndexPath?, heading: UIFocusHeading) -> Bool {
     guard next != item else { return true }
-    let (old, new) = (item.flatMap(host.cellForItem), next.flatMap(host.cellForItem))
+    let (old, new) = (item.flatMap(host.visibleCell), next.flatMap(host.visibleCell))
     let context = UICollectionViewFocusUpdateContext(
       from: (item, old), to: (next, new), heading: heading)
     guard host.askDelegate({ $0.collectionView($1, shouldUpdateFocusIn: context) }) != false else {
       return false
     }
-    let changed = [item, next].compactMap { $0.flatMap(host.cellForItem) }
+    let changed = [item, next].compactMap { $0.flatMap(host.visibleCell) }
     lastItem = item ?? lastItem
     item = next
     for cell in changed { cell.setNeedsUpdateConfiguration() }
@@ -135,7 +135,7 @@ final class ItemFocus {
   /// Puts the ring on the focused item. Removes it while another view is first responder.
   func placeRing() {
     let isShown = showsRing && host.isFirstResponder
-    ring.surround(isShown ? item.flatMap(host.cellForItem) : nil, color: host.tintColor)
+    ring.surround(isShown ? item.flatMap(host.visibleCell) : nil, color: host.tintColor)
   }
 }
 

@@ -37,7 +37,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
     }
     scroller.scroll(to: item, at: [], animated: false)
     host.layoutIfNeeded()
-    guard let cell = host.cellForItem(at: item) else { return false }
+    guard let cell = host.visibleCell(at: item) else { return false }
     return open(for: item, beside: host.convert(cell.bounds, from: cell))
   }
 

@@ -112,7 +112,7 @@ final class TouchSelection {
       .first { $0.superview === self.host }
     guard element == nil || element is UICollectionViewCell else { return nil }
     guard let path = host.indexPathForItem(at: touch.location(in: host)) else { return nil }
-    return host.cellForItem(at: path)?.isUserInteractionEnabled == false ? nil : path
+    return host.visibleCell(at: path)?.isUserInteractionEnabled == false ? nil : path
   }
 
   @discardableResult
@@ -121,7 +121,7 @@ final class TouchSelection {
       host.askDelegate({ $0.collectionView($1, shouldHighlightItemAt: data.dataPath(of: item)) }) != false
     else { return false }
     highlightedItem = item
-    host.cellForItem(at: item)?.isHighlighted = true
+    host.visibleCell(at: item)?.isHighlighted = true
     host.askDelegate { $0.collectionView($1, didHighlightItemAt: data.dataPath(of: item)) }
     return true
   }
@@ -129,7 +129,7 @@ final class TouchSelection {
   private func unhighlight() {
     guard let item = highlightedItem else { return }
     highlightedItem = nil
-    host.cellForItem(at: item)?.isHighlighted = false
+    host.visibleCell(at: item)?.isHighlighted = false
     host.askDelegate { $0.collectionView($1, didUnhighlightItemAt: data.dataPath(of: item)) }
   }
 }

@@ -10,7 +10,7 @@ protocol ItemHost: UIScrollView {
   /// Returns the frontmost item at a point of the content.
   func indexPathForItem(at point: CGPoint) -> IndexPath?
   /// Returns the cell of an item; nil if the item is not on screen.
-  func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
+  func visibleCell(at indexPath: IndexPath) -> UICollectionViewCell?
   /// Returns the attributes of an item in content coordinates; nil if the item does not exist.
   func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
 }

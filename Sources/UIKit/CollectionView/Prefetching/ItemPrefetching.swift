@@ -1,5 +1,7 @@
-/// Announces items to the prefetching data source: those of the next one and a half screens in the scroll direction
-/// (Behaviour.md 11.10).
+import Geometry
+
+/// Looks ahead in the scroll direction: announces the items of the next one and a half screens to the prefetching data
+/// source (Behaviour.md 11.10), and prepares the cells of the next half screen, one at a time (Behaviour.md 11.9).
 ///
 /// Looks ahead once per half screen of scrolling.
 @MainActor
@@ -8,48 +10,67 @@ final class ItemPrefetching {
   private let data: PresentedData
   private let driver: LayoutDriver
   private let stage: ElementStage
+  private let runner: TransitionRunner
   /// The announced items that have not been on screen since.
   private var announced: Set<IndexPath> = []
+  /// The items whose cells will be prepared, the next one last.
+  private var upcoming: [IndexPath] = []
   /// The content offset at the end of the last pass; nil before the first pass.
   private var lastOffset: CGPoint?
   /// The last scroll direction: −1, 0 or 1 on each axis.
   private var heading = CGPoint.zero
+  /// Whether the content has been scrolled. No cell is prepared before.
+  private var hasScrolled = false
   /// The area last searched, in content coordinates, and the number of layout preparations at that time.
   private var seen: (content: CGRect, preparation: UInt64)?
 
   init(
-    _ host: any PrefetchingHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage
+    _ host: any PrefetchingHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
+    _ runner: TransitionRunner
   ) {
-    (self.host, self.data, self.driver, self.stage) = (host, data, driver, stage)
+    (self.host, self.data, self.driver, self.stage, self.runner) = (host, data, driver, stage, runner)
   }
 
-  /// Discards the announced items, which belong to other data.
+  /// Discards what was found, which belongs to other data.
   func forget() {
     announced.removeAll()
-    (lastOffset, seen) = (nil, nil)
+    upcoming.removeAll()
+    (lastOffset, hasScrolled, seen) = (nil, false, nil)
   }
 
   /// Updates the index paths of the items after an update.
   func carry(through map: UpdateMap) {
     announced = Set(announced.compactMap(map.path(after:)))
+    upcoming.removeAll()
     seen = nil
   }
 
-  /// Looks ahead, if there is a prefetching data source and enough has been scrolled.
+  /// Looks ahead, if enough has been scrolled.
   func layoutDidPass() {
-    guard host.prefetchesItems else { return forget() }
+    guard host.isPrefetchingEnabled else { return forget() }
     let bounds = host.bounds
     guard data.held == nil, bounds.width > 0, bounds.height > 0 else { return }
     let isTurned = follow(bounds.origin)
-    let visible = Set(stage.elements(.cell).map(\.key.indexPath))
+    if !host.announcesItems { announced.removeAll() }
+    guard hasScrolled || host.announcesItems else { return }
+    let visible = host.announcesItems ? Set(stage.elements(.cell).map(\.key.indexPath)) : []
     announced.subtract(visible)
-    let needed = reach(1)
-    if !isTurned, let seen, seen.preparation == driver.preparations, seen.content.contains(needed) {
-      return
+    if isTurned || !covers(reach(1)) {
+      let content = reach(1.5)
+      seen = (content, driver.preparations)
+      let ahead = items(in: content)
+      upcoming = ahead.reversed()
+      if host.announcesItems { announce(ahead.filter { !visible.contains($0) }) }
     }
-    let content = reach(1.5)
-    seen = (content, driver.preparations)
-    let ahead = items(in: content).filter { !visible.contains($0) }
+    if hasScrolled, !upcoming.isEmpty { FrameClock.main.add(self) }
+  }
+
+  /// Whether an area of the content has been searched since the layout was last prepared.
+  private func covers(_ rect: CGRect) -> Bool {
+    seen.map { $0.preparation == driver.preparations && $0.content.contains(rect) } ?? false
+  }
+
+  private func announce(_ ahead: [IndexPath]) {
     let unlikely = announced.subtracting(ahead)
     let new = ahead.filter { !announced.contains($0) }
     announced = Set(ahead)
@@ -66,6 +87,7 @@ final class ItemPrefetching {
       let shift = CGPoint(x: offset.x - lastOffset.x, y: offset.y - lastOffset.y)
       if shift.x != 0 { heading.x = shift.x > 0 ? 1 : -1 }
       if shift.y != 0 { heading.y = shift.y > 0 ? 1 : -1 }
+      if shift != .zero { hasScrolled = true }
     } else {
       heading = CGPoint(x: driver.isContentMirrored ? -1 : 1, y: 1)
     }
@@ -73,14 +95,18 @@ final class ItemPrefetching {
     return heading != old
   }
 
-  /// Returns the visible area extended by a number of screens in the scroll direction, limited to the content.
+  /// Returns the visible area extended by a number of screens in the scroll direction, but not beyond the content.
   private func reach(_ screens: CGFloat) -> CGRect {
     let (bounds, range) = (host.bounds, host.scrollRange)
-    let far = range.clamp(
-      CGPoint(
-        x: bounds.minX + heading.x * screens * bounds.width,
-        y: bounds.minY + heading.y * screens * bounds.height))
-    let ahead = [CGPoint(x: far.x, y: bounds.minY), CGPoint(x: bounds.minX, y: far.y)]
+    func far(_ start: CGFloat, _ length: CGFloat, _ heading: CGFloat, _ range: ClosedRange<CGFloat>)
+      -> CGFloat
+    {
+      let end = start + heading * screens * length
+      return heading < 0 ? min(start, max(end, range.lowerBound)) : max(start, min(end, range.upperBound))
+    }
+    let x = far(bounds.minX, bounds.width, heading.x, range.start.x...range.end.x)
+    let y = far(bounds.minY, bounds.height, heading.y, range.start.y...range.end.y)
+    let ahead = [CGPoint(x: x, y: bounds.minY), CGPoint(x: bounds.minX, y: y)]
     return ahead.reduce(bounds) { $0.union(CGRect(origin: $1, size: bounds.size)) }
   }
 
@@ -101,11 +127,38 @@ final class ItemPrefetching {
   }
 }
 
+extension ItemPrefetching: FrameClockTask {
+  /// Prepares the cell of the next item within half a screen that has none.
+  func performStep() -> Bool {
+    guard host.isPrefetchingEnabled, data.isKnown, data.held == nil, !stage.isOutdated, !driver.isStale,
+      runner.phase == .idle
+    else { return false }
+    let (near, counts) = (Rectangle(reach(0.5)), data.counts)
+    while let item = upcoming.last {
+      let key = ElementKey(category: .cell, indexPath: item)
+      guard counts.contains(item), stage.cell(at: item) == nil, let attributes = driver.attributes(of: key),
+        attributes.isValid, !attributes.isHidden
+      else {
+        upcoming.removeLast()
+        continue
+      }
+      // The item comes nearer with the next steps of the scroll.
+      guard Rectangle(attributes.frame).overlaps(near) else { return false }
+      upcoming.removeLast()
+      runner.performBetweenPasses { stage.prepareCell(with: attributes) }
+      return true
+    }
+    return false
+  }
+}
+
 /// The view whose items are prefetched.
 @MainActor
 protocol PrefetchingHost: UIScrollView {
-  /// Whether there is a prefetching data source, and prefetching is enabled.
-  var prefetchesItems: Bool { get }
+  /// Whether items are announced and cells are prepared.
+  var isPrefetchingEnabled: Bool { get }
+  /// Whether there is a prefetching data source.
+  var announcesItems: Bool { get }
   /// Announces items to the prefetching data source, by their index paths in the data.
   func prefetch(_ paths: [IndexPath])
   /// Notifies the prefetching data source that items will not be needed soon.

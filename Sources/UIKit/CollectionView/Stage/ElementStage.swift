@@ -1,3 +1,5 @@
+import Geometry
+
 /// The elements on screen and their views: those that appear, those that stay, and those that disappear.
 @MainActor
 final class ElementStage {
@@ -92,6 +94,7 @@ final class ElementStage {
     }
     restoreOrderIfNeeded()
     guard !measureAhead(entering) else { return }
+    for (key, _) in entering { supply.reservePreparedView(for: key) }
     var arrived: [PlacedView] = []
     // Once a reload is requested, no more views of the old data are needed.
     var last: StackedView?
@@ -101,11 +104,14 @@ final class ElementStage {
     }
     let leaving = visible.removeElements(notIn: passNumber)
     for (key, view) in arrived { visible.insert(view, for: key, in: passNumber) }
-    endDisplaying(leaving)
+    for view in leaving { endDisplaying(view, preparedFor: view.display.elementKey) }
   }
 
   /// Declares that the elements on screen belong to data that was replaced.
-  func setOutdated() { isOutdated = true }
+  func setOutdated() {
+    isOutdated = true
+    supply.forgetPreparedViews()
+  }
 
   /// Keeps the elements on screen, although the data is replaced again in every pass.
   func giveUpReplacing() { isOutdated = false }
@@ -122,13 +128,14 @@ final class ElementStage {
   /// Removes all elements. They appear again in the next layout pass.
   func removeElements() {
     releaseViewsInWaiting()
-    endDisplaying(visible.removeAll())
+    for view in visible.removeAll() { endDisplaying(view) }
+    supply.forgetPreparedViews()
   }
 
   /// Removes the decoration views of a layout that was replaced, and all disappearing views.
   func removeDecorationViews() {
     endDepartures()
-    endDisplaying(visible.removeAll(.decorationView))
+    for view in visible.removeAll(.decorationView) { endDisplaying(view) }
   }
 
   // MARK: - Appearing and disappearing
@@ -167,13 +174,40 @@ final class ElementStage {
     view.display.isPlaceholder = key.category == .cell && data.isPlaceholder(key.indexPath)
   }
 
-  /// Removes views that are no longer visible from the screen, and notifies the delegate.
-  private func endDisplaying(_ views: [UICollectionReusableView]) {
-    for view in views {
-      host.didEndDisplaying(view)
-      supply.recycle(view)
-    }
+  /// Removes a view that is no longer visible from the screen, and notifies the delegate.
+  ///
+  /// - Parameter key: The element for which the view is still configured; nil for none.
+  private func endDisplaying(_ view: UICollectionReusableView, preparedFor key: ElementKey? = nil) {
+    host.didEndDisplaying(view)
+    recycle(view, preparedFor: key)
   }
+
+  /// Removes a view from the screen. A cell that is configured for an item stays prepared for it.
+  private func recycle(_ view: UICollectionReusableView, preparedFor key: ElementKey?) {
+    guard let key, key.category == .cell, host.keepsPreparedCells, !isOutdated,
+      !data.isPlaceholder(key.indexPath)
+    else { return supply.recycle(view) }
+    supply.recycle(view, preparedFor: key)
+  }
+
+  // MARK: - Prepared cells
+
+  /// Returns the cell of an item on screen, or the one that is prepared for it.
+  func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard !isOutdated else { return nil }
+    let key = ElementKey(category: .cell, indexPath: indexPath)
+    return (visible[key] ?? supply.preparedView(for: key)) as? UICollectionViewCell
+  }
+
+  /// Prepares the cell of an item that is not on screen yet (Behaviour.md 11.9).
+  func prepareCell(with attributes: UICollectionViewLayoutAttributes) {
+    let key = ElementKey(attributes)
+    let view = AnimationScope.perform(nil) { supply.makeView(for: key, with: attributes) }
+    recycle(view, preparedFor: key)
+  }
+
+  /// Declares that all prepared cells must be configured again.
+  func forgetPreparedCells() { supply.forgetPreparedViews() }
 
   // MARK: - Self-sizing
 
@@ -189,7 +223,7 @@ final class ElementStage {
     for (key, attributes) in entering {
       guard !isOutdated else { return true }
       if driver.isMeasuring, !driver.isContentMirrored,
-        !host.bounds.reaches(abilities.currentFrame(of: attributes))
+        !Rectangle(host.bounds).overlaps(Rectangle(abilities.currentFrame(of: attributes)))
       {
         continue
       }
@@ -208,9 +242,9 @@ final class ElementStage {
   /// Recycles the views that were measured but are not needed.
   private func releaseViewsInWaiting() {
     guard !viewsInWaiting.isEmpty else { return }
-    let views = viewsInWaiting.sorted { $0.key < $1.key }.map(\.value)
+    let views = viewsInWaiting.sorted { $0.key < $1.key }
     viewsInWaiting.removeAll()
-    for view in views { supply.recycle(view) }
+    for (key, view) in views { recycle(view, preparedFor: key) }
   }
 
   /// Marks the elements on screen that may look different after an invalidation for measuring.
@@ -257,6 +291,7 @@ final class ElementStage {
     for index in departures.indices {
       departures[index].key = departures[index].key.flatMap(transition.successor)
     }
+    supply.carryPreparedViews(through: transition.successor)
     let isNext = Set(elements.map(\.key))
     var staying: [ElementKey: UICollectionReusableView] = [:]
     var leaving: [(successor: ElementKey?, view: UICollectionReusableView)] = []
@@ -274,7 +309,10 @@ final class ElementStage {
     var moves = depart(leaving, to: finals, animation)
 
     for (key, _) in elements {
-      guard let view = staying[key] else { continue }
+      guard let view = staying[key] else {
+        supply.reservePreparedView(for: key)
+        continue
+      }
       name(view, key)
       visible.insert(view, for: key, in: passNumber)
     }
@@ -328,6 +366,7 @@ final class ElementStage {
       let key = ElementKey(category: .cell, indexPath: path)
       // A disappearing cell is not configured, so it must not be used again for the item.
       for index in departures.indices where departures[index].key == key { departures[index].key = nil }
+      supply.forgetPreparedView(for: key)
       guard let cell = visible[key] as? UICollectionViewCell else { continue }
       supply.reconfigure(cell, for: key)
       cell.display.measurement = nil
@@ -373,13 +412,15 @@ final class ElementStage {
     let ended = departures.filter { animation == nil || $0.animation === animation }
     guard !ended.isEmpty else { return }
     departures.removeAll { departure in ended.contains { $0.view === departure.view } }
-    endDisplaying(ended.map(\.view))
+    for departure in ended { endDisplaying(departure.view, preparedFor: departure.key) }
   }
 }
 
 /// The view that contains the views of a stage, and notifies the app about them.
 @MainActor
 protocol StageHost: UIView {
+  /// Whether cells that are not on screen stay prepared for their items.
+  var keepsPreparedCells: Bool { get }
   /// Called before the view of an element is added.
   func willDisplay(_ view: UICollectionReusableView, for key: ElementKey)
   /// Called when a view is no longer visible, before it is recycled.
@@ -388,11 +429,4 @@ protocol StageHost: UIView {
   func showState(of indexPath: IndexPath, in cell: UICollectionViewCell)
   /// Places the background view behind the visible area.
   func placeBackground()
-}
-
-extension CGRect {
-  /// Whether two rectangles overlap. Shared edges do not count.
-  fileprivate func reaches(_ other: CGRect) -> Bool {
-    other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
-  }
 }

@@ -114,10 +114,18 @@ final class ViewSupply {
 
   // MARK: - Asking the app
 
-  /// Returns a view for an element that appears, with the element's attributes applied.
+  /// Returns a view for an element that appears, with the element's attributes applied: its prepared cell, or else the
+  /// one with which the app answers.
   func makeView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView
   {
+    if let cell = pool.takePreparedView(for: key) as? UICollectionViewCell {
+      cell.display.phase = .dequeued
+      cell.display.measurement = nil
+      cell.take(attributes)
+      host.showState(of: key.indexPath, in: cell)
+      return cell
+    }
     requested = attributes
     // Views that are prepared between two layout passes begin with the traits of the collection view, too.
     let view = host.traitCollection.asCurrent { host.askForView(of: key) }
@@ -165,7 +173,9 @@ final class ViewSupply {
 
   /// Removes a view from the screen and returns it to its pool. A plain view is released, and so is one of a class for
   /// which another was registered.
-  func recycle(_ view: UICollectionReusableView) {
+  ///
+  /// - Parameter element: The element for which the view stays configured, if it is a prepared cell from now on.
+  func recycle(_ view: UICollectionReusableView, preparedFor element: ElementKey? = nil) {
     if view.superview === host { view.removeFromSuperview() }
     view.layer.removeAllAnimations()
     view.display.elementKey = nil
@@ -176,8 +186,25 @@ final class ViewSupply {
       return
     }
     view.display.phase = .pooled
-    pool.put(view, for: reuseKey)
+    pool.put(view, for: reuseKey, preparedFor: element)
   }
+
+  // MARK: - Prepared cells
+
+  /// Returns the prepared cell of an element.
+  func preparedView(for element: ElementKey) -> UICollectionReusableView? { pool.preparedView(for: element) }
+
+  /// Makes the prepared cell of an element, if there is one, the last that is used for another element.
+  func reservePreparedView(for element: ElementKey) { pool.reservePreparedView(for: element) }
+
+  /// Declares that the prepared cell of an element must be configured again.
+  func forgetPreparedView(for element: ElementKey) { pool.forget(element) }
+
+  /// Declares that all prepared cells must be configured again.
+  func forgetPreparedViews() { pool.forgetElements() }
+
+  /// Updates the elements of the prepared cells. A cell without a new element must be configured again.
+  func carryPreparedViews(through successor: (ElementKey) -> ElementKey?) { pool.carry(through: successor) }
 }
 
 /// The view that shows the supplied views, and asks the app for them.
@@ -187,6 +214,8 @@ protocol ViewSupplyHost: UIView {
   func askForView(of key: ElementKey) -> UICollectionReusableView
   /// Asks the data source for a cell on screen, which it configures again; nil without a data source.
   func askForReconfiguredCell(of key: ElementKey) -> UICollectionViewCell?
+  /// Updates the selected and highlighted state of a cell.
+  func showState(of indexPath: IndexPath, in cell: UICollectionViewCell)
   /// Returns the attributes that the layout has for an element that the app dequeues by itself.
   func attributesForDequeuing(_ key: ElementKey) -> UICollectionViewLayoutAttributes?
 }

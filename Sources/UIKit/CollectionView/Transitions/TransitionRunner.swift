@@ -60,6 +60,14 @@ final class TransitionRunner {
     performActionsAfterPass()
   }
 
+  /// Asks the app for something between two passes. What the app changes meanwhile waits, as in a pass.
+  func performBetweenPasses(_ work: () -> Void) {
+    guard phase == .idle else { return }
+    perform(in: .layoutPass, work)
+    if stage.isOutdated || driver.isStale { host.setNeedsLayout() }
+    performActionsAfterPass()
+  }
+
   private func settle(_ host: any TransitionHost) {
     var (rounds, measuringRounds) = (0, 0)
     while rounds < LayoutDriver.maximumNumberOfRounds,
