@@ -101,33 +101,35 @@ extension Quadrilateral {
   /// The mean of the corners.
   fileprivate var middle: Point2D { (topLeft + topRight + bottomRight + bottomLeft) * 0.25 }
 
-  /// The direction from the left to the right side, in radians, clockwise on screen.
-  private var direction: Double {
+  /// The direction from the left to the right side, in radians, clockwise on screen; nil if the sides are at the same
+  /// place, as those of a face that is seen edge-on.
+  private var direction: Double? {
     let across = topRight + bottomRight - topLeft - bottomLeft
+    guard max(abs(across.x), abs(across.y)) > Self.minimumExtentOfDirection else { return nil }
     return Trigonometry.atan2(across.y, across.x)
   }
+
+  /// In points. The direction of a smaller extent would be that of rounding errors.
+  private static let minimumExtentOfDirection = 1e-3
 
   fileprivate func map(_ transform: (Point2D) -> Point2D) -> Quadrilateral {
     Quadrilateral(transform(topLeft), transform(topRight), transform(bottomRight), transform(bottomLeft))
   }
 
-  private func turned(by angle: Double, from old: Point2D, to new: Point2D) -> Quadrilateral {
+  private func turned(by angle: Double, about center: Point2D) -> Quadrilateral {
     let turn = AffineMatrix.rotation(by: angle)
-    return map { new + turn.apply(to: $0 - old) }
+    return map { center + turn.apply(to: $0 - center) }
   }
 
   /// Returns the corners between these and others, turned by the shortest way.
   fileprivate func turning(to end: Quadrilateral, progress: Double) -> Quadrilateral {
     func mixed(_ start: Point2D, _ end: Point2D) -> Point2D { start + (end - start) * progress }
-    let angle = (end.direction - direction).remainder(dividingBy: 2 * .pi)
-    guard abs(angle) > 1e-9 else {
-      return Quadrilateral(
-        mixed(topLeft, end.topLeft), mixed(topRight, end.topRight), mixed(bottomRight, end.bottomRight),
-        mixed(bottomLeft, end.bottomLeft))
-    }
-    let start = turned(by: angle, from: middle, to: middle)
-    return start.turning(to: end, progress: progress)
-      .turned(
-        by: angle * (progress - 1), from: mixed(middle, end.middle), to: mixed(middle, end.middle))
+    var angle = 0.0
+    if let from = direction, let to = end.direction { angle = (to - from).remainder(dividingBy: 2 * .pi) }
+    let start = turned(by: angle, about: middle)
+    return Quadrilateral(
+      mixed(start.topLeft, end.topLeft), mixed(start.topRight, end.topRight),
+      mixed(start.bottomRight, end.bottomRight), mixed(start.bottomLeft, end.bottomLeft)
+    ).turned(by: angle * (progress - 1), about: mixed(middle, end.middle))
   }
 }
