@@ -18,7 +18,7 @@ struct SolverTests {
     #expect(solver.contentSize == Size2D(width: 210, height: 45))
     // end snippet
     // snippet: query
-    var found: [FlowElement.Kind] = []
+    var found: [SectionElement.Kind] = []
     solver.forEachElement(overlapping: Rectangle(x: 0, y: 35, width: 210, height: 100)) {
       found.append($0.kind)
     }

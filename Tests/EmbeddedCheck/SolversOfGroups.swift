@@ -4,7 +4,7 @@ import LayoutCore
 
 func solveCompositions(_ random: inout SplitMix64, _ report: Report) {
   for round in 0..<40 {
-    let direction: FlowDirection = round % 2 == 0 ? .vertical : .horizontal
+    let direction: LayoutAxis = round % 2 == 0 ? .vertical : .horizontal
     var solver = CompositionalSolver(
       in: CompositionalEnvironment(
         direction: direction,

@@ -33,7 +33,7 @@ struct FlowExtremeTests {
     let sizes = [
       Size2D(width: one, height: other), Size2D(width: 50, height: 50), Size2D(width: other, height: one),
     ]
-    for direction in [FlowDirection.vertical, .horizontal] {
+    for direction in [LayoutAxis.vertical, .horizontal] {
       for metrics in [
         FlowSectionMetrics(headerSize: sizes[0], footerSize: sizes[2]),
         FlowSectionMetrics(lineSpacing: one, interitemSpacing: other),

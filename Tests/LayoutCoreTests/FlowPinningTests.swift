@@ -47,7 +47,7 @@ struct FlowPinningTests {
     ])
   func limits(_ row: FlowPinningCase) {
     var solver = solver()
-    solver.pinning = FlowPinning(headers: true, footers: true, start: row.offset, end: row.offset + 100)
+    solver.pinning = SectionPinning(headers: true, footers: true, start: row.offset, end: row.offset + 100)
     #expect(solver.headerFrame(inSection: 1) == Rectangle(x: 0, y: row.header, width: 320, height: 30))
     #expect(solver.footerFrame(inSection: 1) == Rectangle(x: 0, y: row.footer, width: 320, height: 12))
   }
@@ -57,16 +57,16 @@ struct FlowPinningTests {
     var solver = solver()
     #expect(solver.pinning == .none)
     #expect(solver.headerFrame(inSection: 0)?.minY == 0 && solver.footerFrame(inSection: 0)?.minY == 250)
-    solver.pinning = FlowPinning(headers: true, footers: false, start: 100, end: 200)
+    solver.pinning = SectionPinning(headers: true, footers: false, start: 100, end: 200)
     #expect(solver.headerFrame(inSection: 0)?.minY == 100 && solver.footerFrame(inSection: 0)?.minY == 250)
-    solver.pinning = FlowPinning(headers: false, footers: true, start: 100, end: 200)
+    solver.pinning = SectionPinning(headers: false, footers: true, start: 100, end: 200)
     #expect(solver.headerFrame(inSection: 0)?.minY == 0 && solver.footerFrame(inSection: 0)?.minY == 188)
   }
 
   @Test("a view that is nowhere pins nothing", arguments: [Double.nan, .infinity, -.infinity])
   func nowhere(bound: Double) {
     var solver = solver()
-    solver.pinning = FlowPinning(headers: true, footers: true, start: bound, end: bound)
+    solver.pinning = SectionPinning(headers: true, footers: true, start: bound, end: bound)
     #expect(solver.headerFrame(inSection: 0)?.minY == 0 && solver.footerFrame(inSection: 0)?.minY == 250)
   }
 
@@ -81,7 +81,7 @@ struct FlowPinningTests {
     let length = sample.direction == .vertical ? content.height : content.width
     for _ in 0..<4 {
       let start = (Double.random(in: -100...length + 100, using: &random) * 2).rounded() / 2
-      let pinning = FlowPinning(
+      let pinning = SectionPinning(
         headers: Bool.random(using: &random), footers: Bool.random(using: &random), start: start,
         end: start + Double(Int.random(in: 0...400, using: &random)))
       sample.solver.pinning = pinning
@@ -104,7 +104,7 @@ struct FlowPinningTests {
   }
 
   /// What is in view, across everything.
-  private static func visible(_ pinning: FlowPinning, _ sample: FlowPropertyTests.Sample) -> Rectangle {
+  private static func visible(_ pinning: SectionPinning, _ sample: FlowPropertyTests.Sample) -> Rectangle {
     let rows = Rectangle(minX: -1000, minY: pinning.start, maxX: 1000, maxY: pinning.end)
     return sample.direction == .vertical ? rows : rows.transposed
   }

@@ -8,7 +8,7 @@ struct FlowPropertyTests {
   /// A random flow, as the solver and as the slow reference have it.
   struct Sample {
     var sections: [FlowReference.Section]
-    var direction: FlowDirection
+    var direction: LayoutAxis
     var crossExtent: Double
     var solver: FlowSolver
     var reference: FlowReference
@@ -101,7 +101,7 @@ struct FlowPropertyTests {
     var random = SplitMix64(seed: seed)
     var sample = Sample(&random, usesFormula: Bool.random(using: &random))
     let wider = sample.crossExtent + 77
-    let other: FlowDirection = sample.direction == .vertical ? .horizontal : .vertical
+    let other: LayoutAxis = sample.direction == .vertical ? .horizontal : .vertical
     sample.solver.place(in: FlowEnvironment(direction: other, crossExtent: wider, displayScale: 2))
     let expected = FlowReference(sample.sections, direction: other, crossExtent: wider)
     #expect(sample.solver.allElements == expected.elements, "seed \(seed)")
@@ -111,7 +111,7 @@ struct FlowPropertyTests {
 /// Coordinates along the main axis.
 private struct FlowReach {
   private let isVertical: Bool
-  init(_ direction: FlowDirection) { isVertical = direction == .vertical }
+  init(_ direction: LayoutAxis) { isVertical = direction == .vertical }
   func start(_ frame: Rectangle) -> Double { isVertical ? frame.minY : frame.minX }
   func end(_ frame: Rectangle) -> Double { isVertical ? frame.maxY : frame.maxX }
   func length(_ size: Size2D) -> Double { isVertical ? size.height : size.width }

@@ -23,19 +23,19 @@ struct FlowReference {
     var contentEnd: Double
   }
 
-  private(set) var elements: [FlowElement] = []
+  private(set) var elements: [SectionElement] = []
   private(set) var extents: [Extent] = []
   private(set) var contentSize = Size2D.zero
 
-  init(_ sections: [Section], direction: FlowDirection, crossExtent: Double, scale: Double = 2) {
+  init(_ sections: [Section], direction: LayoutAxis, crossExtent: Double, scale: Double = 2) {
     var bottom = 0.0
     for (number, section) in sections.enumerated() {
       let section = direction == .horizontal ? section.transposed : section
-      func place(_ kind: FlowElement.Kind, x: Double, y: Double, _ size: Size2D) {
+      func place(_ kind: SectionElement.Kind, x: Double, y: Double, _ size: Size2D) {
         func aligned(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
         let frame = Rectangle(origin: Point2D(x: aligned(x), y: aligned(y)), size: size)
         elements.append(
-          FlowElement(
+          SectionElement(
             kind: kind, section: number, frame: direction == .horizontal ? frame.transposed : frame))
       }
       let top = bottom
@@ -74,7 +74,7 @@ struct FlowReference {
   }
 
   /// 10.1: the elements with headers or footers moved to stay between two places down the rows.
-  func elements(pinnedTo pinning: FlowPinning, direction: FlowDirection) -> [FlowElement] {
+  func elements(pinnedTo pinning: SectionPinning, direction: LayoutAxis) -> [SectionElement] {
     elements.map { element in
       var frame = direction == .horizontal ? element.frame.transposed : element.frame
       let extent = extents[element.section]
@@ -156,25 +156,25 @@ extension Rectangle {
 
 extension FlowSolver {
   /// Everything there is, by asking for each element by its name.
-  var allElements: [FlowElement] {
+  var allElements: [SectionElement] {
     (0..<sectionCount).flatMap { section in
       let items = (0..<itemCount(inSection: section)).compactMap { item in
         frame(ofItem: item, inSection: section).map {
-          FlowElement(kind: .item(item), section: section, frame: $0)
+          SectionElement(kind: .item(item), section: section, frame: $0)
         }
       }
       let header = headerFrame(inSection: section).map {
-        FlowElement(kind: .header, section: section, frame: $0)
+        SectionElement(kind: .header, section: section, frame: $0)
       }
       let footer = footerFrame(inSection: section).map {
-        FlowElement(kind: .footer, section: section, frame: $0)
+        SectionElement(kind: .footer, section: section, frame: $0)
       }
       return [header].compactMap { $0 } + items + [footer].compactMap { $0 }
     }
   }
 
-  func elements(overlapping rectangle: Rectangle) -> [FlowElement] {
-    var elements: [FlowElement] = []
+  func elements(overlapping rectangle: Rectangle) -> [SectionElement] {
+    var elements: [SectionElement] = []
     forEachElement(overlapping: rectangle) { elements.append($0) }
     return elements
   }

@@ -114,7 +114,7 @@ struct FlowRuleTests {
     if row.isUniform { check(row, isUniform: true, direction: .horizontal) }
   }
 
-  private func check(_ row: FlowCase, isUniform: Bool, direction: FlowDirection = .vertical) {
+  private func check(_ row: FlowCase, isUniform: Bool, direction: LayoutAxis = .vertical) {
     var solver = FlowSolver()
     if isUniform {
       solver.appendSection(row.metrics, itemCount: row.sizes.count, itemSize: row.sizes[0])

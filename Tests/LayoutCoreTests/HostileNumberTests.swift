@@ -24,7 +24,7 @@ struct HostileNumberTests {
     // Of no length, all stand at the start of the first column, which stays the shortest.
     length = 0
     solver.changeLengths(of: 0..<4, inSection: 0) { _, _ in length }
-    var found: [FlowElement.Kind] = []
+    var found: [SectionElement.Kind] = []
     solver.forEachElement(overlapping: Rectangle(x: 0, y: -1, width: 100, height: 2)) {
       found.append($0.kind)
     }

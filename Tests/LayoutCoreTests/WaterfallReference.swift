@@ -95,8 +95,8 @@ extension WaterfallSolver {
   }
 
   /// The elements that meet a rectangle, in the order they are called back with.
-  func elements(overlapping rectangle: Rectangle) -> [FlowElement] {
-    var found: [FlowElement] = []
+  func elements(overlapping rectangle: Rectangle) -> [SectionElement] {
+    var found: [SectionElement] = []
     forEachElement(overlapping: rectangle) { found.append($0) }
     return found
   }

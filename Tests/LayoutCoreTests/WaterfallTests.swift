@@ -7,7 +7,7 @@ struct WaterfallTests {
   private let lengths = [100.0, 50, 80, 30, 60, 20]
 
   private func solver(
-    _ metrics: WaterfallSectionMetrics, direction: FlowDirection = .vertical, extent: Double = 320,
+    _ metrics: WaterfallSectionMetrics, direction: LayoutAxis = .vertical, extent: Double = 320,
     isMirrored: Bool = false, sections: Int = 1, lengths: [Double]? = nil
   ) -> WaterfallSolver {
     let lengths = lengths ?? self.lengths
@@ -188,7 +188,7 @@ struct WaterfallTests {
       _, _ in
       100
     }
-    var found: [FlowElement.Kind] = []
+    var found: [SectionElement.Kind] = []
     solver.forEachElement(overlapping: Rectangle(x: 0, y: 645, width: 100, height: 2)) {
       found.append($0.kind)
     }
@@ -203,7 +203,7 @@ struct WaterfallTests {
     solver.appendSection(
       WaterfallSectionMetrics(columns: .count(1), insets: Insets(bottom: -60)), itemCount: 1
     ) { _, _ in 100 }
-    var found: [FlowElement.Kind] = []
+    var found: [SectionElement.Kind] = []
     solver.forEachElement(overlapping: Rectangle(x: 0, y: 80, width: 100, height: 10)) {
       found.append($0.kind)
     }

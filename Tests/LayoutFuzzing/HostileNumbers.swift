@@ -74,7 +74,7 @@ public struct HostileNumbers: RandomNumberGenerator {
     Rectangle(x: offset(), y: offset(), width: length(), height: length())
   }
 
-  mutating func direction() -> FlowDirection { bool() ? .vertical : .horizontal }
+  mutating func direction() -> LayoutAxis { bool() ? .vertical : .horizontal }
 
   mutating func optional(_ number: (inout Self) -> Double) -> Double? { bool() ? number(&self) : nil }
 }

@@ -65,7 +65,7 @@ extension LayoutFuzz {
         solver.appendSection(metrics, itemCount: count) { _ in numbers.size() }
       }
     }
-    solver.pinning = FlowPinning(
+    solver.pinning = SectionPinning(
       headers: numbers.bool(), footers: numbers.bool(), start: numbers.offset(), end: numbers.offset())
     solver.place(
       in: FlowEnvironment(
@@ -151,7 +151,7 @@ extension LayoutFuzz {
   static let everywhere = Rectangle(minX: -1e30, minY: -1e30, maxX: 1e30, maxY: 1e30)
 
   private static func expectElements(
-    atMost limit: Int, _ findings: inout Findings, _ forEachElement: ((FlowElement) -> Void) -> Void
+    atMost limit: Int, _ findings: inout Findings, _ forEachElement: ((SectionElement) -> Void) -> Void
   ) {
     var seen = 0
     forEachElement { element in

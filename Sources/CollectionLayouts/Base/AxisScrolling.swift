@@ -11,7 +11,7 @@ protocol AxisScrolling: UICollectionViewLayout {
 
 extension AxisScrolling {
   /// The scroll axis as a type of `LayoutCore`.
-  var direction: FlowDirection { scrollDirection == .vertical ? .vertical : .horizontal }
+  var direction: LayoutAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
   /// The content offset along the scroll axis.
   var offset: Double { main(collectionView?.contentOffset ?? .zero) }

@@ -172,7 +172,7 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
   }
 
   private func attributes(
-    _ kind: FlowElement.Kind, inSection section: Int, frame: Rectangle
+    _ kind: SectionElement.Kind, inSection section: Int, frame: Rectangle
   ) -> UICollectionViewLayoutAttributes {
     typealias Attributes = UICollectionViewLayoutAttributes
     func supplementary(_ kind: String) -> Attributes {

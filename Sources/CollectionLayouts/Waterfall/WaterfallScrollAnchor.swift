@@ -16,7 +16,7 @@ struct WaterfallScrollAnchor {
   init?(to solver: WaterfallSolver, in viewport: CGRect, isVertical: Bool) {
     let viewport = Rectangle(viewport)
     let middle = viewport.center
-    var nearest: (element: FlowElement, distance: Double)?
+    var nearest: (element: SectionElement, distance: Double)?
     solver.forEachElement(overlapping: viewport) { element in
       let aside = max(element.frame.minX - middle.x, middle.x - element.frame.maxX, 0)
       let above = max(element.frame.minY - middle.y, middle.y - element.frame.maxY, 0)

@@ -29,7 +29,7 @@ public struct Book: Hashable, Sendable {
   /// The size of the visible area in points.
   public var viewportSize: Size2D
   /// The direction in which the content scrolls. The spine is perpendicular to it.
-  public var direction: FlowDirection
+  public var direction: LayoutAxis
   /// The margins at the viewport's edges, in points. The book is centred in the remaining area.
   public var insets: Insets
   /// Whether the first item is a cover, alone on its spread.
@@ -49,7 +49,7 @@ public struct Book: Hashable, Sendable {
 
   /// Makes a book. Every parameter except the number of items and the two sizes has a default.
   public init(
-    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, direction: FlowDirection = .horizontal,
+    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, direction: LayoutAxis = .horizontal,
     insets: Insets = .zero, startsWithCover: Bool = true, centersSinglePages: Bool = true,
     isMirrored: Bool = false, leafThickness: Double = 0, visibleLeaves: Int = 4, eyeDistance: Double = 900
   ) {

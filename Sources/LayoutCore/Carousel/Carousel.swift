@@ -24,7 +24,7 @@ public struct Carousel: Hashable, Sendable {
   /// The size of the visible area in points.
   public var viewportSize: Size2D
   /// The direction in which the content scrolls.
-  public var direction: FlowDirection
+  public var direction: LayoutAxis
   /// The distance between two cards in points before they are scaled. Cards overlap when it is negative.
   public var lineSpacing: Double
   /// The margins at the viewport's edges, in points. Cards are centred in the remaining area.
@@ -45,7 +45,7 @@ public struct Carousel: Hashable, Sendable {
 
   /// Makes a carousel. Every parameter except the number of cards and the two sizes has a default.
   public init(
-    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, direction: FlowDirection = .horizontal,
+    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, direction: LayoutAxis = .horizontal,
     lineSpacing: Double = 10, insets: Insets = .zero, isEndless: Bool = false, isMirrored: Bool = false,
     neighborScale: Double = 0.9, neighborAngle: Double = 0, neighborAlpha: Double = 1,
     eyeDistance: Double = 900

@@ -7,7 +7,7 @@ import Geometry
 struct BoundaryBands {
   private let boundaries: [CompositionalBoundary]
   private let sizes: [Size2D]
-  private let direction: FlowDirection
+  private let direction: LayoutAxis
   /// The distance of each element from the content, along the main or cross axis.
   private let distances: [Double]
   /// The bands before and after the content along the main axis.
@@ -24,7 +24,7 @@ struct BoundaryBands {
   ///   - direction: The main axis.
   init(
     _ boundaries: [CompositionalBoundary], in container: Size2D, measured: MeasuredSizes,
-    direction: FlowDirection
+    direction: LayoutAxis
   ) {
     self.boundaries = boundaries
     self.direction = direction

@@ -26,11 +26,11 @@ public struct CompositionalEdgeSpacing: Hashable, Sendable {
   /// No space on any edge.
   public static let none = CompositionalEdgeSpacing()
 
-  func main(_ axis: FlowDirection) -> (before: CompositionalSpacing, after: CompositionalSpacing) {
+  func main(_ axis: LayoutAxis) -> (before: CompositionalSpacing, after: CompositionalSpacing) {
     axis == .vertical ? (top, bottom) : (left, right)
   }
 
-  func cross(_ axis: FlowDirection) -> (before: CompositionalSpacing, after: CompositionalSpacing) {
+  func cross(_ axis: LayoutAxis) -> (before: CompositionalSpacing, after: CompositionalSpacing) {
     axis == .vertical ? (left, right) : (top, bottom)
   }
 }

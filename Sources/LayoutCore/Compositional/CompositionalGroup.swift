@@ -17,7 +17,7 @@ public struct CompositionalGroup: Hashable, Sendable {
   }
 
   /// The axis along which the subitems follow one another.
-  public var axis: FlowDirection
+  public var axis: LayoutAxis
   /// The subitems that are repeated.
   public var subitems: [CompositionalItem]
   /// How the subitems are repeated.
@@ -27,7 +27,7 @@ public struct CompositionalGroup: Hashable, Sendable {
 
   /// Makes a group.
   public init(
-    axis: FlowDirection, subitems: [CompositionalItem], repetition: Repetition = .untilFull,
+    axis: LayoutAxis, subitems: [CompositionalItem], repetition: Repetition = .untilFull,
     interItemSpacing: CompositionalSpacing = .none
   ) {
     self.axis = axis

@@ -38,7 +38,7 @@ public struct CompositionalSize: Hashable, Sendable {
     return insets
   }
 
-  func main(_ axis: FlowDirection) -> CompositionalDimension { axis == .vertical ? height : width }
+  func main(_ axis: LayoutAxis) -> CompositionalDimension { axis == .vertical ? height : width }
 
-  func cross(_ axis: FlowDirection) -> CompositionalDimension { axis == .vertical ? width : height }
+  func cross(_ axis: LayoutAxis) -> CompositionalDimension { axis == .vertical ? width : height }
 }

@@ -118,7 +118,7 @@ extension CompositionalSolver {
     let interval = direction.main(natural)
     let length = interval.to - interval.from
     let isAtEnd = direction == .vertical ? boundary.edge == .bottom : boundary.edge == .right
-    let pinning = FlowPinning(headers: !isAtEnd, footers: isAtEnd, start: visible.start, end: visible.end)
+    let pinning = SectionPinning(headers: !isAtEnd, footers: isAtEnd, start: visible.start, end: visible.end)
     let target =
       isAtEnd
       ? pinning.footerStart(natural: interval.from, first: start + bands.main.before, length: length)

@@ -31,7 +31,7 @@ struct GroupArrangement {
   ///   - root: The group.
   ///   - axis: The axis of repetition.
   ///   - crossRoom: The available extent across the axis of repetition.
-  init(_ root: ArrangedItem, along axis: FlowDirection, crossRoom: Double) {
+  init(_ root: ArrangedItem, along axis: LayoutAxis, crossRoom: Double) {
     let (main, cross) = (root.item.edgeSpacing.main(axis), root.item.edgeSpacing.cross(axis))
     let size = (main: axis.main(root.size), cross: axis.cross(root.size))
     length = main.before.minimum + size.main + main.after.minimum

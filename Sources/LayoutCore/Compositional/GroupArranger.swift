@@ -2,8 +2,6 @@ import Geometry
 
 /// Computes the sizes and positions of the contents of one repetition of a group (Behaviour.md 16.1 to 16.6).
 struct GroupArranger {
-  /// A tolerance for rounding errors, so that they do not break an exact fit.
-  private static let tolerance = 1e-6
 
   /// The number of positions that are arranged after the last item, so that flexible spacings are those of a full
   /// group. A larger group is unlikely to be visible in full.
@@ -33,7 +31,7 @@ struct GroupArranger {
   ///   - length: An extent along an axis that replaces its own extent.
   func arrange(
     _ item: CompositionalItem, in container: Size2D, first: Int = 0,
-    length: (axis: FlowDirection, extent: Double)? = nil
+    length: (axis: LayoutAxis, extent: Double)? = nil
   ) -> ArrangedItem {
     var result = ArrangedItem(
       item: item, size: item.size.size(in: container), firstItem: first, itemCount: 1,
@@ -129,7 +127,7 @@ struct GroupArranger {
       let end =
         used + (items.isEmpty ? 0 : group.interItemSpacing.minimum) + edges.before.minimum + length
         + edges.after.minimum
-      if !items.isEmpty, end > axis.main(room) + Self.tolerance { break }
+      if !items.isEmpty, end > axis.main(room) + .packingTolerance { break }
       items.append(item)
       next += item.itemCount
       used = end
@@ -180,7 +178,7 @@ struct GroupArranger {
 
   /// The cross extent that the contents of a group need. Contents with a fractional cross extent are ignored. Nil when
   /// there are no others.
-  private func crossExtent(of items: [ArrangedItem], _ axis: FlowDirection) -> Double? {
+  private func crossExtent(of items: [ArrangedItem], _ axis: LayoutAxis) -> Double? {
     items.filter { $0.isReal && !$0.item.size.cross(axis).isFractional }
       .map { item in
         let edges = item.item.edgeSpacing.cross(axis)

@@ -9,7 +9,7 @@ struct GroupStack {
   /// The size that fractional dimensions refer to.
   let container: Size2D
   /// The axis along which repetitions follow one another.
-  let axis: FlowDirection
+  let axis: LayoutAxis
   let spacing: Double
   let itemCount: Int
   /// The arrangement of all repetitions whose items have their estimated sizes.
@@ -34,7 +34,7 @@ struct GroupStack {
   ///   - pattern: The arrangement of the same group in the same container, if it is known.
   ///   - measured: The measured sizes of items.
   init(
-    _ group: CompositionalItem, in container: Size2D, along axis: FlowDirection, spacing: Double,
+    _ group: CompositionalItem, in container: Size2D, along axis: LayoutAxis, spacing: Double,
     itemCount: Int, pattern: GroupArrangement? = nil, measured: MeasuredSizes = MeasuredSizes()
   ) {
     self.group = group

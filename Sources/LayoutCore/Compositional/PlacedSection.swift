@@ -23,7 +23,7 @@ struct PlacedSection {
   private(set) var groupOrigin = Point2D.zero
   /// The start and the extent of the section along the cross axis.
   private var cross = (start: 0.0, extent: 0.0)
-  private let direction: FlowDirection
+  private let direction: LayoutAxis
 
   /// Places a section.
   ///
@@ -38,7 +38,7 @@ struct PlacedSection {
   ///   - template: A section whose arrangement is reused when it has the same groups in the same container.
   init(
     _ section: CompositionalSection, itemCount: Int, in container: Size2D,
-    cross: (start: Double, extent: Double), direction: FlowDirection, measured: MeasuredSizes,
+    cross: (start: Double, extent: Double), direction: LayoutAxis, measured: MeasuredSizes,
     measuredBoundaries: MeasuredSizes, like template: PlacedSection?
   ) {
     self.section = section
@@ -56,7 +56,7 @@ struct PlacedSection {
       main: (direction.main(container) - main.leading - main.trailing).asExtent,
       cross: (cross.extent - bands.cross.before - bands.cross.after - across.leading - across.trailing)
         .asExtent)
-    let axis: FlowDirection = section.isOrthogonal ? direction.across : direction
+    let axis: LayoutAxis = section.isOrthogonal ? direction.across : direction
     let pattern: GroupArrangement? =
       if let stack = template?.stack, stack.group == section.group, stack.container == room,
         stack.axis == axis, stack.pattern.itemCount <= stack.itemCount
@@ -180,7 +180,7 @@ struct PlacedSection {
 
 extension GroupArrangement {
   /// The maximum distance by which an element extends out of the repetition across its axis.
-  func crossOverhang(along axis: FlowDirection) -> Double {
+  func crossOverhang(along axis: LayoutAxis) -> Double {
     parts.reduce(0) { overhang, part in
       let reach = axis.cross(part.frame)
       return max(overhang, -reach.from, reach.to - crossExtent)

@@ -2,7 +2,7 @@ import Geometry
 
 /// Breaks items, added in order, into lines and the lines into blocks (Behaviour.md 9.1).
 struct FlowBreaker {
-  private let direction: FlowDirection
+  private let direction: LayoutAxis
   private let room: Double
   private let section: FlowSection
 
@@ -21,10 +21,10 @@ struct FlowBreaker {
   private var extent = 0.0
 
   /// Makes a breaker for a section with the packing of its equal items and an available cross extent.
-  init(_ section: FlowSection, direction: FlowDirection, available: Double) {
+  init(_ section: FlowSection, direction: LayoutAxis, available: Double) {
     self.section = section
     self.direction = direction
-    room = available + FlowPacking.tolerance
+    room = available + Double.packingTolerance
   }
 
   /// Whether the next item begins a line.

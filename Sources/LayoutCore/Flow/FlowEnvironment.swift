@@ -1,7 +1,7 @@
 /// The environment of a flow: the direction in which it grows, its cross extent, and the scale of the display.
 public struct FlowEnvironment: Hashable, Sendable {
   /// The main axis.
-  public var direction: FlowDirection
+  public var direction: LayoutAxis
 
   /// The cross extent in points, without the content insets.
   public var crossExtent: Double
@@ -11,7 +11,7 @@ public struct FlowEnvironment: Hashable, Sendable {
 
   /// Makes an environment. NaN and negative extents are treated as 0, and extents above 10¹² as 10¹². A display scale
   /// outside 0.01…100 is treated as 1.
-  public init(direction: FlowDirection, crossExtent: Double, displayScale: Double) {
+  public init(direction: LayoutAxis, crossExtent: Double, displayScale: Double) {
     self.direction = direction
     self.crossExtent = crossExtent.asExtent
     self.displayScale = (0.01...100).contains(displayScale) ? displayScale : 1

@@ -1,8 +1,5 @@
 /// The distribution of items of equal length over lines: Behaviour.md 9.1 and 9.2 as a formula.
 struct FlowPacking {
-  /// The amount by which a line may exceed the available extent, so that rounding errors do not break an exact fit.
-  static let tolerance = 1e-6
-
   /// The capacity of lines that have room for infinitely many items.
   static let maximumCapacity = 1 << 29
 
@@ -39,7 +36,7 @@ struct FlowPacking {
 
   /// The number of items that would fit if there were enough of them, as a whole number.
   private static func fitting(length: Double, spacing: Double, available: Double) -> Double {
-    let room = available + tolerance
+    let room = available + .packingTolerance
     guard length + spacing + length <= room else { return 1 }
     guard length + spacing > 0 else { return .infinity }
     return ((room + spacing) / (length + spacing)).rounded(.down)

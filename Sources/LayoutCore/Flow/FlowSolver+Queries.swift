@@ -64,15 +64,15 @@ extension FlowSolver {
   /// what contains it, edges included. Allocates nothing.
   ///
   /// - Complexity: O(log sections + log lines), plus the elements of the sections and lines near the rectangle.
-  public func forEachElement(overlapping rectangle: Rectangle, _ body: (FlowElement) -> Void) {
+  public func forEachElement(overlapping rectangle: Rectangle, _ body: (SectionElement) -> Void) {
     var interval = environment.direction.main(rectangle)
     // Rounding may have moved an origin by half a pixel.
     interval.from -= 1 / environment.displayScale
     interval.to += 1 / environment.displayScale
     for index in sectionRange(near: interval) {
-      func report(_ kind: FlowElement.Kind, _ frame: Rectangle) {
+      func report(_ kind: SectionElement.Kind, _ frame: Rectangle) {
         if frame.overlapsIncludingEmpty(rectangle) {
-          body(FlowElement(kind: kind, section: index, frame: frame))
+          body(SectionElement(kind: kind, section: index, frame: frame))
         }
       }
       let section = sections[index]

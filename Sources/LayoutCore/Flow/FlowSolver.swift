@@ -14,7 +14,7 @@ public struct FlowSolver: Sendable {
   public private(set) var environment = FlowEnvironment(direction: .vertical, crossExtent: 0, displayScale: 2)
 
   /// The headers and footers that stay visible. Changing it does not require placing again.
-  public var pinning = FlowPinning.none
+  public var pinning = SectionPinning.none
 
   var sections = ContiguousArray<FlowSection>()
   private(set) var sizes = ContiguousArray<Size2D>()
@@ -162,7 +162,7 @@ public struct FlowSolver: Sendable {
   /// Packs sizes from the solver's array greedily (Behaviour.md 9.1) into lines of the solver's array.
   private mutating func storeLines(of section: FlowSection, firstSize: Int) -> FlowBlock {
     let firstLine = lines.count
-    let room = available(in: section) + FlowPacking.tolerance
+    let room = available(in: section) + Double.packingTolerance
     let (spacing, lineSpacing) = (section.metrics.interitemSpacing, section.metrics.lineSpacing)
     let isVertical = environment.direction == .vertical
     let end = firstSize + section.itemCount

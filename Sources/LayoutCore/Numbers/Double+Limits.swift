@@ -17,6 +17,9 @@ extension Double {
   /// A billionth of a point, which is not visible. Quotients of lengths stay far from overflow.
   static let minimumExtent = 1e-9
 
+  /// The amount by which a line may exceed the available extent, so that rounding errors do not break an exact fit.
+  static let packingTolerance = 1e-6
+
   /// More turns than anyone can distinguish.
   static let maximumAngle = 1e6
 

@@ -36,7 +36,7 @@ public struct PickerWheel: Hashable, Sendable {
   /// The size of the visible area in points.
   public var viewportSize: Size2D
   /// The direction in which rows move and the content scrolls; the wheel turns about the other axis.
-  public var direction: FlowDirection
+  public var direction: LayoutAxis
   /// The order of the rows.
   public var order: Order
   /// The maximum number of faces of the prism, clamped to 3…1,000.
@@ -54,7 +54,7 @@ public struct PickerWheel: Hashable, Sendable {
 
   /// Makes a wheel. Every parameter except the number of rows and the two sizes has a default.
   public init(
-    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, direction: FlowDirection = .vertical,
+    itemCount: Int, itemSize: Size2D, viewportSize: Size2D, direction: LayoutAxis = .vertical,
     order: Order = .forward, visibleFaces: Int = 12, farFaces: FarFaces = .hidden,
     customRadius: Double? = nil, eyeDistance: Double = 900
   ) {

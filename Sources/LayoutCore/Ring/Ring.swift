@@ -54,14 +54,14 @@ public struct Ring: Hashable, Sendable {
   /// On concentric circles, there are at most as many as find room.
   public var visibleItems: Int?
   /// The direction in which the content of a ring that scrolls does so.
-  public var direction: FlowDirection
+  public var direction: LayoutAxis
 
   /// Makes a ring. Every parameter except the number of items and the two sizes has a default.
   public init(
     itemCount: Int, itemSize: Size2D, viewportSize: Size2D, startAngle: Double = 0, arc: Double = 2 * .pi,
     overflow: Overflow = .crowded, interitemSpacing: Double = 0, lineSpacing: Double = 0,
     facesOutward: Bool = false, shape: Shape = .circle, visibleItems: Int? = nil,
-    direction: FlowDirection = .horizontal
+    direction: LayoutAxis = .horizontal
   ) {
     self.itemCount = itemCount
     self.itemSize = itemSize

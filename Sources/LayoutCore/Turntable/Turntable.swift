@@ -21,7 +21,7 @@ public struct Turntable: Hashable, Sendable {
   /// The size of the visible area in points.
   public var viewportSize: Size2D
   /// The direction in which the content scrolls.
-  public var direction: FlowDirection
+  public var direction: LayoutAxis
   /// The margins at the viewport's edges, in points.
   public var insets: Insets
   /// The distance of the sectors' inner rim from the hub in points, limited to the outer radius.
@@ -33,7 +33,7 @@ public struct Turntable: Hashable, Sendable {
 
   /// Makes a turntable. Every parameter except the number of items and the size of the viewport has a default.
   public init(
-    itemCount: Int, viewportSize: Size2D, direction: FlowDirection = .horizontal, insets: Insets = .zero,
+    itemCount: Int, viewportSize: Size2D, direction: LayoutAxis = .horizontal, insets: Insets = .zero,
     innerRadius: Double = 0, spacing: Double = 0, visibleSectors: Int = 12
   ) {
     self.itemCount = itemCount

@@ -13,7 +13,7 @@ public enum WaterfallColumnRule: Hashable, Sendable {
       // n columns take n · width + (n − 1) · spacing.
       let period = width.asExtent + spacing
       guard period > 0 else { return available > 0 ? Self.maximumCount : 1 }
-      let room = available + spacing + FlowPacking.tolerance
+      let room = available + spacing + Double.packingTolerance
       return max(1, Int(wholePartOf: room / period, limit: Self.maximumCount))
     }
   }

@@ -170,14 +170,14 @@ public struct WaterfallSolver: Sendable {
   /// what contains it, edges included.
   ///
   /// - Complexity: O(log sections + columns · log items), plus the elements near the rectangle. Allocates nothing.
-  public func forEachElement(overlapping rectangle: Rectangle, _ body: (FlowElement) -> Void) {
+  public func forEachElement(overlapping rectangle: Rectangle, _ body: (SectionElement) -> Void) {
     // Mirroring twice may move the rectangle by a rounding error. The final check corrects that.
     let interval = environment.direction.main(mirrored(rectangle))
     let near = ClosedInterval(from: interval.from - 1e-3, to: interval.to + 1e-3)
     for index in sectionRange(near: near) {
-      func report(_ kind: FlowElement.Kind, _ frame: Rectangle) {
+      func report(_ kind: SectionElement.Kind, _ frame: Rectangle) {
         if frame.overlapsIncludingEmpty(rectangle) {
-          body(FlowElement(kind: kind, section: index, frame: frame))
+          body(SectionElement(kind: kind, section: index, frame: frame))
         }
       }
       let origin = sections[index].start + sections[index].columnStart

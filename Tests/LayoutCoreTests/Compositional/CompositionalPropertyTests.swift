@@ -9,7 +9,7 @@ struct CompositionalPropertyTests {
 
   /// A layout of random sections with all that can stand around them.
   private func sample(_ random: inout SplitMix64) -> CompositionalSolver {
-    let direction: FlowDirection = Bool.random(using: &random) ? .vertical : .horizontal
+    let direction: LayoutAxis = Bool.random(using: &random) ? .vertical : .horizontal
     var solver = CompositionalSolver(
       in: CompositionalEnvironment(direction: direction, container: container),
       interSectionSpacing: Double(Int.random(in: 0...20, using: &random)),

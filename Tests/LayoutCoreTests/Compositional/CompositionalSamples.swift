@@ -23,7 +23,7 @@ extension CompositionalItem {
   static func randomGroup(
     size: CompositionalSize, depth: Int, fits: Bool, using random: inout SplitMix64
   ) -> CompositionalItem {
-    let axis: FlowDirection = Bool.random(using: &random) ? .horizontal : .vertical
+    let axis: LayoutAxis = Bool.random(using: &random) ? .horizontal : .vertical
     let shares = [0.2, 0.25, 1 / 3.0, 0.5, 0.6, 1]
     let subitems = (0..<Int.random(in: 1...3, using: &random)).map { _ -> CompositionalItem in
       let fraction = shares[Int.random(in: 0..<shares.count, using: &random)]

@@ -5,7 +5,7 @@ import Testing
 @Suite("Compositional layouts, by hand")
 struct CompositionalTests {
   private func solver(
-    _ section: CompositionalSection, itemCount: Int, direction: FlowDirection = .vertical
+    _ section: CompositionalSection, itemCount: Int, direction: LayoutAxis = .vertical
   ) -> CompositionalSolver {
     var solver = CompositionalSolver(
       in: CompositionalEnvironment(direction: direction, container: Size2D(width: 320, height: 480)))
@@ -127,8 +127,8 @@ struct CompositionalTests {
     #expect(solver(CompositionalSection(group: page), itemCount: 3).contentSize.height == 1440)
   }
 
-  @Test("§16.8 a million rows are a formula", arguments: [FlowDirection.vertical, .horizontal])
-  func million(direction: FlowDirection) {
+  @Test("§16.8 a million rows are a formula", arguments: [LayoutAxis.vertical, .horizontal])
+  func million(direction: LayoutAxis) {
     let line = CompositionalItem(
       .group(CompositionalGroup(axis: .horizontal, subitems: [item(.fractionalWidth(1))])),
       size: CompositionalSize(width: .absolute(44), height: .absolute(44)))

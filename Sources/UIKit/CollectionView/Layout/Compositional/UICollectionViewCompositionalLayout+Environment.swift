@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
       traits)
   }
 
-  private var direction: FlowDirection {
+  private var direction: LayoutAxis {
     configuration.scrollDirection == .vertical ? .vertical : .horizontal
   }
 

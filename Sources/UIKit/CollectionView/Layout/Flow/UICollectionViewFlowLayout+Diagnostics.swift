@@ -16,7 +16,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Reports an item that is longer along the cross axis than the room of its section (Behaviour.md 9.12).
-  func checkRoom(for element: FlowElement, in solver: FlowSolver) {
+  func checkRoom(for element: SectionElement, in solver: FlowSolver) {
     guard case .item(let item) = element.kind, solver.environment.crossExtent > 0 else { return }
     let isVertical = scrollDirection == .vertical
     let length = isVertical ? element.frame.width : element.frame.height

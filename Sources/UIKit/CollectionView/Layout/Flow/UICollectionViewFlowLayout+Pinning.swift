@@ -9,13 +9,13 @@ extension UICollectionViewFlowLayout {
   var pinsBoundaries: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
   /// The pinned elements, and the interval that is on screen.
-  var pinning: FlowPinning {
+  var pinning: SectionPinning {
     guard pinsBoundaries, let view = collectionView else { return .none }
     return pinning(in: view.bounds, of: view)
   }
 
   /// Returns the z-index of an element.
-  func depth(of kind: FlowElement.Kind) -> Int {
+  func depth(of kind: SectionElement.Kind) -> Int {
     switch kind {
     case .item: 0
     case .header: sectionHeadersPinToVisibleBounds ? Self.pinnedDepth : 0
@@ -47,9 +47,9 @@ extension UICollectionViewFlowLayout {
     collectionView.map { Double(visibleInterval(in: $0.bounds, of: $0).start) } ?? 0
   }
 
-  private func pinning(in bounds: CGRect, of view: UICollectionView) -> FlowPinning {
+  private func pinning(in bounds: CGRect, of view: UICollectionView) -> SectionPinning {
     let interval = visibleInterval(in: bounds, of: view)
-    return FlowPinning(
+    return SectionPinning(
       headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
       start: interval.start, end: interval.end)
   }

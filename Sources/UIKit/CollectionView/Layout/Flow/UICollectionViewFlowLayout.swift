@@ -263,7 +263,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, UICollectionViewL
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, indexPath.item == 0 else { return nil }
-    let kind: FlowElement.Kind
+    let kind: SectionElement.Kind
     let frame: Rectangle?
     switch elementKind {
     case UICollectionView.elementKindSectionHeader:
@@ -282,7 +282,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, UICollectionViewL
 
 extension UICollectionViewLayoutAttributes {
   /// Sets the element of a flow that new attributes describe.
-  fileprivate func identify(as element: FlowElement) {
+  fileprivate func identify(as element: SectionElement) {
     switch element.kind {
     case .item(let item):
       identify(as: .cell, kind: nil, at: IndexPath(item: item, section: element.section))

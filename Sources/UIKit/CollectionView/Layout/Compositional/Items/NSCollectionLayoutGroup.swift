@@ -5,7 +5,7 @@ import LayoutCore
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How the items are arranged.
   enum Arrangement {
-    case axis(FlowDirection, CompositionalGroup.Repetition)
+    case axis(LayoutAxis, CompositionalGroup.Repetition)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 

@@ -1,17 +1,17 @@
 import Geometry
 
-/// The axis along which a flow grows, its main axis. Lines run along the other axis, the cross axis.
-public enum FlowDirection: Hashable, Sendable {
-  /// Lines are rows, stacked downwards.
+/// The axis along which a layout grows, its main axis. The other one is its cross axis.
+public enum LayoutAxis: Hashable, Sendable {
+  /// Downwards: lines are rows.
   case vertical
-  /// Lines are columns, stacked to the right.
+  /// To the right: lines are columns.
   case horizontal
 }
 
 // The solvers use main and cross coordinates. These members convert them to and from x and y.
-extension FlowDirection {
+extension LayoutAxis {
   /// The other axis.
-  var across: FlowDirection { self == .vertical ? .horizontal : .vertical }
+  var across: LayoutAxis { self == .vertical ? .horizontal : .vertical }
 
   func main(_ size: Size2D) -> Double { self == .vertical ? size.height : size.width }
 

@@ -1,8 +1,8 @@
 import Geometry
 
-/// The headers and footers of a flow that stay in view while their section is visible, and the visible interval
+/// The headers and footers that stay in view while their section is visible, and the visible interval
 /// (Behaviour.md 10).
-public struct FlowPinning: Hashable, Sendable {
+public struct SectionPinning: Hashable, Sendable {
   /// Whether headers are pinned.
   public var headers: Bool
 
@@ -17,7 +17,7 @@ public struct FlowPinning: Hashable, Sendable {
   public var end: Double
 
   /// No header or footer is pinned.
-  public static let none = FlowPinning(headers: false, footers: false, start: 0, end: 0)
+  public static let none = SectionPinning(headers: false, footers: false, start: 0, end: 0)
 
   /// Pins to an interval of the main axis. A bound that is not finite pins nothing at that end.
   public init(headers: Bool, footers: Bool, start: Double, end: Double) {
@@ -28,7 +28,7 @@ public struct FlowPinning: Hashable, Sendable {
   }
 }
 
-extension FlowPinning {
+extension SectionPinning {
   /// The start of a header: the start of the visible interval, limited to the range from its natural position to its
   /// last position in the section (Behaviour.md 10.1).
   func headerStart(natural: Double, last: Double) -> Double {

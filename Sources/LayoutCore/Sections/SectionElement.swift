@@ -1,7 +1,7 @@
 import Geometry
 
-/// An element of a flow and its frame.
-public struct FlowElement: Hashable, Sendable {
+/// An item, header or footer of a section, and its frame.
+public struct SectionElement: Hashable, Sendable {
   /// The kind of an element.
   public enum Kind: Hashable, Sendable {
     /// The header of its section.
