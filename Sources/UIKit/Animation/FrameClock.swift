@@ -60,6 +60,10 @@ public final class FrameClock {
       defer { hasTime = false }
       return hasTime
     }
+    advance(to: time)
+  }
+
+  private func advance(to time: CFTimeInterval) {
     if time.isFinite { self.time = max(self.time, time) }
     runDueActions(until: self.time)
     for participant in participants {
@@ -73,7 +77,7 @@ public final class FrameClock {
   }
 
   /// Advances everything to the current time, after a manual change.
-  func update() { tick(at: time) }
+  func update() { advance(to: time) }
 
   /// Adds an object that takes part in every tick until it returns false.
   func add(_ participant: any FrameClockParticipant) {

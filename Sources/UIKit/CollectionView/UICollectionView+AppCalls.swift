@@ -27,6 +27,8 @@ extension UICollectionView: MenuHost, DragHost, DropHost {
 }
 
 extension UICollectionView: PrefetchingHost {
+  func performStep() -> Bool { itemPrefetching.prepareNextCell() }
+
   var announcesItems: Bool { prefetchDataSource != nil }
 
   func prefetch(_ paths: [IndexPath]) { prefetchDataSource?.collectionView(self, prefetchItemsAt: paths) }

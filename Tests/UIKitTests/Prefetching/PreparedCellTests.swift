@@ -178,6 +178,22 @@ extension TimedTests {
       #expect(view.cellForItem(at: [0, 4]) == nil && view.numberOfItems(inSection: 0) == 2)
     }
 
+    @Test(
+      "a view that is released while it is asked for a cell, and one that is being released, are no danger")
+    func released() {
+      var view: UICollectionView? = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+      weak var released = view
+      view?.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view?.dataSource = source
+      view?.layoutIfNeeded()
+      view?.contentOffset.y = 50
+      view?.layoutIfNeeded()
+      source.onCell = { _ in view = nil }
+      _ = requests(inFrames: 2)
+      #expect(released == nil)
+    }
+
     @Test("a sweep over 10,000 items creates a screen of cells and those prepared ahead")
     func sweep() {
       source.sections = [10_000]

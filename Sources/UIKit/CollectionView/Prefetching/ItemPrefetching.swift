@@ -62,7 +62,7 @@ final class ItemPrefetching {
       upcoming = ahead.reversed()
       if host.announcesItems { announce(ahead.filter { !visible.contains($0) }) }
     }
-    if hasScrolled, !upcoming.isEmpty { FrameClock.main.add(self) }
+    if hasScrolled, !upcoming.isEmpty { FrameClock.main.add(host) }
   }
 
   /// Whether an area of the content has been searched since the layout was last prepared.
@@ -127,9 +127,11 @@ final class ItemPrefetching {
   }
 }
 
-extension ItemPrefetching: FrameClockTask {
+extension ItemPrefetching {
   /// Prepares the cell of the next item within half a screen that has none.
-  func performStep() -> Bool {
+  ///
+  /// - Returns: Whether a cell was prepared, so that another one may follow.
+  func prepareNextCell() -> Bool {
     guard host.isPrefetchingEnabled, data.isKnown, data.held == nil, !stage.isOutdated, !driver.isStale,
       runner.phase == .idle
     else { return false }
@@ -152,9 +154,9 @@ extension ItemPrefetching: FrameClockTask {
   }
 }
 
-/// The view whose items are prefetched.
+/// The view whose items are prefetched. It prepares the next cell when the clock has time.
 @MainActor
-protocol PrefetchingHost: UIScrollView {
+protocol PrefetchingHost: UIScrollView, FrameClockTask {
   /// Whether items are announced and cells are prepared.
   var isPrefetchingEnabled: Bool { get }
   /// Whether there is a prefetching data source.
