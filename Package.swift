@@ -58,6 +58,8 @@ var targets: [Target] = [
     library("CGTK4", pkgConfig: "gtk4 libadwaita-1", package: "libadwaita-1-dev"),
     library("CPixman", pkgConfig: "pixman-1", package: "libpixman-1-dev"),
     .target(name: "Typesetting", dependencies: ["Geometry", "CPango"]),
+    // A weak reference to the host that a program is linked with.
+    .target(name: "CApplicationHost"),
     // libjpeg reports errors with longjmp, which must not skip Swift functions.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     .target(
@@ -69,7 +71,7 @@ var targets: [Target] = [
     .target(
       name: "UIKit",
       dependencies: [
-        "DisplayList", "Typesetting", "ImageDecoding", "LayoutCore", "Geometry",
+        "DisplayList", "Typesetting", "ImageDecoding", "LayoutCore", "Geometry", "CApplicationHost",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "BitCollections", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),

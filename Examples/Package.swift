@@ -14,6 +14,7 @@ let package = Package(
   targets: [
     example("Snapshot", ["UIKit", "CairoRenderer"]),
     example("PhotoWindow", ["UIKit", "GTKHost", "CairoRenderer"]),
+    example("Palette", ["UIKit", "GTKHost"]),
     example("Waterfall", ["UIKit", "CollectionLayouts", "CairoRenderer"]),
     example("CustomLayout", ["UIKit", "CairoRenderer"]),
     example("AnimationFilm", ["UIKit", "CollectionLayouts", "CairoRenderer", "ImageDecoding"]),
@@ -24,6 +25,10 @@ let package = Package(
       name: "ContactCellTests",
       dependencies: ["ContactCell", product("UIKit"), product("CairoRenderer"), product("ImageDecoding")],
       exclude: ["ContactCell.png"]),
+    .testTarget(
+      name: "PaletteTests",
+      dependencies: ["Palette", product("UIKit"), product("CairoRenderer"), product("ImageDecoding")],
+      exclude: ["Palette.png", "Shades.png"]),
   ],
   swiftLanguageModes: [.v6]
 )

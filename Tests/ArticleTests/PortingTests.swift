@@ -44,6 +44,23 @@ struct PortingTests {
   }
   // end snippet
 
+  // snippet: class-values
+  protocol Screen: UIViewController {
+    init()
+  }
+
+  final class WelcomeScreen: UIViewController, Screen {
+    required init() { super.init(nibName: nil, bundle: nil) }
+    required init?(coder: NSCoder) { nil }
+  }
+  // end snippet
+
+  @Test("a protocol with an initializer makes controllers from class values")
+  func classValues() {
+    let screens: [any Screen.Type] = [WelcomeScreen.self]
+    #expect(screens.map { $0.init() }.first is WelcomeScreen)
+  }
+
   final class CoverCell: UICollectionViewCell {}
 
   @Test("a delegate protocol with a default is called without a question mark")

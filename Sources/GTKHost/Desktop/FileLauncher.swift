@@ -26,6 +26,9 @@ public enum FileLauncher {
     launch(file.deletingLastPathComponent(), onError: onError)
   }
 
+  /// Opens a URL in the default program for its scheme or type.
+  static func open(_ url: URL, onError: (String) -> Void) { launch(url, onError: onError) }
+
   private static func launch(_ url: URL, onError: (String) -> Void) {
     var error: UnsafeMutablePointer<GError>?
     guard g_app_info_launch_default_for_uri(url.absoluteString, nil, &error) == 0 else { return }

@@ -7,7 +7,7 @@ final class DropTarget {
   /// Whether drags may enter.
   var isEnabled: () -> Bool = { true }
 
-  private let window: UIWindow
+  private let scene: UIWindowScene
   /// The latest drop, and the items read from it.
   private var drop: OpaquePointer?
   private var drag: ForeignDrag?
@@ -15,8 +15,8 @@ final class DropTarget {
   /// Whether the user dropped the items before they were read.
   private var isDropped = false
 
-  init(on canvas: Canvas, of window: UIWindow) {
-    self.window = window
+  init(on canvas: Canvas, of scene: UIWindowScene) {
+    self.scene = scene
     let target: OpaquePointer = gtk_drop_target_async_new(nil, GDK_ACTION_COPY)
     connectSignals(of: target)
     gtk_widget_add_controller(canvas.widget, target)
@@ -59,6 +59,7 @@ final class DropTarget {
 
   private func didRead(_ items: [[String: Any]], of drop: OpaquePointer) {
     guard drop == self.drop else { return }
+    guard let window = scene.keyWindow ?? scene.windows.first else { return }
     let drag = ForeignDrag(items.map(NSItemProvider.init(pasteboardItem:)), over: window)
     self.drag = drag
     guard !isDropped else { return finish(drop) }

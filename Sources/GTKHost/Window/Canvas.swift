@@ -22,6 +22,7 @@ final class Canvas {
   private let cacheLimit: Int
   private var tick: (() -> Bool)?
   private var hasSizeRequest = false
+  private var minimumSize: (width: gint, height: gint) = (-1, -1)
 
   /// Creates a canvas.
   ///
@@ -60,6 +61,13 @@ final class Canvas {
   func open(in size: Size2D) {
     gtk_widget_set_size_request(widget, gint(size.width.rounded()), gint(size.height.rounded()))
     hasSizeRequest = true
+  }
+
+  /// Sets the size below which the user cannot make the content. Invalid extents are treated as 0.
+  func setMinimumSize(_ size: Size2D) {
+    func extent(_ value: Double) -> gint { value >= 1 && value <= 16_384 ? gint(value.rounded()) : -1 }
+    minimumSize = (extent(size.width), extent(size.height))
+    if !hasSizeRequest { gtk_widget_set_size_request(widget, minimumSize.width, minimumSize.height) }
   }
 
   /// Requests a new frame.
@@ -105,7 +113,7 @@ final class Canvas {
     frameCount += 1
     if hasSizeRequest {
       hasSizeRequest = false
-      gtk_widget_set_size_request(widget, -1, -1)
+      gtk_widget_set_size_request(widget, minimumSize.width, minimumSize.height)
     }
     guard let node = builder?.makeNode(for: frame, scale: scale, isMoving: isMoving?() ?? false)
     else { return }

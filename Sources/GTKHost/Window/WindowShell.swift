@@ -1,4 +1,5 @@
 import CGTK4
+import Geometry
 import UIKit
 
 /// The GTK widgets of a window: frame, header bar, search field, messages, and the canvas in the centre.
@@ -15,6 +16,8 @@ final class WindowShell {
   var onChangeMotion: ((_ isReduced: Bool) -> Void)?
   /// Called when another window receives the keyboard.
   var onLoseKeyboard: (() -> Void)?
+  /// Called when the window received or lost the keyboard, or was minimized or restored.
+  var onChangeActivation: (() -> Void)?
   /// Called when the window is about to close.
   var onClose: (() -> Void)?
 
@@ -84,8 +87,13 @@ final class WindowShell {
     }
     GTKHost.connect(widget, "notify::fullscreened") { [weak self] in self?.fullscreenDidChange() }
     GTKHost.connect(widget, "notify::is-active") { [weak self] in
-      guard let self, gtk_window_is_active(window) == 0 else { return }
-      onLoseKeyboard?()
+      guard let self else { return }
+      if !isActive { onLoseKeyboard?() }
+      onChangeActivation?()
+    }
+    GTKHost.connect(widget, "realize") { [weak self] in
+      guard let self, let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return }
+      GTKHost.connect(surface, "notify::state") { [weak self] in self?.onChangeActivation?() }
     }
     GTKHost.connect(widget, "unmap") { [weak self] in self?.onClose?() }
     headerBar.onReturnFocus = { [weak self] in
@@ -99,6 +107,18 @@ final class WindowShell {
       DetailsWindow.open(title: "Details", lines: $0, over: window)
     }
   }
+
+  /// Whether the window receives keys.
+  var isActive: Bool { gtk_window_is_active(window) != 0 }
+
+  /// Whether the window is minimized, so that none of it is visible.
+  var isMinimized: Bool {
+    guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return false }
+    return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+  }
+
+  /// Sets the minimum size of the content, in points.
+  func setMinimumSize(_ size: CGSize) { canvas.setMinimumSize(Size2D(size)) }
 
   /// Whether the window is dark.
   var isDark: Bool { adw_style_manager_get_dark(styleManager) != 0 }

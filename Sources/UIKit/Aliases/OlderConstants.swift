@@ -168,3 +168,33 @@ public var kCALineJoinBevel: CAShapeLayerLineJoin { CAShapeLayerLineJoin.bevel }
 
 /// The maximum finite `Float`.
 public var MAXFLOAT: Float { .greatestFiniteMagnitude }
+
+/// The target size for the minimum size that constraints allow.
+@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
+public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+
+/// The target size for the maximum size that constraints allow.
+@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
+public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+
+/// The priority of constraints that must hold.
+@available(*, deprecated, renamed: "UILayoutPriority.required")
+public var UILayoutPriorityRequired: UILayoutPriority { .required }
+
+/// The default priority with which content resists shrinking.
+@available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
+public var UILayoutPriorityDefaultHigh: UILayoutPriority { .defaultHigh }
+
+/// The default priority with which content resists growing.
+@available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
+public var UILayoutPriorityDefaultLow: UILayoutPriority { .defaultLow }
+
+extension NSNotification.Name {
+  /// Posted before the on-screen keyboard appears. Never posted.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+  public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }
+
+  /// Posted before the on-screen keyboard disappears. Never posted.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+  public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }
+}

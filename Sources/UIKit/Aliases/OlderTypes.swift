@@ -84,3 +84,28 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 /// The horizontal or the vertical axis.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
+/// How fast items move aside for a dragged one.
+@available(*, deprecated, renamed: "UICollectionView.ReorderingCadence")
+public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+
+/// What a drop does with its items.
+@available(*, deprecated, renamed: "UICollectionViewDropProposal.Intent")
+public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
+
+/// Whether a cell is dragged.
+@available(*, deprecated, renamed: "UICollectionViewCell.DragState")
+public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
+
+/// The completion of an interactive change of layouts.
+@available(*, deprecated, renamed: "UICollectionView.LayoutInteractiveTransitionCompletion")
+public typealias UICollectionViewLayoutInteractiveTransitionCompletion = UICollectionView
+  .LayoutInteractiveTransitionCompletion
+
+/// The colour of scroll indicators.
+@available(*, deprecated, renamed: "UIScrollView.IndicatorStyle")
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+
+/// How the on-screen keyboard disappears.
+@available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode

@@ -9,6 +9,18 @@ struct ConstraintBox {
   /// The distances of the first and the last baseline from the upper and the lower edge.
   var baselines: (first: Double, last: Double) = (0, 0)
 
+  /// The rectangle that constraints align.
+  @MainActor
+  func aligned(in view: UIView) -> ConstraintBox {
+    let insets = view.alignmentRectInsets
+    guard insets != .zero else { return self }
+    return ConstraintBox(
+      x: x + Double(insets.left), y: y + Double(insets.top),
+      width: width - Double(insets.left + insets.right),
+      height: height - Double(insets.top + insets.bottom),
+      baselines: (baselines.first - Double(insets.top), baselines.last - Double(insets.bottom)))
+  }
+
   /// The expression for an attribute.
   ///
   /// - Parameters:

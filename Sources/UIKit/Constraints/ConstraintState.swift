@@ -19,4 +19,5 @@ final class ConstraintState {
   /// The layout guides for the safe area and the margins, created on demand.
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
 }

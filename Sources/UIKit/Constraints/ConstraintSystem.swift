@@ -12,6 +12,8 @@ struct ConstraintSystem {
   private var boxes: [ObjectIdentifier: ConstraintBox] = [:]
   private var placedViews: [UIView] = []
   private var placedGuides: [UILayoutGuide] = []
+  /// The contents of scroll views that constraints refer to.
+  private var contentAreas: [ObjectIdentifier: (view: UIScrollView, box: ConstraintBox)] = [:]
   private var givens: [ConstraintSolution.Given] = []
   /// The heights of multi-line texts for the widths of an earlier round.
   private let heights: [ObjectIdentifier: CGFloat]
@@ -131,7 +133,32 @@ struct ConstraintSystem {
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
   }
 
+  /// The content of a scroll view. Constraints determine its size, except that of a collection view: the layout does.
+  private mutating func contentArea(of view: UIScrollView) -> ConstraintBox {
+    if let known = contentAreas[ObjectIdentifier(view)] { return known.box }
+    let origin = contentBox(of: view)
+    var box = ConstraintBox(
+      x: origin.x, y: origin.y, width: LinearExpression(Double(view.contentSize.width)),
+      height: LinearExpression(Double(view.contentSize.height)))
+    if view is UICollectionView {
+      givens.append(.contentSize(of: view, view.contentSize))
+    } else {
+      (box.width, box.height) = (solver.makeVariable(), solver.makeVariable())
+      keepFromNegative(box)
+      // As small as the constraints allow.
+      for length in [box.width, box.height] { solver.add(LinearConstraint(length, .equal, priority: 0.5)) }
+    }
+    contentAreas[ObjectIdentifier(view)] = (view, box)
+    return box
+  }
+
   private mutating func box(of guide: UILayoutGuide) -> ConstraintBox {
+    if guide.place == .scrollContent, let view = guide.owningView as? UIScrollView {
+      return contentArea(of: view)
+    }
+    if guide.place == .scrollFrame, let view = guide.owningView {
+      givens.append(.contentOffset(of: view, view.bounds.origin))
+    }
     if let known = boxes[ObjectIdentifier(guide)] { return known }
     var box: ConstraintBox
     if let insets = guide.insets, let view = guide.owningView {
@@ -180,8 +207,8 @@ struct ConstraintSystem {
     let size = view.intrinsicContentSize
     let box = box(of: view)
     for (axis, length, intrinsic) in [
-      (NSLayoutConstraint.Axis.horizontal, box.width, size.width),
-      (.vertical, box.height, heights[ObjectIdentifier(view)] ?? size.height),
+      (NSLayoutConstraint.Axis.horizontal, box.aligned(in: view).width, size.width),
+      (.vertical, box.aligned(in: view).height, heights[ObjectIdentifier(view)] ?? size.height),
     ] where intrinsic >= 0 && intrinsic.isFinite {
       let difference = length - Double(intrinsic)
       solver.add(
@@ -196,12 +223,14 @@ struct ConstraintSystem {
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let view = constraint.views.first,
-      var difference = expression(constraint.firstItem, constraint.firstAttribute, for: view)
+      var difference = expression(
+        constraint.firstItem, constraint.firstAttribute, with: constraint.secondItem, for: view)
     else { return }
     if constraint.hasSecondItem {
-      guard let second = expression(constraint.secondItem, constraint.secondAttribute, for: view) else {
-        return
-      }
+      guard
+        let second = expression(
+          constraint.secondItem, constraint.secondAttribute, with: constraint.firstItem, for: view)
+      else { return }
       difference.add(second, times: -Double(constraint.multiplier))
     }
     if constraint.constant.isFinite { difference.constant -= Double(constraint.constant) }
@@ -223,14 +252,25 @@ struct ConstraintSystem {
     }
   }
 
+  /// The expression for an attribute of an item.
+  ///
+  /// - Parameter other: The other item of the constraint. Constraints between a scroll view and its subviews refer to the
+  ///   scroll view's content.
   private mutating func expression(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, for view: UIView
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, with other: AnyObject?, for view: UIView
   ) -> LinearExpression? {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch item {
     case let item as UIView:
       guard item.isDescendant(of: root) else { return nil }
-      return box(of: item).expression(
+      if let scrollView = item as? UIScrollView, attribute != .width, attribute != .height,
+        let inner = (other as? any ConstrainedItem)?.constrainedView, inner !== scrollView,
+        inner.isDescendant(of: scrollView)
+      {
+        return contentArea(of: scrollView).expression(
+          of: attribute, isRightToLeft: isRightToLeft, margins: item.layoutMargins)
+      }
+      return box(of: item).aligned(in: item).expression(
         of: attribute, isRightToLeft: isRightToLeft, margins: item.layoutMargins)
     case let item as UILayoutGuide:
       guard item.owningView?.isDescendant(of: root) == true else { return nil }
@@ -259,6 +299,13 @@ struct ConstraintSystem {
     for view in placedViews {
       guard let superview = view.superview else { continue }
       solution.frames[ObjectIdentifier(view)] = frame(ObjectIdentifier(view), in: superview)
+    }
+    for (key, area) in contentAreas where !(area.view is UICollectionView) {
+      let scale = max(1, Double(root.traitCollection.displayScale))
+      func length(_ expression: LinearExpression) -> Double {
+        max(0, (solver.value(of: expression) * scale).rounded() / scale)
+      }
+      solution.contentSizes[key] = CGSize(width: length(area.box.width), height: length(area.box.height))
     }
     for guide in placedGuides {
       guard let view = guide.owningView else { continue }

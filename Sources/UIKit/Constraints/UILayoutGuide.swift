@@ -9,6 +9,16 @@ open class UILayoutGuide: NSObject {
     case safeArea
     /// The part of the view's bounds inside its margins.
     case margins
+    /// The part inside the margins that is not too wide for reading.
+    case readable
+    /// The part of the view's bounds above its safe area.
+    case aboveSafeArea
+    /// The part of the view's bounds below its safe area.
+    case belowSafeArea
+    /// The content of a scroll view.
+    case scrollContent
+    /// The visible rectangle of a scroll view.
+    case scrollFrame
   }
 
   let place: Place
@@ -32,6 +42,9 @@ open class UILayoutGuide: NSObject {
 
   /// The guide's rectangle, in the view's coordinates.
   open var layoutFrame: CGRect {
+    if place == .scrollContent, let scrollView = owningView as? UIScrollView {
+      return CGRect(origin: .zero, size: scrollView.contentSize)
+    }
     guard let owningView, let insets else { return constrainedFrame }
     return CGRect(
       x: owningView.bounds.minX + insets.left, y: owningView.bounds.minY + insets.top,
@@ -42,7 +55,17 @@ open class UILayoutGuide: NSObject {
   /// The insets of the guide in the view's bounds. Nil when constraints determine them.
   var insets: UIEdgeInsets? {
     switch place {
-    case .constrained: nil
+    case .constrained, .scrollContent: nil
+    case .scrollFrame: .zero
+    case .readable: owningView?.readableInsets ?? .zero
+    case .aboveSafeArea:
+      owningView.map {
+        UIEdgeInsets(top: 0, left: 0, bottom: max(0, $0.bounds.height - $0.safeAreaInsets.top), right: 0)
+      }
+    case .belowSafeArea:
+      owningView.map {
+        UIEdgeInsets(top: max(0, $0.bounds.height - $0.safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
+      }
     case .safeArea: owningView?.safeAreaInsets ?? .zero
     case .margins: owningView?.layoutMargins ?? .zero
     }

@@ -37,6 +37,11 @@ extension UIView {
     let guides = layoutGuides
     guard subviews.contains(where: \.isLaidOutWithSuperview) || !guides.isEmpty else { return }
     let solution = constraintRoot.constraintSolution(placedBy: self)
+    if let scrollView = self as? UIScrollView, let size = solution.contentSizes[ObjectIdentifier(self)],
+      scrollView.contentSize != size
+    {
+      scrollView.contentSize = size
+    }
     for subview in subviews {
       guard let frame = solution.frames[ObjectIdentifier(subview)] else { continue }
       if subview.bounds.size != frame.size { subview.bounds.size = frame.size }

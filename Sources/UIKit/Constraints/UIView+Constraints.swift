@@ -65,6 +65,24 @@ extension UIView {
   /// A guide for the part of the view inside its margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins, kept: \.marginsGuide) }
 
+  /// A guide for the part of the view inside its margins that is not too wide for reading, in the middle.
+  ///
+  /// The maximum width is 672 points for the content size category `large`, and in proportion to the size of body text for
+  /// others.
+  public var readableContentGuide: UILayoutGuide { guide(.readable, kept: \.readableGuide) }
+
+  /// The insets of the readable content.
+  var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let width = 672 * UIFont.TextStyle.body.scale(for: traitCollection.preferredContentSizeCategory)
+    let excess = (bounds.width - insets.left - insets.right - width) / 2
+    if excess > 0 {
+      insets.left += excess
+      insets.right += excess
+    }
+    return insets
+  }
+
   private func guide(
     _ place: UILayoutGuide.Place, kept: ReferenceWritableKeyPath<ConstraintState, UILayoutGuide?>
   ) -> UILayoutGuide {

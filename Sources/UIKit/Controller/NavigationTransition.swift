@@ -3,13 +3,27 @@
 final class NavigationTransition {
   private static let duration: TimeInterval = 0.35
 
+  /// Runs closures of the controllers with the transition.
+  let coordinator: TransitionCoordinator
   private let completion: () -> Void
   /// The view that is removed at the end.
   private var leaving: UIView?
   private var isFinished = false
 
-  /// - Parameter completion: Called once, when the transition has ended.
-  init(completion: @escaping () -> Void) { self.completion = completion }
+  /// - Parameters:
+  ///   - container: The view of the navigation controller.
+  ///   - from: The controller that is shown.
+  ///   - to: The controller to show.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: Called once, when the transition has ended.
+  init(
+    in container: UIView, from: UIViewController?, to: UIViewController?, animated: Bool,
+    completion: @escaping () -> Void
+  ) {
+    coordinator = TransitionCoordinator(
+      in: container, from: from, to: to, duration: animated ? Self.duration : 0)
+    self.completion = completion
+  }
 
   /// Ends the transition immediately.
   func finish() {
@@ -17,10 +31,12 @@ final class NavigationTransition {
     isFinished = true
     leaving?.removeFromSuperview()
     completion()
+    coordinator.finish()
   }
 
   /// Changes the layout of the collection view that both controllers show.
   func change(_ collectionView: UICollectionView, to layout: UICollectionViewLayout, animated: Bool) {
+    if animated { coordinator.begin() }
     collectionView.setCollectionViewLayout(layout, animated: animated) { _ in self.finish() }
   }
 
@@ -35,6 +51,7 @@ final class NavigationTransition {
     let width = isMirrored ? -container.bounds.width : container.bounds.width
     let moving = isBehind ? old : new
     if !isBehind { moving.center.x += width }
+    coordinator.begin()
     UIView.animate(withDuration: Self.duration) {
       moving.center.x += isBehind ? width : -width
     } completion: { _ in

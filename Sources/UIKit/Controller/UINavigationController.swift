@@ -133,6 +133,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: - View
 
+  /// The coordinator of the push or pop in progress. Nil when there is none.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition?.coordinator ?? super.transitionCoordinator
+  }
+
+  /// False: only the top controller appears.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
   /// Shows the top controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -142,28 +150,28 @@ open class UINavigationController: UIViewController {
   /// Forwards the call to the top controller.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    topViewController?.viewWillAppear(animated)
+    topViewController?.beginAppearanceTransition(true, animated: animated)
   }
 
   /// Forwards the call to the top controller.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isShown = true
-    topViewController?.viewDidAppear(animated)
+    topViewController?.endAppearanceTransition()
   }
 
   /// Forwards the call to the top controller.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     transition?.finish()
-    topViewController?.viewWillDisappear(animated)
+    topViewController?.beginAppearanceTransition(false, animated: animated)
   }
 
   /// Forwards the call to the top controller.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isShown = false
-    topViewController?.viewDidDisappear(animated)
+    topViewController?.endAppearanceTransition()
   }
 
   /// Replaces the view on screen with that of another controller.
@@ -185,21 +193,26 @@ open class UINavigationController: UIViewController {
     }
     let animated = animated && isShown
     let changesAppearance = isShown && new !== old
-    if changesAppearance {
-      old?.viewWillDisappear(animated)
-      new?.viewWillAppear(animated)
-    }
-    new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
-    let transition = NavigationTransition { [weak self] in
-      self?.transition = nil
+    let transition = NavigationTransition(in: view, from: old, to: new, animated: animated) { [weak self] in
       if changesAppearance {
-        old?.viewDidDisappear(animated)
-        new?.viewDidAppear(animated)
+        old?.endAppearanceTransition()
+        new?.endAppearanceTransition()
       }
+      old?.isMovingFromParent = false
+      new?.isMovingToParent = false
+      self?.transition = nil
       guard let self, let new else { return }
       delegate?.navigationController(self, didShow: new, animated: animated)
     }
+    // Controllers find the coordinator when they appear.
     self.transition = transition
+    if let old, !stack.contains(old) { old.isMovingFromParent = true }
+    if !isBehind { new?.isMovingToParent = true }
+    if changesAppearance {
+      old?.beginAppearanceTransition(false, animated: animated)
+      new?.beginAppearanceTransition(true, animated: animated)
+    }
+    new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     let collectionView = layout.flatMap { _ in (new as? UICollectionViewController)?.collectionView }
     if let layout, let collectionView, collectionView === shown {
       transition.change(collectionView, to: layout, animated: animated)

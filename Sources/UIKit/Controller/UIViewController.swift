@@ -1,6 +1,6 @@
 /// Manages a view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment {
   /// Creates a controller whose view `loadView()` creates. The arguments are ignored: this platform has no nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
@@ -57,8 +57,137 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The next responder: the superview of the controller's view.
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
+  // MARK: - System
+
+  /// Whether the status bar is hidden while the controller is shown. No effect: a desktop window has no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The colours of the status bar. No effect: a desktop window has no status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar appears. No effect: a desktop window has no status bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that determines whether the status bar is hidden. No effect: a desktop window has no status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that determines the colours of the status bar. No effect: a desktop window has no status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Called after a change of the properties above. No effect: a desktop window has no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether the indicator of the home gesture is hidden. No effect: a desktop has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Called after a change of `prefersHomeIndicatorAutoHidden`. No effect: a desktop has no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Whether the interface turns with the device. No effect: a desktop window does not turn.
+  open var shouldAutorotate: Bool { true }
+  /// The orientations that the controller supports. No effect: the user gives a desktop window any shape.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// The orientation in which the controller is first shown. No effect: the user gives a desktop window any shape.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// The edges that the view extends below bars. No effect: a controller's view fills its window or its parent.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the view extends below opaque bars. No effect: a controller's view fills its window or its parent.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views are inset by bars. No effect: `contentInsetAdjustmentBehavior` of each scroll view decides.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  private(set) lazy var topSupportGuide = LayoutSupportGuide(.aboveSafeArea, of: view)
+  private(set) lazy var bottomSupportGuide = LayoutSupportGuide(.belowSafeArea, of: view)
+
+  // MARK: - Editing
+
+  /// Whether the user edits the content. Setting it is not animated.
+  open var isEditing: Bool {
+    get { ownIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var ownIsEditing = false
+
+  /// Begins or ends editing. An override calls super and changes the views.
+  open func setEditing(_ editing: Bool, animated: Bool) { ownIsEditing = editing }
+
   // MARK: - Appearance
 
+  /// Whether the view is on screen.
+  private(set) var appearanceState = AppearanceState.disappeared
+  private var isAppearanceAnimated = false
+
+  /// Whether children appear and disappear with this controller. Returns true.
+  ///
+  /// A container that returns false calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its
+  /// children itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`, for the controller and for the children whose views are in its
+  /// view. Containers call it for their children.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let isAlready =
+      isAppearing
+      ? appearanceState == .appearing || appearanceState == .appeared
+      : appearanceState == .disappearing || appearanceState == .disappeared
+    guard !isAlready else { return }
+    appearanceState = isAppearing ? .appearing : .disappearing
+    isAppearanceAnimated = animated
+    if isAppearing {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+      viewIsAppearing(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)` after `beginAppearanceTransition(_:animated:)`.
+  open func endAppearanceTransition() {
+    switch appearanceState {
+    case .appearing:
+      appearanceState = .appeared
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      appearanceState = .disappeared
+      viewDidDisappear(isAppearanceAnimated)
+    case .appeared, .disappeared: return
+    }
+    for child in shownChildren { child.endAppearanceTransition() }
+  }
+
+  /// The children that appear and disappear with this controller.
+  private var shownChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  /// Called when the controller's view was added to a window, or removed from one. A child appears with its parent.
+  func viewDidMove(to window: UIWindow?) {
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    if window == nil {
+      // Of a parent that disappears itself, the children disappear with it.
+      guard parent.appearanceState == .appeared else { return }
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    } else if parent.appearanceState == .appearing || parent.appearanceState == .appeared {
+      beginAppearanceTransition(
+        true, animated: parent.appearanceState == .appearing && parent.isAppearanceAnimated)
+      if parent.appearanceState == .appeared { endAppearanceTransition() }
+    }
+  }
+
+  /// Whether the controller is being added to a parent, during `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+  public internal(set) var isMovingToParent = false
+  /// Whether the controller is being removed from its parent, during `viewWillDisappear(_:)` and
+  /// `viewDidDisappear(_:)`.
+  public internal(set) var isMovingFromParent = false
+
+  /// The coordinator of the transition in which the controller appears or disappears. Nil when there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    parent?.transitionCoordinator
+  }
+
+  /// Called after `viewWillAppear(_:)`, when the view has its traits. It is in its window at the latest in
+  /// `viewDidAppear(_:)`.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called after the view appeared.
@@ -82,8 +211,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Never called: this platform reports no memory warnings.
+  /// Called when memory is low. An override releases what can be made again.
   open func didReceiveMemoryWarning() {}
+
+  func receiveMemoryWarningInTree() {
+    didReceiveMemoryWarning()
+    for child in children { child.receiveMemoryWarningInTree() }
+  }
 
   /// Called when the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
@@ -143,16 +277,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     loadViewIfNeeded()
     windowToFill = nil
     guard let view = viewIfLoaded else { return }
-    viewWillAppear(false)
+    beginAppearanceTransition(true, animated: false)
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.insertSubview(view, at: 0)
-    viewDidAppear(false)
   }
 
   func leaveWindow() {
-    viewWillDisappear(false)
+    beginAppearanceTransition(false, animated: false)
     viewIfLoaded?.removeFromSuperview()
-    viewDidDisappear(false)
+    endAppearanceTransition()
   }
 }

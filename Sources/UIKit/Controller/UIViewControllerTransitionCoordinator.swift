@@ -1,4 +1,4 @@
-/// Runs closures together with a change of a controller's size.
+/// Runs closures together with a transition of controllers: a push, a pop, or a change of a window's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Runs a closure together with the change, and a completion after it.

@@ -60,6 +60,8 @@ extension UIDiagnostic {
     public static let invalidVisualFormat = Code(rawValue: "invalid-visual-format")
     /// No nib has the given name. The nib creates no views.
     public static let unknownNib = Code(rawValue: "unknown-nib")
+    /// An app has not shown a window for its scene. The scene is empty.
+    public static let sceneWithoutWindow = Code(rawValue: "scene-without-window")
     /// The delegate scrolled again in response to each scroll. The last offset is kept, and the delegate does not
     /// receive it.
     public static let endlessScrolling = Code(rawValue: "endless-scrolling")

@@ -33,6 +33,21 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(displayScale: 0, layoutDirection: layoutDirection)
   }
 
+  /// Creates traits that specify only the text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(displayScale: 0, preferredContentSizeCategory: preferredContentSizeCategory)
+  }
+
+  /// Creates traits that specify only the horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(displayScale: 0, horizontalSizeClass: horizontalSizeClass)
+  }
+
+  /// Creates traits that specify only the vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(displayScale: 0, verticalSizeClass: verticalSizeClass)
+  }
+
   init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: CGFloat,
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,

@@ -66,7 +66,9 @@ final class TouchDispatcher {
       touches[input.id] = touch
       event.touches.insert(touch)
       touch.gestureRecognizers = arena.enter(touch)
-      deliveries[ObjectIdentifier(touch)] = (touch, .delayed)
+      let isFirst = !touches.values.contains { $0 !== touch && $0.isDown && $0.view === touch.view }
+      let isReceived = isFirst || touch.view?.isMultipleTouchEnabled == true
+      deliveries[ObjectIdentifier(touch)] = (touch, isReceived ? .delayed : .withheld)
       return touch
     }
     guard let touch = touches[input.id] else { return nil }

@@ -1,6 +1,9 @@
 /// An object that handles events and passes on those it does not handle.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
+  /// The values of `objc_setAssociatedObject`, which are released with the responder.
+  nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue] = [:]
+
   /// Creates a responder.
   public override init() { super.init() }
 

@@ -22,3 +22,15 @@ func make<Object: PlainInitializable>(_ objectClass: Object.Type) -> Object {
   let twin = unsafeBitCast(objectClass as AnyClass, to: PlainInitializableTwin.Type.self)
   return unsafeDowncast(twin.init() as AnyObject, to: Object.self)
 }
+
+/// Creates an object of any class that inherits `init()` from `NSObject`, or overrides it. Nil for other classes.
+///
+/// `init()` has the same index in the vtable of every subclass of `NSObject`: the one that `PlainInitializableTwin`
+/// overrides. In a subclass without `init()`, the compiler puts a function there that stops the program with the name of
+/// the class.
+@MainActor
+func makeObject(_ objectClass: Any.Type) -> NSObject? {
+  guard let objectClass = objectClass as? NSObject.Type else { return nil }
+  let twin = unsafeBitCast(objectClass as AnyClass, to: PlainInitializableTwin.Type.self)
+  return unsafeDowncast(twin.init() as AnyObject, to: NSObject.self)
+}

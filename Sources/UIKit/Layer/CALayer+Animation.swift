@@ -28,12 +28,18 @@ extension CALayer: FrameClockParticipant {
     guard properties[keyPath: path] != value else { return false }
     guard let scope = AnimationScope.current else {
       properties[keyPath: path] = value
+      if actions != nil { performAction(for: property) }
       return true
     }
     let old = properties[property]
     properties[keyPath: path] = value
     scope.animate(self, property, from: old, to: properties[property])
     return true
+  }
+
+  private func performAction(for property: LayerProperty) {
+    guard !CATransaction.disableActions() else { return }
+    action(forKey: property.rawValue)?.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 
   /// Sets a property from an animatable value, without animation.
@@ -53,7 +59,7 @@ extension CALayer: FrameClockParticipant {
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
     if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
     let timeline = AnimationTimeline()
-    if copy.beginTime > 0 { copy.beginTime -= FrameClock.main.time }
+    if copy.beginTime > 0 { copy.beginTime -= self.time(at: FrameClock.main.time) }
     let group = CATransaction.completionGroup
     group?.enter()
     run(
@@ -104,7 +110,7 @@ extension CALayer: FrameClockParticipant {
 
   func advance(to time: CFTimeInterval) -> Bool {
     updatePresentation(at: time)
-    return !animations.isEmpty
+    return !animations.isEmpty && !isPaused
   }
 
   /// Applies the animations in the order they were added, and removes those that have ended.
@@ -112,6 +118,7 @@ extension CALayer: FrameClockParticipant {
     let old = displayed
     var new = properties
     var ended: [RunningAnimation] = []
+    let time = self.time(at: time)
     for running in animations where running.apply(to: &new, at: time) {
       if running.animation.isRemovedOnCompletion { ended.append(running) }
     }

@@ -63,7 +63,8 @@ extension CALayer {
   /// The topmost ancestor of this layer.
   var root: CALayer {
     var layer = self
-    while let above = layer.superlayer { layer = above }
+    // A scene with several windows has a layer above them.
+    while !(layer.view is UIWindow), let above = layer.superlayer { layer = above }
     return layer
   }
 

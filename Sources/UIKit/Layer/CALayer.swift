@@ -14,6 +14,18 @@ open class CALayer: PlainInitializable {
   /// The running animations, in the order they were added.
   var animations: [RunningAnimation] = []
 
+  /// The timing, if it differs from the superlayer's.
+  var timing: LayerTiming?
+  /// Whether a layer of the program has a timing of its own.
+  static var timingIsUsed = false
+
+  /// What happens when a property changes, by its name. `NSNull` means nothing, as does a missing name: layers have no
+  /// implicit animations. An animation is added to the layer, except in an animation block.
+  open var actions: [String: any CAAction]?
+
+  /// The action for a property.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
   /// Creates a layer with size zero.
   public override init() {
     identity = CALayer.nextIdentity()

@@ -1,4 +1,18 @@
 extension UIScrollView {
+  /// How the on-screen keyboard disappears while the user scrolls. A desktop has no on-screen keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It stays.
+    case none
+    /// It disappears when a drag begins.
+    case onDrag
+    /// It follows the finger.
+    case interactive
+    /// It and what is above it disappear when a drag begins.
+    case onDragWithAccessory
+    /// It and what is above it follow the finger.
+    case interactiveWithAccessory
+  }
+
   /// The factor by which the velocity of a scroll falls every millisecond after the finger lifts.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor.

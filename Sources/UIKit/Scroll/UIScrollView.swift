@@ -75,6 +75,22 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  /// How the on-screen keyboard disappears while the user scrolls. No effect: a desktop has no on-screen keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// The content, for constraints: they determine its size, and place subviews in it. Constraints between an edge of the
+  /// scroll view itself and a subview refer to the content, too.
+  public private(set) lazy var contentLayoutGuide = makeGuide(.scrollContent)
+
+  /// The visible rectangle, for constraints: subviews that it places do not scroll.
+  public private(set) lazy var frameLayoutGuide = makeGuide(.scrollFrame)
+
+  private func makeGuide(_ place: UILayoutGuide.Place) -> UILayoutGuide {
+    let guide = UILayoutGuide(place)
+    guide.owningView = self
+    return guide
+  }
+
   // MARK: - Scrolling
 
   /// Scrolls to an offset, which is rounded to the nearest device pixel but not clamped. The current motion stops. A

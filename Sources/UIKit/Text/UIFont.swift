@@ -13,10 +13,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let descriptor: FontDescriptor
   /// The text style that the font was created for, if any. A label can then adapt it to the content size category.
   let textStyle: TextStyle?
+  /// How the font was scaled by `UIFontMetrics`, if it was. A label can then scale it again.
+  let scaling: Scaling?
 
-  private init(_ descriptor: FontDescriptor, textStyle: TextStyle? = nil) {
+  private init(_ descriptor: FontDescriptor, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
     self.descriptor = descriptor
     self.textStyle = textStyle
+    self.scaling = scaling
+  }
+
+  /// The font in the size for the content size category of the given traits; nil for the current ones.
+  func scaled(_ scaling: Scaling, compatibleWith traits: UITraitCollection?) -> UIFont {
+    var descriptor = descriptor
+    descriptor.size = scaling.size(for: (traits ?? .current).preferredContentSizeCategory)
+    return UIFont(descriptor, scaling: scaling)
   }
 
   private static func system(

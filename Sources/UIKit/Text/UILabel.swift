@@ -162,7 +162,7 @@ open class UILabel: UIView {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a font for a text style adapts to changes of the content size category.
+  /// Whether a font for a text style, or one of `UIFontMetrics`, adapts to changes of the content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFontForContentSizeCategory() } }
 
   // MARK: - Appearance
@@ -207,9 +207,11 @@ open class UILabel: UIView {
   }
 
   private func adjustFontForContentSizeCategory() {
-    guard adjustsFontForContentSizeCategory, let style = ownFont.textStyle else { return }
-    let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    if adjusted != ownFont { font = adjusted }
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted =
+      ownFont.textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection) }
+      ?? ownFont.scaling.map { ownFont.scaled($0, compatibleWith: traitCollection) }
+    if let adjusted, adjusted != ownFont { font = adjusted }
   }
 
   // MARK: - Typesetting

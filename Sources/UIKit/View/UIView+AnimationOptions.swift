@@ -23,6 +23,8 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Redraws contents during the animation. Has no effect.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// In `transition(from:to:duration:options:completion:)`, hides and shows the views instead of replacing one.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Does not inherit other options from the enclosing block. Has no effect, because they are never inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Starts and ends slowly.
@@ -33,6 +35,33 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// Turns the view about its vertical axis, the left edge first.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns the view about its vertical axis, the right edge first.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls up on iOS. Here, a cross-fade.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curls down on iOS. Here, a cross-fade.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Fades from the old appearance to the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turns the view about its horizontal axis, the upper edge first.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns the view about its horizontal axis, the lower edge first.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// The kind of transition; nil if the options name none.
+    var transition: ViewTransition.Kind? {
+      switch (rawValue >> 20) & 7 {
+      case 1: .flip(x: 0, y: 1)
+      case 2: .flip(x: 0, y: -1)
+      case 3, 4, 5: .crossDissolve
+      case 6: .flip(x: -1, y: 0)
+      case 7: .flip(x: 1, y: 0)
+      default: nil
+      }
+    }
 
     /// The timing curve of these options.
     var timingFunction: CAMediaTimingFunction {

@@ -35,8 +35,15 @@ extension UIView {
     let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let own = directionalLayoutMargins
     let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
-    return UIEdgeInsets(
+    var margins = UIEdgeInsets(
       top: own.top + safeArea.top, left: (flips ? own.trailing : own.leading) + safeArea.left,
       bottom: own.bottom + safeArea.bottom, right: (flips ? own.leading : own.trailing) + safeArea.right)
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let (outer, bounds) = (superview.layoutMargins, superview.bounds)
+    margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+    margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+    margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+    margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+    return margins
   }
 }

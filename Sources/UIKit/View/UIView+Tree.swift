@@ -22,7 +22,7 @@ extension UIView {
     subviews.insert(view, at: index)
     view.superview = self
     view.didMoveToSuperview()
-    if changesWindow { view.forEachInTree { $0.didMoveToWindow() } }
+    if changesWindow { view.forEachInTree { $0.reportMove(to: newWindow) } }
     didAddSubview(view)
     if view.isLaidOutWithSuperview { view.setNeedsConstraintLayout() }
     if view.traitCollection != previousTraits { view.traitsDidChangeInTree(from: previousTraits) }
@@ -78,7 +78,13 @@ extension UIView {
     detachedTraits = inheritedTraits
     self.superview = nil
     didMoveToSuperview()
-    if hadWindow { forEachInTree { $0.didMoveToWindow() } }
+    if hadWindow { forEachInTree { $0.reportMove(to: nil) } }
+  }
+
+  /// Notifies the view that its window changed, and then its controller.
+  private func reportMove(to window: UIWindow?) {
+    didMoveToWindow()
+    viewController?.viewDidMove(to: window)
   }
 
   /// Calls a closure with the view, then with its descendants.

@@ -3,7 +3,7 @@ import Geometry
 
 /// A rectangular area with a layer, subviews, event handling and animation.
 @preconcurrency @MainActor
-open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALayerDelegate {
+open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UIDynamicItem, CALayerDelegate {
   /// Creates a view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -179,6 +179,24 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
     gestureRecognizers = rest?.isEmpty == true ? nil : rest
   }
 
+  /// Whether the view receives several touches at a time. If not, it receives the first one; gesture recognizers receive
+  /// all. Default false.
+  open var isMultipleTouchEnabled = false
+
+  /// Lets the first responder in this view resign.
+  ///
+  /// - Parameter force: Whether it resigns even if it refuses.
+  /// - Returns: Whether no view in this one is first responder now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder else { return true }
+    let isInside = sequence(first: responder, next: \.next).contains { $0 === self }
+    guard isInside else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+
   var ownInteractions: [any UIInteraction] = []
 
   /// Called when a gesture recognizer of this view has recognized its gesture. Returns whether it may begin.
@@ -352,6 +370,22 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   // MARK: - Constraints
 
+  /// Whether the class lays itself out with constraints. No effect: `updateConstraints()` is always called before layout.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The insets of the rectangle that constraints align, in points. For a view with a shadow or a badge in its bounds.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints align when the view has a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of the view when constraints align a rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   /// Whether the view keeps its frame and follows its superview according to its autoresizing mask. Default true. Set
   /// it to false to let constraints determine the frame.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -457,6 +491,11 @@ open class UIView: FrameInitializable, UITraitEnvironment, UIDynamicItem, CALaye
 
   /// Whether `layoutMargins` includes the safe area.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
+
+  /// Whether the margins are at least as far from the superview's edges as the superview's margins. Default false.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsDidChange() } }
+  }
 
   /// Called when the margins changed.
   open func layoutMarginsDidChange() { setNeedsLayout() }

@@ -7,6 +7,25 @@ open class UIWindow: UIView {
   /// Creates a window. Its traits are those of `UIScreen.main`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+    // In an app, a window appears when it is shown, and its root controller with it.
+    if UIApplication.shared.isLaunched { layer.isHidden = true }
+  }
+
+  /// Creates a window that fills a scene. It is hidden until it is shown. The caller keeps it.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: windowScene.frame.size))
+    prepare()
+    layer.isHidden = true
+    self.windowScene = windowScene
+    // Observers do not run in an initializer.
+    windowScene.add(self)
+  }
+
+  // A window that the app has released leaves its scene.
+  isolated deinit { windowScene?.windowsDidChange() }
+
+  private func prepare() {
     traitOverrides.displayScale = screen.scale
     backgroundColor = .systemBackground
   }
@@ -45,24 +64,129 @@ open class UIWindow: UIView {
   /// The recognizers of views under the pointer.
   var hovering: [UIHoverGestureRecognizer] = []
 
+  // MARK: - Root controller
+
   /// The controller whose view fills the window.
+  ///
+  /// Its view is loaded when the window is visible.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.leaveWindow()
-      rootViewController?.enter(window: self)
+      if let oldValue, oldValue.viewIfLoaded?.superview === self { oldValue.leaveWindow() }
+      if !isHidden { showRootViewController() }
     }
   }
+
+  /// The controller that has appeared as far as `viewWillAppear(_:)`.
+  private weak var appearingController: UIViewController?
+
+  private func showRootViewController() {
+    guard let rootViewController, rootViewController.viewIfLoaded?.superview !== self else { return }
+    rootViewController.enter(window: self)
+    appearingController = rootViewController
+    // Until the scene is active, the window is not on screen.
+    let state = windowScene?.activationState
+    let isWaiting = state == nil ? UIApplication.shared.isLaunching : state == .unattached
+    if !isWaiting { reportAppearance() }
+  }
+
+  /// Calls `viewDidAppear(_:)` if the root controller's view will appear.
+  func reportAppearance() {
+    let controller = appearingController
+    appearingController = nil
+    controller?.endAppearanceTransition()
+  }
+
+  // MARK: - Scene
+
+  /// The scene that shows the window. The app delegate's window belongs to the only scene.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+      if isKeyWindow { windowScene?.keyWindow = self }
+    }
+  }
+
+  /// The scene.
+  open override var next: UIResponder? { windowScene }
+
+  /// How far the window is in front of the others of its scene.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { windowScene?.windowsDidChange() } }
+  }
+
+  /// Whether the window is hidden.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let hasChanged = newValue != super.isHidden
+      super.isHidden = newValue
+      if !newValue { joinScene() }
+      guard hasChanged else { return }
+      windowScene?.windowsDidChange()
+      if newValue {
+        if isKeyWindow { resign() }
+      } else {
+        showRootViewController()
+      }
+      post(newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
+    }
+  }
+
+  /// Joins the scene of an app whose app delegate owns the window.
+  private func joinScene() {
+    let application = UIApplication.shared
+    guard windowScene == nil, application.isLaunched, application.usesAppDelegate else { return }
+    if let scene = application.scenes.first as? UIWindowScene {
+      windowScene = scene
+    } else if !application.waitingWindows.contains(self) {
+      application.waitingWindows.append(self)
+    }
+  }
+
+  // MARK: - Keys
 
   /// Whether the window receives key presses.
   public private(set) var isKeyWindow = false
 
-  /// Shows the window in front of the others and gives it the key presses.
+  /// Whether the window can receive key presses.
+  open var canBecomeKey: Bool { true }
+
+  /// Shows the window in front of the others of its level and gives it the key presses.
   open func makeKeyAndVisible() {
     isHidden = false
-    isKeyWindow = true
+    windowScene?.add(self)
+    makeKey()
     layoutIfNeeded()
   }
+
+  /// Gives the window the key presses.
+  open func makeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    windowScene?.keyWindow?.resign()
+    windowScene?.keyWindow = self
+    isKeyWindow = true
+    becomeKey()
+    post(Self.didBecomeKeyNotification)
+  }
+
+  private func resign() {
+    guard isKeyWindow else { return }
+    isKeyWindow = false
+    if windowScene?.keyWindow === self { windowScene?.keyWindow = nil }
+    resignKey()
+    post(Self.didResignKeyNotification)
+  }
+
+  /// Called when the window became the key window of its scene. The default does nothing.
+  open func becomeKey() {}
+
+  /// Called when the window stopped being the key window. The default does nothing.
+  open func resignKey() {}
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   /// The parts of the window that the host's bars and corners cover, in points.
   public var hostSafeAreaInsets: UIEdgeInsets = .zero {
@@ -82,7 +206,8 @@ open class UIWindow: UIView {
         super.bounds = newValue
         return
       }
-      let transition = SizeTransition()
+      let transition = TransitionCoordinator(
+        in: self, from: rootViewController, to: rootViewController, duration: 0)
       rootViewController.viewWillTransition(to: newValue.size, with: transition)
       super.bounds = newValue
       transition.finish()

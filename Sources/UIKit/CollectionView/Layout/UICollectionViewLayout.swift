@@ -6,7 +6,7 @@
 ///
 /// Every member may be overridden. The default implementations describe an empty layout.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, PlainInstantiable {
   weak var attachedCollectionView: UICollectionView? {
     didSet {
       guard attachedCollectionView !== oldValue else { return }

@@ -6,6 +6,8 @@ checkAttributes(&checks)
 checkLayouts(&checks)
 checkDelegates(&checks)
 checkSignatures(&checks)
+checkClassValues(&checks)
+checkApplications(&checks)
 
 for failure in checks.failures { print("FAILED: \(failure)") }
 print("\(checks.count - checks.failures.count) of \(checks.count) checks of the language devices hold")

@@ -1,0 +1,27 @@
+/// What the user does in an app, so that another scene can continue it.
+///
+/// Foundation has this class on Apple's platforms. Here it stays within the program: no search index and no other device
+/// receives it.
+open class NSUserActivity: NSObject {
+  /// The kind of activity, in reverse domain notation.
+  public let activityType: String
+  /// A title for the user.
+  open var title: String?
+  /// What is needed to continue the activity.
+  open var userInfo: [AnyHashable: Any]?
+  /// The identifier of the content of a scene that can continue the activity.
+  open var targetContentIdentifier: String?
+  /// A web page with the same content.
+  open var webpageURL: URL?
+
+  /// Creates an activity.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// Adds entries to `userInfo`.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+}

@@ -1,0 +1,35 @@
+extension UIContentSizeCategory {
+  /// One step above `extraExtraExtraLarge`, for people who need larger text.
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// Two steps above `extraExtraExtraLarge`.
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// Three steps above `extraExtraExtraLarge`.
+  public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// Four steps above `extraExtraExtraLarge`.
+  public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// Five steps above `extraExtraExtraLarge`.
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// All categories, smallest first.
+  static let ordered: [Self] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Whether the category is one of the five for people who need larger text.
+  public var isAccessibilityCategory: Bool {
+    Self.ordered.firstIndex(of: self).map { $0 >= 7 } ?? false
+  }
+
+  /// The name of a notification that is never posted: traits report changes of the category.
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+
+  /// Whether text is smaller in one category than in another. An unknown category is treated as `large`.
+  public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+
+  private var order: Int { Self.ordered.firstIndex(of: self) ?? 3 }
+}
+
+extension UIContentSizeCategory: Comparable {}

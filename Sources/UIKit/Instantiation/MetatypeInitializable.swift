@@ -1,0 +1,66 @@
+// `T(frame:)`, `T()` and `type.init()`, where `T` is a generic parameter or `type` a value that stands for a class.
+//
+// Swift refuses these calls for UIKit's initializers, because they are not `required`; see `FrameInitializable`. The
+// initializers in these extensions take the calls over. They have one more parameter, with a default value, so that the
+// compiler prefers the class's own initializers wherever it may call them: for a class that is known, and in
+// `super.init(frame:)`.
+//
+// An initializer in a protocol extension cannot see the class of a class value, only the static type. A static method
+// can. So each initializer here has no body. It is declared to be the static method with the same name for the linker,
+// whose parameters and result are the same.
+
+/// Distinguishes initializers that are called for class values. Never write it.
+public struct ClassValue: Sendable {
+  /// Creates the default value.
+  public init() {}
+}
+
+/// A view class that can be instantiated from a class value.
+@preconcurrency @MainActor
+public protocol FrameInstantiable: AnyObject {}
+
+extension FrameInstantiable {
+  /// Creates a view of a class that is known only at run time, by `init(frame:)`.
+  ///
+  /// The class must inherit or override `init(frame:)`.
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init_frame")
+  public init(frame: CGRect, _ classValue: ClassValue = ClassValue())
+
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init_frame")
+  @usableFromInline static func made(frame: CGRect, _ classValue: ClassValue) -> Self {
+    let twin = unsafeBitCast(self as AnyClass, to: FrameInitializableTwin.Type.self)
+    return unsafeDowncast(twin.init(frame: frame) as AnyObject, to: Self.self)
+  }
+
+  /// Creates a view of a class that is known only at run time, by `init(frame:)` with size zero.
+  ///
+  /// An `init()` of the class itself is not called: override `init(frame:)` instead.
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init")
+  public init(_ classValue: ClassValue = ClassValue())
+
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init")
+  @usableFromInline static func made(_ classValue: ClassValue) -> Self {
+    let twin = unsafeBitCast(self as AnyClass, to: FrameInitializableTwin.Type.self)
+    return unsafeDowncast(twin.init(frame: .zero) as AnyObject, to: Self.self)
+  }
+}
+
+/// A class that can be instantiated from a class value by `init()`.
+@preconcurrency @MainActor
+public protocol PlainInstantiable: AnyObject {}
+
+extension PlainInstantiable {
+  /// Creates an object of a class that is known only at run time, by `init()`.
+  ///
+  /// The class must inherit or override `init()`. A view controller that declares an `init()` of its own does neither,
+  /// because UIKit's is a convenience initializer; the program stops with its name. Override `init(nibName:bundle:)`
+  /// instead, or declare `init()` in a protocol that the controllers conform to.
+  @_silgen_name("OpenCollectionView_PlainInstantiable_init")
+  public init(_ classValue: ClassValue = ClassValue())
+
+  @_silgen_name("OpenCollectionView_PlainInstantiable_init")
+  @usableFromInline static func made(_ classValue: ClassValue) -> Self {
+    let twin = unsafeBitCast(self as AnyClass, to: PlainInitializableTwin.Type.self)
+    return unsafeDowncast(twin.init() as AnyObject, to: Self.self)
+  }
+}
