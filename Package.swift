@@ -2,17 +2,17 @@
 import PackageDescription
 
 // On all platforms: the mathematics, and the layouts, which also compile against Apple's UIKit.
-var products: [Product] = ["Geometry", "LayoutCore", "CollectionLayouts"].map {
+var products: [Product] = ["Geometry", "LayoutCore", "CollectionLayouts", "CollectionViewTesting"].map {
   .library(name: $0, targets: [$0])
 }
 var dependencies: [Package.Dependency] = []
 // The shared test code compares pictures on Linux only.
 #if os(Linux)
   let testSupportDependencies: [Target.Dependency] = [
-    "Geometry", "CairoRenderer", "ImageDecoding", "UIKit", "CCairo",
+    "CollectionViewTesting", "Geometry", "CairoRenderer", "ImageDecoding", "UIKit", "CCairo",
   ]
 #else
-  let testSupportDependencies: [Target.Dependency] = ["Geometry"]
+  let testSupportDependencies: [Target.Dependency] = ["CollectionViewTesting", "Geometry"]
 #endif
 var targets: [Target] = [
   .target(name: "Geometry"),
@@ -151,8 +151,8 @@ var targets: [Target] = [
     .testTarget(
       name: "ArticleTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "CollectionLayouts", "LayoutCore", "CairoRenderer", "DisplayList",
-        "Geometry", "TestSupport",
+        "CollectionViewTesting", "UIKit", "_Testing_UIKit", "CollectionLayouts", "LayoutCore",
+        "CairoRenderer", "DisplayList", "Geometry", "TestSupport",
       ],
       exclude: ["Golden"]),
     .executableTarget(
@@ -166,6 +166,10 @@ var targets: [Target] = [
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
+      name: "CollectionViewTestingTests",
+      dependencies: ["CollectionViewTesting", "UIKit", "_Testing_UIKit", "ImageDecoding", "TestSupport"],
+      exclude: ["Golden"]),
+    .testTarget(
       name: "GalleryAppTests",
       dependencies: ["GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
       exclude: ["Golden"]),
@@ -176,11 +180,22 @@ var targets: [Target] = [
       ]),
   ]
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
+  let testingDependencies: [Target.Dependency] = [
+    "UIKit", "_Testing_UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Geometry", "CCairo",
+  ]
+  let testingExclusions: [String] = []
 #else
   let layoutDependencies: [Target.Dependency] = ["LayoutCore", "Geometry"]
+  // The laws and the tables of frames. Stages and pictures need this package's UIKit.
+  let testingDependencies: [Target.Dependency] = ["Geometry"]
+  let testingExclusions = ["Cost", "Inspection", "Pictures", "Stage"]
 #endif
 
-targets += [.target(name: "CollectionLayouts", dependencies: layoutDependencies)]
+targets += [
+  .target(name: "CollectionLayouts", dependencies: layoutDependencies),
+  .target(
+    name: "CollectionViewTesting", dependencies: testingDependencies, exclude: testingExclusions),
+]
 
 let package = Package(
   name: "OpenCollectionView",

@@ -23,8 +23,8 @@ let package = Package(
     .target(name: "ContactCell", dependencies: [product("UIKit")]),
     .testTarget(
       name: "ContactCellTests",
-      dependencies: ["ContactCell", product("UIKit"), product("CairoRenderer"), product("ImageDecoding")],
-      exclude: ["ContactCell.png"]),
+      dependencies: ["ContactCell", product("CollectionViewTesting")],
+      exclude: ["Golden"]),
     .testTarget(
       name: "PaletteTests",
       dependencies: ["Palette", product("UIKit"), product("CairoRenderer"), product("ImageDecoding")],

@@ -122,11 +122,11 @@ struct WritingYourOwnLayoutTests {
   @Test("the pictures of the article")
   func pictures() {
     view.contentOffset.x = 3 * 140 + 40
-    expectPicture(
-      CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white), matchesGolden: "arc")
+    expectSnapshot(
+      of: CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white), named: "arc")
     layout.lean = 1.2
-    expectPicture(
-      CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white),
-      matchesGolden: "arc-leaning")
+    expectSnapshot(
+      of: CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white),
+      named: "arc-leaning")
   }
 }

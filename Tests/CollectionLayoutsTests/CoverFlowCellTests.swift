@@ -102,6 +102,6 @@ final class CoverFlowCellTests {
       (view.cellForItem(at: path) as? CoverFlowCell)?.image = picture(path.item)
     }
     let painted = CairoRenderer().render(view.makeDisplayList(), background: .white)
-    expectPicture(painted, matchesGolden: "coverflow-reflected")
+    expectSnapshot(of: painted, named: "coverflow-reflected")
   }
 }

@@ -183,6 +183,6 @@ final class CoverFlowLayoutTests {
     view.contentOffset.x =
       try #require(layout.contentOffsetForItem(at: IndexPath(item: 7, section: 0))).x + 40
     let picture = CairoRenderer().render(view.makeDisplayList(), background: .white)
-    expectPicture(picture, matchesGolden: name)
+    expectSnapshot(of: picture, named: name)
   }
 }

@@ -20,7 +20,7 @@ final class FlatPictureTests {
     let view = NumberedItems([items]).makeView(layout, width: 320, height: 400)
     view.delegate = shapes
     view.backgroundColor = .white
-    expectPicture(CairoRenderer().render(view.makeDisplayList(), background: .white), matchesGolden: name)
+    expectSnapshot(of: CairoRenderer().render(view.makeDisplayList(), background: .white), named: name)
   }
 
   @Test("a waterfall of three columns")

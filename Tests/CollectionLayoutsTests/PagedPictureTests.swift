@@ -18,7 +18,7 @@ final class PagedPictureTests {
     // A turntable begins between pixels.
     view.bounds.origin.x += distance.dx
     view.bounds.origin.y += distance.dy
-    expectPicture(CairoRenderer().render(view.makeDisplayList(), background: .white), matchesGolden: name)
+    expectSnapshot(of: CairoRenderer().render(view.makeDisplayList(), background: .white), named: name)
   }
 
   @Test("an endless carousel of turned cards, on the way from one to the next")

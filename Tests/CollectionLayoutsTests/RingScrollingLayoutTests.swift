@@ -193,7 +193,7 @@ final class RingScrollingLayoutTests: WheelSuite {
     view.layoutIfNeeded()
     let pages = layout.contentOffsetForItem(at: IndexPath(item: 1, section: 0))?.x ?? 0
     view.bounds.origin.x += (pages - view.bounds.origin.x) / 3
-    expectPicture(
-      CairoRenderer().render(view.makeDisplayList(), background: .white), matchesGolden: "ring-scrolling")
+    expectSnapshot(
+      of: CairoRenderer().render(view.makeDisplayList(), background: .white), named: "ring-scrolling")
   }
 }

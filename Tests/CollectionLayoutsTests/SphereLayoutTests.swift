@@ -229,6 +229,6 @@ final class SphereLayoutTests {
     if name == "circles" { layout.arrangement = .circles(4) }
     view.contentOffset = CGPoint(x: 420, y: 470)
     let picture = CairoRenderer().render(view.makeDisplayList(), background: .white)
-    expectPicture(picture, matchesGolden: name)
+    expectSnapshot(of: picture, named: name)
   }
 }

@@ -279,8 +279,8 @@ final class StretchyHeaderLayoutTests {
   func pictures(name: String, offset: CGFloat) {
     let view = show()
     view.contentOffset.y = offset
-    expectPicture(
-      CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white),
-      matchesGolden: "stretchy-\(name)")
+    expectSnapshot(
+      of: CairoRenderer().render(view.makeDisplayList(), scale: 1, background: .white),
+      named: "stretchy-\(name)")
   }
 }

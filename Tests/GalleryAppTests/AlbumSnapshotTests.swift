@@ -23,7 +23,7 @@ struct AlbumSnapshotTests {
 
   @Test("the built-in album in every layout", arguments: GalleryLayout.allCases)
   func layouts(layout: GalleryLayout) throws {
-    expectPicture(try picture(.builtIn, layout), matchesGolden: layout.rawValue)
+    expectSnapshot(of: try picture(.builtIn, layout), named: layout.rawValue)
   }
 
   @Test("the sheet, in dark colours")
@@ -32,7 +32,7 @@ struct AlbumSnapshotTests {
       $0.style = .dark
       $0.scale = 0.5
     }
-    expectPicture(bitmap, matchesGolden: "sheet")
+    expectSnapshot(of: bitmap, named: "sheet")
   }
 
   @Test("the same album is drawn the same twice")

@@ -12,7 +12,7 @@ extension LayoutSubject {
   private static func waterfall(
     _ name: String, _ configure: @escaping @MainActor @Sendable (WaterfallLayout) -> Void
   ) -> LayoutSubject {
-    var subject = LayoutSubject(name) {
+    var subject = LayoutSubject.readyMade(name) {
       let layout = WaterfallLayout()
       layout.columnCount = 3
       layout.headerReferenceSize = CGSize(width: 20, height: 20)
@@ -69,7 +69,7 @@ extension LayoutSubject {
     _ configure: @escaping @MainActor @Sendable (inout StretchyHeaderLayout.Settings) -> Void
   ) -> LayoutSubject {
     typealias Stretchy = StretchyHeaderLayout
-    var subject = LayoutSubject(name, except: exemptions) {
+    var subject = LayoutSubject.readyMade(name, except: exemptions) {
       let layout = Stretchy()
       configure(&layout.settings)
       return layout

@@ -13,7 +13,7 @@ extension LayoutSubject {
       { _ in },
     section: @escaping @MainActor @Sendable (Int) -> NSCollectionLayoutSection
   ) -> LayoutSubject {
-    var subject = LayoutSubject(name, except: exemptions) {
+    var subject = LayoutSubject.readyMade(name, except: exemptions) {
       let values = UICollectionViewCompositionalLayoutConfiguration()
       configuration(values)
       let layout = Compositional(
@@ -123,7 +123,7 @@ extension LayoutSubject {
 
   /// A flow on the way to columns of groups, of which it is two fifths.
   static let transition: LayoutSubject = {
-    var subject = LayoutSubject(
+    var subject = LayoutSubject.readyMade(
       "transition from a flow to groups",
       except: [
         .rectangles:
@@ -131,6 +131,8 @@ extension LayoutSubject {
         .contentSize:
           "Its size is between those of both layouts. An element of only one of them stays where it is.",
         .invalidation: "Where each layout is scrolled to depends on how the transition began.",
+        .overlap: "Elements cross one another on their way.",
+        .itemOrder: "Elements cross one another on their way.",
       ]
     ) {
       let layout = UICollectionViewFlowLayout()

@@ -16,7 +16,7 @@ extension LayoutSubject {
     _ configure: @escaping @MainActor @Sendable (UICollectionViewFlowLayout) -> Void
   ) -> LayoutSubject {
     typealias Flow = UICollectionViewFlowLayout
-    var subject = LayoutSubject(name, except: exemptions) {
+    var subject = LayoutSubject.readyMade(name, except: exemptions) {
       let layout = Flow()
       layout.itemSize = CGSize(width: 44, height: 40)
       layout.headerReferenceSize = CGSize(width: 24, height: 24)

@@ -13,7 +13,9 @@ extension LayoutSubject {
     _ name: String, _ configure: @escaping @MainActor @Sendable (CoverFlowLayout) -> Void
   ) -> LayoutSubject {
     typealias CoverFlow = CoverFlowLayout
-    var subject = LayoutSubject(name) {
+    var subject = LayoutSubject.readyMade(
+      name, except: [.overlap: "Covers on the sides stand one before the other."]
+    ) {
       let layout = CoverFlow()
       configure(layout)
       return layout
@@ -47,7 +49,9 @@ extension LayoutSubject {
     _ name: String, _ configure: @escaping @MainActor @Sendable (CarouselLayout) -> Void
   ) -> LayoutSubject {
     typealias Carousel = CarouselLayout
-    var subject = LayoutSubject(name) {
+    var subject = LayoutSubject.readyMade(
+      name, except: [.overlap: "The changes include a negative spacing."]
+    ) {
       let layout = Carousel()
       layout.itemSize = CGSize(width: 90, height: 120)
       configure(layout)
@@ -78,9 +82,13 @@ extension LayoutSubject {
     _ name: String, _ configure: @escaping @MainActor @Sendable (BookLayout) -> Void
   ) -> LayoutSubject {
     typealias Book = BookLayout
-    var subject = LayoutSubject(
+    var subject = LayoutSubject.readyMade(
       name,
-      except: [.contentSize: "A leaf that turns comes nearer to the viewer, and reaches beyond the edges."]
+      except: [
+        .contentSize: "A leaf that turns comes nearer to the viewer, and reaches beyond the edges.",
+        .everyItem: "Pages below others have no elements.",
+        .overlap: "A leaf that turns covers the pages below.",
+      ]
     ) {
       let layout = Book()
       layout.itemSize = CGSize(width: 80, height: 75)

@@ -16,9 +16,14 @@ extension LayoutSubject {
   static let spheres: [LayoutSubject] = [sphere, greatCircles]
 
   private static func ring(
-    _ name: String, _ configure: @escaping @MainActor @Sendable (RingLayout) -> Void
+    _ name: String, except exemptions: [LayoutLaw: String] = [:],
+    _ configure: @escaping @MainActor @Sendable (RingLayout) -> Void
   ) -> LayoutSubject {
-    var subject = LayoutSubject(name) {
+    let ring: [LayoutLaw: String] = [
+      .overlap: "Items of a crowded ring overlap.",
+      .itemOrder: "Items follow one another around a circle.",
+    ]
+    var subject = LayoutSubject.readyMade(name, except: exemptions.merging(ring) { own, _ in own }) {
       let layout = RingLayout()
       layout.itemSize = CGSize(width: 30, height: 24)
       configure(layout)
@@ -42,12 +47,21 @@ extension LayoutSubject {
     $0.facesOutward = true
     $0.arc = 5
   }
-  static let turningRing = ring("ring that turns") { $0.visibleItems = 8 }
+  static let turningRing = ring(
+    "ring that turns", except: [.everyItem: "Only as many items as `visibleItems` have elements."]
+  ) { $0.visibleItems = 8 }
 
   private static func picker(
     _ name: String, _ configure: @escaping @MainActor @Sendable (PickerWheelLayout) -> Void
   ) -> LayoutSubject {
-    var subject = LayoutSubject(name) {
+    var subject = LayoutSubject.readyMade(
+      name,
+      except: [
+        .everyItem: "Only the faces that are turned to the viewer have elements.",
+        .overlap: "Near faces cover far ones.",
+        .itemOrder: "Faces follow one another around a cylinder.",
+      ]
+    ) {
       let layout = PickerWheelLayout()
       layout.itemSize = CGSize(width: 120, height: 40)
       configure(layout)
@@ -72,8 +86,14 @@ extension LayoutSubject {
   private static func spinningWheel(
     _ name: String, _ configure: @escaping @MainActor @Sendable (SpinningWheelLayout) -> Void
   ) -> LayoutSubject {
-    var subject = LayoutSubject(
-      name, except: [.contentSize: "Items turn around a hub below the view, and leave it at its lower edge."]
+    var subject = LayoutSubject.readyMade(
+      name,
+      except: [
+        .contentSize: "Items turn around a hub below the view, and leave it at its lower edge.",
+        .everyItem: "Only items that are turned towards the view have elements.",
+        .overlap: "Items are fanned out.",
+        .itemOrder: "Items follow one another around a circle.",
+      ]
     ) {
       let layout = SpinningWheelLayout()
       layout.itemSize = CGSize(width: 60, height: 80)
@@ -96,11 +116,14 @@ extension LayoutSubject {
   private static func turntable(
     _ name: String, _ configure: @escaping @MainActor @Sendable (TurntableLayout) -> Void
   ) -> LayoutSubject {
-    var subject = LayoutSubject(
+    var subject = LayoutSubject.readyMade(
       name,
       except: [
         .contentSize:
-          "A sector is only a part of its rectangle, which reaches beyond the disc. The pointer is on the edge."
+          "A sector is only a part of its rectangle, which reaches beyond the disc. The pointer is on the edge.",
+        .everyItem: "Only as many sectors as `visibleSectors` have elements.",
+        .overlap: "The rectangles of sectors overlap.",
+        .itemOrder: "Sectors follow one another around a disc.",
       ]
     ) {
       let layout = TurntableLayout()
@@ -143,7 +166,14 @@ extension LayoutSubject {
   private static func sphere(
     _ name: String, _ configure: @escaping @MainActor @Sendable (SphereLayout) -> Void
   ) -> LayoutSubject {
-    var subject = LayoutSubject(name) {
+    var subject = LayoutSubject.readyMade(
+      name,
+      except: [
+        .everyItem: "A sphere of `visibleItems` shows only those.",
+        .overlap: "Near items cover far ones.",
+        .itemOrder: "Items are spread over a sphere.",
+      ]
+    ) {
       let layout = SphereLayout()
       configure(layout)
       return layout

@@ -8,7 +8,7 @@ struct SmallWorldTests {
   private nonisolated static let layouts: [LayoutSubject] = [
     .equalItems, .waterfall, .grid, .coverFlow, .ring,
   ]
-  private static let isLong = numberOfLawTrials >= 100
+  private static let isLong = numberOfLawTrials() >= 100
   private static let trials = LayoutTrial.all(sections: isLong ? 3 : 2, items: 2)
 
   /// All single changes and, in a long run, all pairs of changes. In a short run each pair is tried in one or two of

@@ -2,7 +2,7 @@ import UIKit
 
 /// A flow layout that keeps all attributes until it is invalidated, as many layouts of apps do.
 class CachingFlow: UICollectionViewFlowLayout {
-  private var cache: [UICollectionViewLayoutAttributes] = []
+  private(set) var cache: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
   var isStale = true
 
@@ -18,6 +18,11 @@ class CachingFlow: UICollectionViewFlowLayout {
   /// Whether the attributes still hold after an invalidation. A fault answers true too often.
   func keepsCache(_ context: UICollectionViewLayoutInvalidationContext) -> Bool { false }
 
+  /// The attributes to keep, of new ones. A fault changes them.
+  func placed(_ elements: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    elements
+  }
+
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if !keepsCache(context) { isStale = true }
     super.invalidateLayout(with: context)
@@ -29,7 +34,7 @@ class CachingFlow: UICollectionViewFlowLayout {
     isStale = false
     size = super.collectionViewContentSize
     let everywhere = CGRect(origin: .zero, size: size).insetBy(dx: -1000, dy: -1000)
-    cache = super.layoutAttributesForElements(in: everywhere) ?? []
+    cache = placed(super.layoutAttributesForElements(in: everywhere) ?? [])
   }
 
   override var collectionViewContentSize: CGSize { size }

@@ -12,7 +12,8 @@ extension PlantedFault {
       LacksLastRow()
     },
     PlantedFault(
-      .order, and: [.invalidation, .screen], "the content grows with the last rectangle", in: .waterfall
+      .questionOrder, and: [.invalidation, .screen], "the content grows with the last rectangle",
+      in: .waterfall
     ) { FollowsRectangles() },
     PlantedFault(.invalidation, "the display scale of the first pass is kept", in: .waterfall) {
       KeepsScale()

@@ -15,7 +15,8 @@ extension PlantedFault {
       .invalidation, "attributes are kept for an item that is invalidated", in: .itemsOfAllSizes
     ) { KeepsAfterRevision() },
     PlantedFault(
-      .invalidation, and: [.screen], "attributes in the cache fade when an element appears", in: .equalItems
+      .invalidation, and: [.screen, .returnedAttributes],
+      "attributes in the cache fade when an element appears", in: .equalItems
     ) { FadesCache() },
     PlantedFault(.copies, "a property is missing from copies", in: .equalItems) {
       TintedFlow { ForgetfulInCopies(forCellWith: $0) }
@@ -23,6 +24,15 @@ extension PlantedFault {
     PlantedFault(.copies, "a property is missing from the comparison", in: .equalItems) {
       TintedFlow { ForgetfulInComparison(forCellWith: $0) }
     },
+    PlantedFault(.everyItem, "the last item is missing", in: .equalItems) { MissesLastItem() },
+    PlantedFault(.overlap, "items are moved onto their neighbours", in: .equalItems) {
+      MovesOntoNeighbours()
+    },
+    PlantedFault(.itemOrder, "items are in reverse", in: .equalItems) { ReversesItems() },
+    PlantedFault(
+      .returnedAttributes, and: [.screen, .invalidation], "attributes of the last pass are moved",
+      in: .equalItems
+    ) { MovesReturnedAttributes() },
     PlantedFault(
       .invalidNumbers, "a valid number leads to an invalid one", in: .equalItems
     ) { DividesByWidth() },
@@ -68,6 +78,58 @@ extension PlantedFault {
       let attributes = layoutAttributesForItem(at: itemIndexPath)
       attributes?.alpha = 0
       return attributes
+    }
+  }
+
+  private final class MissesLastItem: CachingFlow {
+    override func placed(
+      _ elements: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+      let cells = elements.filter { $0.representedElementCategory == .cell }
+      let last = cells.max { $0.indexPath < $1.indexPath }
+      return elements.filter { $0 !== last }
+    }
+  }
+
+  private final class MovesOntoNeighbours: CachingFlow {
+    override func placed(
+      _ elements: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+      let cells = elements.filter { $0.representedElementCategory == .cell }
+      for (cell, next) in zip(cells, cells.dropFirst()) where cell.indexPath.section == next.indexPath.section
+      {
+        next.center = CGPoint(x: cell.center.x, y: cell.center.y)
+      }
+      return elements
+    }
+  }
+
+  private final class ReversesItems: CachingFlow {
+    override func placed(
+      _ elements: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+      let sections = Dictionary(
+        grouping: elements.filter { $0.representedElementCategory == .cell }, by: \.indexPath.section)
+      for cells in sections.values {
+        let cells = cells.sorted { $0.indexPath < $1.indexPath }
+        for (cell, center) in zip(cells, cells.map(\.center).reversed()) { cell.center = center }
+      }
+      return elements
+    }
+  }
+
+  private final class MovesReturnedAttributes: CachingFlow {
+    override func placed(
+      _ elements: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+      elements.map { element in
+        let old = cache.first {
+          ($0.indexPath, $0.representedElementKind) == (element.indexPath, element.representedElementKind)
+        }
+        guard let old else { return element }
+        old.frame = element.frame
+        return old
+      }
     }
   }
 

@@ -6,7 +6,8 @@ extension PlantedFault {
   /// Faults of cover flows, carousels and books.
   static let rows: [PlantedFault] = [
     PlantedFault(
-      .repetition, and: [.order, .invalidation], "the content grows with each question", in: .coverFlow
+      .repetition, and: [.questionOrder, .invalidation], "the content grows with each question",
+      in: .coverFlow
     ) {
       GrowsWithQuestions()
     },

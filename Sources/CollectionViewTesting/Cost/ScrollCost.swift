@@ -1,0 +1,76 @@
+#if os(Linux)
+  import UIKit
+
+  /// What scrolling costs with some number of items, on average for a step.
+  struct ScrollCost {
+    let itemCount: Int
+    /// The objects that are allocated; nil if they cannot be counted.
+    let allocations: Double?
+    /// The questions to the data source and the delegate.
+    let questions: Double
+
+    /// Scrolls through the middle of a content.
+    ///
+    /// - Parameter step: The distance of a step, in points.
+    @MainActor
+    init(of subject: LayoutSubject, itemCount: Int, step: CGFloat, steps: Int = 40) {
+      let source = CountingSource(itemCount)
+      let delegate = subject.makeDelegate()
+      delegate.list = { NamedList() }
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: subject.makeLayout())
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      for kind in subject.supplementaryKinds {
+        view.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+      }
+      view.dataSource = source
+      view.delegate = delegate
+      subject.install(view)
+      view.layoutIfNeeded()
+      let range = view.scrollableRange
+      let isVertical = range.height >= range.width
+      view.contentOffset = CGPoint(x: range.midX.rounded(), y: range.midY.rounded())
+      view.layoutIfNeeded()
+      func scroll() {
+        for _ in 0..<steps {
+          if isVertical { view.contentOffset.y += step } else { view.contentOffset.x += step }
+          view.layoutIfNeeded()
+        }
+      }
+      // The first steps fill the pool of cells.
+      scroll()
+      source.questions = 0
+      allocations = AllocationCounter.count(during: scroll).map { Double($0) / Double(steps) }
+      questions = Double(source.questions) / Double(steps)
+      self.itemCount = itemCount
+    }
+
+    private final class CountingSource: NSObject, UICollectionViewDataSource {
+      let count: Int
+      var questions = 0
+
+      init(_ count: Int) { self.count = count }
+
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        questions += 1
+        return count
+      }
+
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        questions += 1
+        return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+
+      func collectionView(
+        _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        questions += 1
+        return view.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+      }
+    }
+  }
+#endif

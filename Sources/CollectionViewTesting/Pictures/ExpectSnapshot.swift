@@ -1,0 +1,153 @@
+#if os(Linux)
+  import Foundation
+  import ImageDecoding
+  import UIKit
+
+  /// Expects a picture of a stage to look like the reference `Golden/<name>.png` next to the file of the test.
+  ///
+  /// If it does not, the failure names a picture that shows what was expected, what came out and the difference side by
+  /// side, and a page of HTML with all failures of the run. They are in the folder `.build/snapshots` of the package, or
+  /// in the one that the environment variable `SNAPSHOT_ARTIFACTS` names.
+  ///
+  /// - Parameters:
+  ///   - stage: What is shown.
+  ///   - name: The name of the reference, without `.png`.
+  ///   - style: The picture, or a wireframe of its layout.
+  ///   - recording: Which references are written; nil for what the environment variable `SNAPSHOT_RECORD` says.
+  ///   - tolerance: How far the picture may be from the reference.
+  ///   - fileID: The file of the test. By default, this and the next three are where you call the function.
+  ///   - filePath: The path of the file of the test.
+  ///   - line: The line at which a failure appears.
+  ///   - column: The column at which a failure appears.
+  @preconcurrency @MainActor
+  public func expectSnapshot(
+    of stage: Stage, named name: String, as style: StagePictureStyle = .plain,
+    recording: SnapshotRecording? = nil, tolerance: PictureTolerance = .standard,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    expectSnapshot(
+      of: stage.picture(style), named: name, recording: recording, tolerance: tolerance, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+
+  /// Expects a view to look like the reference `Golden/<name>.png` next to the file of the test, in a window of its size
+  /// or, for a sheet of variants, in every combination of sizes, styles, directions and scales.
+  ///
+  /// ```swift
+  /// expectSnapshot(of: ContactCell(contact), named: "contact", sizes: [phone, tablet], styles: [.light, .dark])
+  /// ```
+  ///
+  /// The variants are on one sheet, in lines: the scale changes fastest, then the direction, the style and the size.
+  ///
+  /// - Parameters:
+  ///   - makeView: Creates the view. It is evaluated once for each variant.
+  ///   - name: The name of the reference, without `.png`.
+  ///   - sizes: The sizes of the window, in points; empty for the size of the view.
+  ///   - styles: Light, dark, or both.
+  ///   - directions: The directions of the layout.
+  ///   - scales: The numbers of pixels per point.
+  ///   - recording: Which references are written; nil for what the environment variable `SNAPSHOT_RECORD` says.
+  ///   - tolerance: How far the picture may be from the reference.
+  ///   - fileID: The file of the test. By default, this and the next three are where you call the function.
+  ///   - filePath: The path of the file of the test.
+  ///   - line: The line at which a failure appears.
+  ///   - column: The column at which a failure appears.
+  @preconcurrency @MainActor
+  public func expectSnapshot(
+    of makeView: @autoclosure () -> UIView, named name: String, sizes: [CGSize] = [],
+    styles: [UIUserInterfaceStyle] = [.light],
+    directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], scales: [CGFloat] = [2],
+    recording: SnapshotRecording? = nil, tolerance: PictureTolerance = .standard,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let variants = Variants(sizes: sizes, styles: styles, directions: directions, scales: scales)
+    let sheet = variants.sheet { Stage(makeView(), size: $0, in: $1) }
+    expectSnapshot(
+      of: sheet, named: name, recording: recording, tolerance: tolerance, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+
+  /// Expects the view of a view controller to look like the reference `Golden/<name>.png` next to the file of the test,
+  /// in every combination of sizes, styles, directions and scales.
+  ///
+  /// The variants are on one sheet, as those of a view.
+  ///
+  /// - Parameters:
+  ///   - makeController: Creates the view controller. It is evaluated once for each variant.
+  ///   - name: The name of the reference, without `.png`.
+  ///   - sizes: The sizes of the window, in points.
+  ///   - styles: Light, dark, or both.
+  ///   - directions: The directions of the layout.
+  ///   - scales: The numbers of pixels per point.
+  ///   - recording: Which references are written; nil for what the environment variable `SNAPSHOT_RECORD` says.
+  ///   - tolerance: How far the picture may be from the reference.
+  ///   - fileID: The file of the test. By default, this and the next three are where you call the function.
+  ///   - filePath: The path of the file of the test.
+  ///   - line: The line at which a failure appears.
+  ///   - column: The column at which a failure appears.
+  @preconcurrency @MainActor
+  public func expectSnapshot(
+    of makeController: @autoclosure () -> UIViewController, named name: String,
+    sizes: [CGSize] = [CGSize(width: 390, height: 844)], styles: [UIUserInterfaceStyle] = [.light],
+    directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], scales: [CGFloat] = [2],
+    recording: SnapshotRecording? = nil, tolerance: PictureTolerance = .standard,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let variants = Variants(sizes: sizes, styles: styles, directions: directions, scales: scales)
+    let sheet = variants.sheet { Stage(makeController(), size: $0 ?? .zero, in: $1) }
+    expectSnapshot(
+      of: sheet, named: name, recording: recording, tolerance: tolerance, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+
+  /// Expects pixels to look like the reference `Golden/<name>.png` next to the file of the test.
+  ///
+  /// - Parameters:
+  ///   - picture: The pixels. Nil is a failure, so that a picture that could not be drawn needs no check of its own.
+  ///   - name: The name of the reference, without `.png`.
+  ///   - recording: Which references are written; nil for what the environment variable `SNAPSHOT_RECORD` says.
+  ///   - tolerance: How far the picture may be from the reference.
+  ///   - fileID: The file of the test. By default, this and the next three are where you call the function.
+  ///   - filePath: The path of the file of the test.
+  ///   - line: The line at which a failure appears.
+  ///   - column: The column at which a failure appears.
+  public func expectSnapshot(
+    of picture: Bitmap?, named name: String, recording: SnapshotRecording? = nil,
+    tolerance: PictureTolerance = .standard, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let reference = ReferencePicture(name, testFile: "\(filePath)", recording: recording)
+    guard let failure = reference.failure(of: picture, tolerance: tolerance) else { return }
+    TestLocation(fileID: fileID, filePath: filePath, line: line, column: column).fail(failure)
+  }
+
+  /// Every combination of sizes, styles, directions and scales.
+  private struct Variants {
+    let sizes: [CGSize]
+    let styles: [UIUserInterfaceStyle]
+    let directions: [UITraitEnvironmentLayoutDirection]
+    let scales: [CGFloat]
+
+    /// The pictures of all variants on a sheet; the picture itself if there is one variant.
+    ///
+    /// - Parameter makeStage: Shows a variant in a size, which is nil if there are no sizes.
+    @MainActor
+    func sheet(_ makeStage: (CGSize?, StageSurroundings) -> Stage) -> Bitmap? {
+      var pictures: [Bitmap] = []
+      for size in sizes.isEmpty ? [nil] : sizes.map(Optional.init) {
+        for style in styles {
+          for direction in directions {
+            for scale in scales {
+              let surroundings = StageSurroundings(scale: scale, style: style, direction: direction)
+              if let picture = makeStage(size, surroundings).picture() { pictures.append(picture) }
+            }
+          }
+        }
+      }
+      return pictures.count > 1 ? Bitmap.sheet(pictures) : pictures.first
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+import CollectionViewTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The cost of scrolling")
+struct CostTests {
+  @Test("a step of a flow layout does not depend on the number of items")
+  func flow() { expectCost(of: UICollectionViewFlowLayout()) }
+
+  @Test("a layout that creates attributes for all items in each step is found")
+  func all() {
+    final class CreatesAll: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let everywhere = CGRect(origin: .zero, size: collectionViewContentSize)
+        return super.layoutAttributesForElements(in: everywhere)?.filter { $0.frame.intersects(rect) }
+      }
+    }
+    withKnownIssue {
+      expectCost(of: CreatesAll(), between: 200, and: 1000)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("allocates an object") }
+    }
+  }
+
+  @Test("a layout that asks the data source in each step, once for each item, is found")
+  func questions() {
+    final class Asks: UICollectionViewFlowLayout {
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+      override func prepare() {
+        super.prepare()
+        guard let view = collectionView else { return }
+        for _ in 0..<view.numberOfItems(inSection: 0) {
+          _ = view.dataSource?.collectionView(view, numberOfItemsInSection: 0)
+        }
+      }
+    }
+    withKnownIssue {
+      expectCost(of: Asks(), between: 200, and: 1000)
+    } matching: { issue in
+      // Each of the questions allocates something, too.
+      issue.comments.contains {
+        $0.rawValue.contains("asks the data source") || $0.rawValue.contains("allocates an object")
+      }
+    }
+  }
+}
