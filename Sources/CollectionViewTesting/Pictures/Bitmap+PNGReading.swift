@@ -3,15 +3,13 @@
   import Foundation
   import ImageDecoding
 
+  // With Cairo, which also writes the files: reading gives what was written, where it is opaque. No loop over pixels is in
+  // Swift, because tests are built without optimization.
   extension Bitmap {
     /// Reads a PNG file; nil when there is none that can be read.
-    ///
-    /// With Cairo, which also writes them: reading gives what was written, where it is opaque. No loop over pixels is in
-    /// Swift, because tests are built without optimization.
     package init?(pngFile file: URL) {
-      guard let surface = cairo_image_surface_create_from_png(file.path) else { return nil }
+      guard let surface = Self.surface(of: file) else { return nil }
       defer { cairo_surface_destroy(surface) }
-      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
       let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
       // A file without opacity leaves the fourth byte undefined. The copy defines it.
       let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
@@ -31,6 +29,35 @@
         pixels += UnsafeBufferPointer(start: bytes + row * stride, count: rowLength)
       }
       self.init(width: Int(width), height: Int(height), pixels: pixels)
+    }
+
+    /// Whether a PNG file has the same pixels, without a copy of them. False if it may have: its fourth byte may be
+    /// undefined.
+    func surelyEquals(pngFile file: URL) -> Bool {
+      guard let surface = Self.surface(of: file) else { return false }
+      defer { cairo_surface_destroy(surface) }
+      guard Int(cairo_image_surface_get_width(surface)) == width,
+        Int(cairo_image_surface_get_height(surface)) == height,
+        let bytes = cairo_image_surface_get_data(surface)
+      else { return false }
+      let (stride, rowLength) = (Int(cairo_image_surface_get_stride(surface)), width * 4)
+      return pixels.withUnsafeBytes { pixels in
+        guard let start = pixels.baseAddress else { return false }
+        return (0..<height).allSatisfy { memcmp(start + $0 * rowLength, bytes + $0 * stride, rowLength) == 0 }
+      }
+    }
+
+    /// The pixels of a PNG file, in four bytes each; nil when there is none that can be read. The caller destroys it.
+    private static func surface(of file: URL) -> OpaquePointer? {
+      guard let surface = cairo_image_surface_create_from_png(file.path) else { return nil }
+      let format = cairo_image_surface_get_format(surface)
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+        format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24
+      else {
+        cairo_surface_destroy(surface)
+        return nil
+      }
+      return surface
     }
   }
 #endif
