@@ -183,7 +183,7 @@ extension TimedTests {
     func released() {
       var view: UICollectionView? = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
-      weak var released = view
+      weak let released = view
       view?.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view?.dataSource = source
       view?.layoutIfNeeded()
