@@ -55,11 +55,7 @@ public final class FrameClock {
   ///
   /// Before, one step of a waiting task is performed.
   public func tick(at time: CFTimeInterval) {
-    var hasTime = true
-    performWaitingTasks {
-      defer { hasTime = false }
-      return hasTime
-    }
+    performWaitingStep()
     advance(to: time)
   }
 
@@ -135,15 +131,15 @@ public final class FrameClock {
   ///
   /// - Parameter hasTime: Called before each step. Returns whether there is time for it.
   public func performWaitingTasks(while hasTime: () -> Bool) {
-    while let task = waitingTasks.first {
-      guard let object = task.object else {
-        waitingTasks.removeFirst()
-        continue
-      }
-      guard hasTime() else { return }
-      if !object.performStep() { waitingTasks.removeAll { $0.object === object } }
-    }
+    while nextWaitingTask != nil, hasTime() { performWaitingStep() }
   }
+
+  private func performWaitingStep() {
+    guard let task = nextWaitingTask, !task.performStep() else { return }
+    waitingTasks.removeAll { $0.object == nil || $0.object === task }
+  }
+
+  private var nextWaitingTask: (any FrameClockTask)? { waitingTasks.lazy.compactMap(\.object).first }
 
   /// Runs a closure at the end of the current tick, or of the next one, after everything has moved.
   func performAfterTick(_ action: @escaping () -> Void) { afterTick.append(action) }

@@ -39,6 +39,12 @@ final class TransitionRunner {
     if phase.isPass { actionsAfterPass.append(action) } else { action() }
   }
 
+  /// Takes up what was requested while the elements were being updated.
+  private func takeUpChanges() {
+    if stage.isOutdated || driver.isStale { host.setNeedsLayout() }
+    performActionsAfterPass()
+  }
+
   private func performActionsAfterPass() {
     let actions = actionsAfterPass
     actionsAfterPass = []
@@ -64,8 +70,7 @@ final class TransitionRunner {
   func performBetweenPasses(_ work: () -> Void) {
     guard phase == .idle else { return }
     perform(in: .layoutPass, work)
-    if stage.isOutdated || driver.isStale { host.setNeedsLayout() }
-    performActionsAfterPass()
+    takeUpChanges()
   }
 
   private func settle(_ host: any TransitionHost) {
@@ -118,8 +123,7 @@ final class TransitionRunner {
     }
     guard let animation else { return false }
     host.elementsDidChange()
-    if stage.isOutdated || driver.isStale { host.setNeedsLayout() }
-    performActionsAfterPass()
+    takeUpChanges()
     if driver.abilities.estimatesSizes || driver.isStale { animation.perform { performPass() } }
     animation.close()
     return true
