@@ -60,6 +60,8 @@ var targets: [Target] = [
     .target(name: "Typesetting", dependencies: ["Geometry", "CPango"]),
     // A weak reference to the host that a program is linked with.
     .target(name: "CApplicationHost"),
+    // The malloc of test programs, which counts for each thread.
+    .target(name: "CAllocationCounter"),
     // libjpeg reports errors with longjmp, which must not skip Swift functions.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     .target(
@@ -182,6 +184,7 @@ var targets: [Target] = [
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
   let testingDependencies: [Target.Dependency] = [
     "UIKit", "_Testing_UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Geometry", "CCairo",
+    "CAllocationCounter",
   ]
   let testingExclusions: [String] = []
 #else

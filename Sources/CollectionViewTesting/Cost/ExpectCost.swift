@@ -4,7 +4,7 @@
   /// Expects a scroll step to cost about the same with few items and with many.
   ///
   /// A layout that places all items again in each step, or creates attributes for all of them, becomes slow in an app with
-  /// many items. The cost is counted: the objects that are allocated in a step, and the questions to the data source. No
+  /// many items. The cost is counted: the blocks of memory that are allocated in a step, and the questions to the data source. No
   /// time is measured, so the result does not depend on the machine. A loop over all items that allocates nothing is
   /// not found.
   ///
@@ -45,10 +45,10 @@
       }
       var failures: [String] = []
       if let first = few.allocations, let second = many.allocations {
-        failure("allocates an object", first, second).map { failures.append($0) }
+        failure("allocates memory", first, second).map { failures.append($0) }
       } else {
         failures.append(
-          "Allocations cannot be counted: the Swift runtime is linked without its instrumentation.")
+          "Allocations cannot be counted, because the C library is not glibc.")
       }
       failure("asks the data source", few.questions, many.questions).map { failures.append($0) }
       return failures

@@ -4,12 +4,12 @@
   /// What scrolling costs with some number of items, on average for a step.
   struct ScrollCost {
     let itemCount: Int
-    /// The objects that are allocated; nil if they cannot be counted.
+    /// The blocks of memory that are allocated; nil if they cannot be counted.
     let allocations: Double?
     /// The questions to the data source and the delegate.
     let questions: Double
 
-    /// Scrolls through the middle of a content.
+    /// Scrolls through the middle of a content, forwards and back.
     ///
     /// - Parameter step: The distance of a step, in points.
     @MainActor
@@ -30,18 +30,21 @@
       view.layoutIfNeeded()
       let range = view.scrollableRange
       let isVertical = range.height >= range.width
-      view.contentOffset = CGPoint(x: range.midX.rounded(), y: range.midY.rounded())
+      let half = step * CGFloat(steps) / 2
+      var offset = CGPoint(x: range.midX.rounded(), y: range.midY.rounded())
+      if isVertical { offset.y -= half } else { offset.x -= half }
+      view.contentOffset = offset
       view.layoutIfNeeded()
-      func scroll() {
+      func scroll(by step: CGFloat) {
         for _ in 0..<steps {
           if isVertical { view.contentOffset.y += step } else { view.contentOffset.x += step }
           view.layoutIfNeeded()
         }
       }
       // The first steps fill the pool of cells.
-      scroll()
+      scroll(by: step)
       source.questions = 0
-      allocations = AllocationCounter.count(during: scroll).map { Double($0) / Double(steps) }
+      allocations = AllocationCounter.count { scroll(by: -step) }.map { Double($0) / Double(steps) }
       questions = Double(source.questions) / Double(steps)
       self.itemCount = itemCount
     }
