@@ -272,7 +272,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   /// Whether a scroll cancels the touches of a view in the content. Returns true except for controls.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// A drag begins only along an axis that can move, and only if it may cancel the touches.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
