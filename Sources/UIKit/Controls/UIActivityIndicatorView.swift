@@ -123,6 +123,9 @@ open class UIActivityIndicatorView: UIView {
 
   private static let minimumOpacity: Float = 0.25
 
+  /// The fraction of the spokes that a pull shows, before the work begins. Nil shows all.
+  var pullProgress: CGFloat? { didSet { if pullProgress != oldValue { update() } } }
+
   /// Continues to turn in another window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -131,17 +134,19 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func update() {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    wheel.opacity = isAnimating || !hidesWhenStopped ? 1 : 0
+    wheel.opacity = isAnimating || !hidesWhenStopped || pullProgress != nil ? 1 : 0
     let color = color.resolvedColor(with: traitCollection).cgColor
     for (index, spoke) in spokes.enumerated() {
       spoke.backgroundColor = color
       // Behind the brightest spoke at the top, the others fade against the clock.
       let age = Double((Self.spokeCount - index) % Self.spokeCount) / Double(Self.spokeCount)
-      spoke.opacity = 1 - Float(age) * (1 - Self.minimumOpacity)
+      if let pullProgress {
+        let count = pullProgress * CGFloat(Self.spokeCount)
+        spoke.opacity = Float(min(max(count - CGFloat(index), 0), 1))
+      } else {
+        spoke.opacity = 1 - Float(age) * (1 - Self.minimumOpacity)
+      }
     }
-    CATransaction.commit()
     setNeedsLayout()
   }
 

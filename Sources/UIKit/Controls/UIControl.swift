@@ -392,6 +392,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return interaction.open(at: point, anchor: bounds)
   }
 
+  /// Called when the user has chosen an element of the control's menu, before its action is performed.
+  func menuElementWasChosen() {}
+
   /// The point of the control at which its menu opens, in its own coordinates. By default, the middle of its lower edge.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)

@@ -19,37 +19,49 @@ extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the value.
       public typealias Value = UIFont
+      /// The name in an attributed string.
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
     /// The colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the value.
       public typealias Value = UIColor
+      /// The name in an attributed string.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
     /// The colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the value.
       public typealias Value = UIColor
+      /// The name in an attributed string.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
     /// Additional space after each character, in points.
     public enum KernAttribute: AttributedStringKey {
+      /// The type of the value.
       public typealias Value = CGFloat
+      /// The name in an attributed string.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
     /// The line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the value.
       public typealias Value = NSUnderlineStyle
+      /// The name in an attributed string.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
     /// The line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the value.
       public typealias Value = NSUnderlineStyle
+      /// The name in an attributed string.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
   }
@@ -63,10 +75,10 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// The text for a label, with a font and a colour wherever it has none.
+  /// The text for a label, with a font and a colour wherever it has none of its own.
   @MainActor
   func styled(
-    font: UIFont, color: UIColor, lineBreakMode: NSLineBreakMode,
+    font: UIFont, color: UIColor, style: NSParagraphStyle,
     _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> NSAttributedString {
     var base = AttributeContainer()
@@ -75,8 +87,6 @@ extension AttributedString {
     let attributes = transformer?(base) ?? base
     var text = self
     text.mergeAttributes(attributes, mergePolicy: .keepCurrent)
-    let style = NSMutableParagraphStyle()
-    style.lineBreakMode = lineBreakMode
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]

@@ -413,31 +413,24 @@ open class UIButton: UIControl {
     let title = plain.map { AttributedString($0) } ?? configuration.attributedTitle
     if attributed != nil || title != nil || ownTitleLabel != nil, let label = titleLabel {
       label.numberOfLines = 0
-      label.lineBreakMode = configuration.titleLineBreakMode
       let font = UIFont.preferredFont(
         forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
-      label.font = font
-      label.textColor = color
       label.attributedText =
         attributed
-        ?? title.map {
-          $0.styled(
-            font: font, color: color, lineBreakMode: configuration.titleLineBreakMode,
-            configuration.titleTextAttributesTransformer)
-        }
-      label.textAlignment = textAlignment(configuration)
+        ?? title?.styled(
+          font: font, color: color,
+          style: paragraphStyle(configuration, lineBreakMode: configuration.titleLineBreakMode),
+          configuration.titleTextAttributesTransformer)
     }
     // The subtitle.
     if configuration.attributedSubtitle != nil || ownSubtitleLabel != nil, let label = subtitleLabel {
       label.numberOfLines = 0
       let font = UIFont.preferredFont(
         forTextStyle: configuration.buttonSize.subtitleStyle, compatibleWith: traitCollection)
-      label.attributedText = configuration.attributedSubtitle.map {
-        $0.styled(
-          font: font, color: color, lineBreakMode: configuration.subtitleLineBreakMode,
-          configuration.subtitleTextAttributesTransformer)
-      }
-      label.textAlignment = textAlignment(configuration)
+      label.attributedText = configuration.attributedSubtitle?.styled(
+        font: font, color: color,
+        style: paragraphStyle(configuration, lineBreakMode: configuration.subtitleLineBreakMode),
+        configuration.subtitleTextAttributesTransformer)
     }
     // The image.
     let image = configuration.showsActivityIndicator ? nil : currentImage
@@ -448,12 +441,17 @@ open class UIButton: UIControl {
     }
   }
 
-  private func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
+  private func paragraphStyle(
+    _ configuration: Configuration, lineBreakMode: NSLineBreakMode
+  ) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = lineBreakMode
     switch titleAlignment(configuration) {
-    case .right: .right
-    case .center: .center
-    default: .left
+    case .right: style.alignment = .right
+    case .center: style.alignment = .center
+    default: style.alignment = .left
     }
+    return style
   }
 
   /// The alignment of title and subtitle, as left or right.
@@ -562,6 +560,9 @@ open class UIButton: UIControl {
     let isLimited = configuration != nil && size.width > 0
     return fittingSize(inWidth: isLimited ? size.width : 1_000_000)
   }
+
+  /// Resizes the button to the size of its content. A title is not broken into more lines.
+  open override func sizeToFit() { frame.size = intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
@@ -691,11 +692,5 @@ open class UIButton: UIControl {
     return configuration
   }
 
-  open override func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
-    contentDidChange()
-  }
+  override func menuElementWasChosen() { contentDidChange() }
 }
