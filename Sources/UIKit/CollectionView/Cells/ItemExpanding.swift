@@ -4,6 +4,9 @@ protocol ItemExpanding: AnyObject {
   /// Returns whether the children of an item are visible.
   func isExpanded(at path: IndexPath) -> Bool
 
+  /// Returns the number of ancestors of an item; nil without a section snapshot.
+  func level(at path: IndexPath) -> Int?
+
   /// Expands or collapses an item for the user.
   ///
   /// - Returns: Whether this changed anything.

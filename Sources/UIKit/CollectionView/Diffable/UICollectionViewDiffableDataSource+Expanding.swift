@@ -32,6 +32,13 @@ extension UICollectionViewDiffableDataSource: ItemExpanding {
     return tree(at: path)?.isExpanded(item) ?? false
   }
 
+  func level(at path: IndexPath) -> Int? {
+    guard let item = itemIdentifier(for: path), let tree = tree(at: path), tree.contains(item) else {
+      return nil
+    }
+    return tree.level(of: item)
+  }
+
   func setExpanded(_ isExpanded: Bool, at path: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section),
       let tree = tree(at: path), tree.isExpanded(item) != isExpanded,

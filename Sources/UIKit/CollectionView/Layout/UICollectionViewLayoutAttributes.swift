@@ -34,6 +34,9 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
   var hasFixedWidth = false
   var hasFixedHeight = false
 
+  /// How the element of a list differs from the others; nil outside of lists.
+  var listRow: ListRow?
+
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
@@ -147,6 +150,7 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
         && indexPath == other.indexPath && category == other.category && kind == other.kind
         && center == other.center && size == other.size && alpha == other.alpha
         && zIndex == other.zIndex && isHidden == other.isHidden && transform3D == other.transform3D
+        && listRow == other.listRow
   }
 
   private func takeValues(of other: UICollectionViewLayoutAttributes) {
@@ -160,5 +164,6 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
     assignedFrame = other.assignedFrame
     hasFixedWidth = other.hasFixedWidth
     hasFixedHeight = other.hasFixedHeight
+    listRow = other.listRow
   }
 }

@@ -6,6 +6,8 @@ struct CellConfiguration {
   var backgroundView: BackgroundConfigurationView?
   /// Whether the cell's state has changed since its configurations were last updated.
   var isStale = true
+  /// Whether the configurations are being updated for a new state, rather than set by the app.
+  var isUpdating = false
 }
 
 extension UICollectionViewCell {
@@ -37,12 +39,14 @@ extension UICollectionViewCell {
     guard configuration.isStale else { return }
     configuration.isStale = false
     let state = configurationState
+    configuration.isUpdating = true
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
     }
     if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
       backgroundConfiguration = background.updated(for: state)
     }
+    configuration.isUpdating = false
     updateConfiguration(using: state)
   }
 

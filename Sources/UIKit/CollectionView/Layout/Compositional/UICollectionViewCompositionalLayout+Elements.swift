@@ -10,6 +10,7 @@ extension UICollectionViewCompositionalLayout {
     switch element.kind {
     case .item(let item):
       attributes.identify(as: .cell, kind: nil, at: IndexPath(item: item, section: section))
+      attributes.listRow = listRow(ofItem: item, inSection: section)
     case .supplement(let id, let item):
       attributes.identify(
         as: .supplementaryView, kind: plans[section].supplementKinds[id],
@@ -18,6 +19,7 @@ extension UICollectionViewCompositionalLayout {
       let (kind, number) = plans[section].boundaries[index]
       attributes.identify(
         as: .supplementaryView, kind: kind, at: IndexPath(item: number, section: section))
+      attributes.listRow = listBoundary(ofKind: kind, inSection: section)
     case .background(let index):
       let (kind, number) = plans[section].backgrounds[index]
       attributes.identify(as: .decorationView, kind: kind, at: IndexPath(item: number, section: section))

@@ -22,6 +22,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
   private(set) var globalBoundaries = NumberedKinds([])
   /// Whether all sections must be described and placed again.
   private var isStale = true
+  /// The background that the layout has set; nil without lists.
+  var listBackgroundColor: UIColor?
   /// The scroll views of orthogonally scrolling sections in view, by section.
   var sectionScrollViews: [Int: SectionScrollView] = [:]
   /// The measurements and section offsets that the layout keeps between preparations.
@@ -134,6 +136,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
     solver = next
     features = CompositionalFeatures(next.globalBoundaries)
     for plan in plans { features.formUnion(plan.features) }
+    showListBackground()
   }
 
   private func plan(ofSection index: Int) -> CompositionalSectionPlan {

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
+  /// The list that the section is; nil for another section.
+  var list: UICollectionLayoutListConfiguration?
 
   /// Creates a section from a group.
   public init(group: NSCollectionLayoutGroup) {
@@ -48,6 +50,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> NSCollectionLayoutSection in
       let copy = NSCollectionLayoutSection(group: group)
+      copy.list = list
       copy.contentInsets = contentInsets
       copy.interGroupSpacing = interGroupSpacing
       copy.contentInsetsReference = contentInsetsReference

@@ -1,0 +1,108 @@
+/// Shows an accessory of a list cell, and reports taps on it.
+final class CellAccessoryView: UIView {
+  let accessory: UICellAccessory
+  private weak var cell: UICollectionViewListCell?
+  /// The view of the app or the label; nil for a drawn glyph.
+  private let content: UIView?
+  private(set) var isSelected = false
+
+  init(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
+    (self.accessory, self.cell) = (accessory, cell)
+    switch accessory.accessoryType {
+    case .customView(let view): content = view
+    case .label:
+      let label = UILabel()
+      label.font = accessory.font
+      label.adjustsFontForContentSizeCategory = accessory.adjustsFont
+      label.text = accessory.text
+      label.textColor = accessory.tintColor ?? .secondaryLabel
+      content = label
+    default: content = nil
+    }
+    super.init(frame: .zero)
+    (isOpaque, contentMode) = (false, .redraw)
+    isHidden = accessory.isHidden
+    if let content { addSubview(content) }
+    if let color = accessory.tintColor { tintColor = color }
+    install()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func install() {
+    switch accessory.accessoryType {
+    case .delete, .insert, .detail, .outlineDisclosure:
+      let tap = UITapGestureRecognizer()
+      tap.addAction { [unowned self] _ in cell?.activate(accessory) }
+      addGestureRecognizer(tap)
+    case .reorder:
+      let pan = UIPanGestureRecognizer()
+      pan.addAction { [unowned self] in cell?.followReordering($0) }
+      addGestureRecognizer(pan)
+    case .customView: break
+    default: isUserInteractionEnabled = false
+    }
+  }
+
+  /// The size of the shown content.
+  var naturalSize: CGSize {
+    guard let content else { return AccessoryGlyph.size(of: accessory.accessoryType) }
+    let size =
+      accessory.maintainsFixedSize
+      ? content.bounds.size : content.sizeThatFits(UIView.layoutFittingExpandedSize)
+    guard size.width.isFinite, size.height.isFinite else { return .zero }
+    let isKnown = size.width > 0 && size.height > 0 && size.width < 10_000 && size.height < 10_000
+    return isKnown ? size : content.bounds.size
+  }
+
+  /// The width reserved for the accessory.
+  var reservedWidth: CGFloat {
+    let own = naturalSize.width
+    return switch accessory.reservedWidth {
+    case .actual: own
+    case .standard: accessory.placement.isLeading ? max(28, own) : own
+    case .custom(let width): width.isFinite ? max(0, width) : own
+    }
+  }
+
+  /// Shows a state of the item.
+  func update(for state: UICellConfigurationState) {
+    if case .outlineDisclosure = accessory.accessoryType {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      transform = CGAffineTransform(
+        rotationAngle: state.isExpanded ? (isMirrored ? -CGFloat.pi / 2 : CGFloat.pi / 2) : 0)
+    }
+    guard state.isSelected != isSelected else { return }
+    isSelected = state.isSelected
+    setNeedsDisplay()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.frame = glyphFrame
+  }
+
+  private var glyphFrame: CGRect {
+    let size = naturalSize
+    return CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard content == nil else { return }
+    let type = accessory.accessoryType
+    AccessoryGlyph.draw(
+      type, in: glyphFrame, color: accessory.tintColor ?? AccessoryGlyph.color(of: type, tint: tintColor),
+      background: accessory.backgroundColor,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, isSelected: isSelected)
+    guard accessory.showsVerticalSeparator else { return }
+    UIColor.separator.setFill()
+    UIBezierPath(rect: CGRect(x: 0, y: 8, width: 0.5, height: max(0, bounds.height - 16))).fill()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,65 @@
+// What the user does to accessories.
+extension UICollectionViewListCell {
+  /// Performs the action of an accessory.
+  func activate(_ accessory: UICellAccessory) {
+    if let action = accessory.action { return action() }
+    if case .outlineDisclosure = accessory.accessoryType { toggleExpansion() }
+  }
+
+  /// Expands or collapses the item in its section snapshot. The chevron turns with the rows.
+  private func toggleExpansion() {
+    guard let view = superview as? UICollectionView, let item = view.indexPath(for: self),
+      let source = view.dataSource as? any ItemExpanding
+    else { return }
+    if source.setExpanded(!source.isExpanded(at: item), at: item) {
+      UIView.animate(withDuration: 0.3) {
+        self.setNeedsUpdateConfiguration()
+        self.updateConfigurationIfNeeded()
+      }
+    }
+  }
+
+  /// Toggles the item on a tap anywhere in the row, if its outline disclosure has the style of a header.
+  func installHeaderTap() {
+    let tap = UITapGestureRecognizer()
+    tap.delegate = headerTapDelegate
+    tap.addAction { [unowned self] _ in
+      if let accessory = headerDisclosure { activate(accessory) }
+    }
+    addGestureRecognizer(tap)
+  }
+
+  /// The outline disclosure to which the whole row belongs; nil if there is none.
+  var headerDisclosure: UICellAccessory? {
+    accessoryViews.lazy.map(\.accessory).first {
+      guard case .outlineDisclosure = $0.accessoryType else { return false }
+      return $0.style == .header || $0.style == .automatic && listRole == .header
+    }
+  }
+
+  /// Moves the item with the finger on its handle.
+  func followReordering(_ recognizer: UIGestureRecognizer) {
+    guard let view = superview as? UICollectionView else { return }
+    let target = CGPoint(x: center.x, y: recognizer.location(in: view).y)
+    switch recognizer.state {
+    case .began:
+      guard let item = view.indexPath(for: self), view.beginInteractiveMovementForItem(at: item) else {
+        return
+      }
+      view.updateInteractiveMovementTargetPosition(target)
+    case .changed: view.updateInteractiveMovementTargetPosition(target)
+    case .ended: view.endInteractiveMovement()
+    case .cancelled, .failed: view.cancelInteractiveMovement()
+    default: break
+    }
+  }
+}
+
+/// Lets the tap on a row begin only in rows that it toggles.
+final class HeaderTapDelegate: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    (gestureRecognizer.view as? UICollectionViewListCell)?.headerDisclosure != nil
+  }
+}
+
+@MainActor private let headerTapDelegate = HeaderTapDelegate()
