@@ -12,16 +12,21 @@ import ImageDecoding
 /// inverse.
 public final class CairoRenderer {
   let caches: RenderCaches
+  let fragments: FragmentImages
 
   /// Creates a renderer.
   ///
   /// - Parameter cacheLimit: The maximum number of bytes in the cache.
   public init(cacheLimit: Int = 64 << 20) {
-    caches = RenderCaches(limit: max(0, cacheLimit))
+    caches = RenderCaches(limit: max(0, cacheLimit) / 2)
+    fragments = FragmentImages(limit: max(0, cacheLimit) / 2)
   }
 
   /// Releases everything in the cache.
-  public func releaseCaches() { caches.removeAll() }
+  public func releaseCaches() {
+    caches.removeAll()
+    fragments.removeAll()
+  }
 
   /// Renders a frame. Returns nil if the frame has no pixels, more than 32,767 pixels on a side, or more than 67
   /// million pixels in total.
@@ -60,6 +65,36 @@ public final class CairoRenderer {
     return true
   }
 
+  /// Renders the next frame of a window over pixels that you provide.
+  ///
+  /// Unlike ``render(_:scale:into:)``, this draws a fragment that did not change since the last frame, such as a cell that
+  /// scrolls, by copying its pixels. While content moves, a fragment whose scale or subpixel position changes may be
+  /// drawn by scaling the pixels of an earlier frame. If ``isProvisional`` is true then, render the frame again when
+  /// nothing moves.
+  ///
+  /// - Parameters:
+  ///   - list: The display list to render.
+  ///   - scale: Pixels per point. The size is rounded up to whole pixels.
+  ///   - isMoving: Whether the next frame will differ from this one.
+  ///   - makePixels: As in ``render(_:scale:into:)``.
+  /// - Returns: Whether the frame was rendered.
+  public func renderFrame(
+    _ list: DisplayList, scale: Double, isMoving: Bool,
+    into makePixels: (_ width: Int, _ height: Int) -> UnsafeMutablePointer<UInt8>?
+  ) -> Bool {
+    guard let (width, height) = pixelSize(of: list, scale: scale), let pixels = makePixels(width, height),
+      let surface = Surface(width: width, height: height, over: pixels)
+    else { return false }
+    fragments.beginFrame(area: Double(width * height), isMoving: isMoving)
+    draw(list, scale: scale, background: .clear, on: surface, fragments: fragments)
+    fragments.endFrame()
+    surface.finish()
+    return true
+  }
+
+  /// Whether the last frame of ``renderFrame(_:scale:isMoving:into:)`` differs from the one that is drawn at rest.
+  public var isProvisional: Bool { fragments.isProvisional }
+
   func pixelSize(of list: DisplayList, scale: Double) -> (width: Int, height: Int)? {
     // A size of 100.00000001 pixels is treated as 100.
     let width = (list.size.width * scale - 1e-6).rounded(.up)
@@ -70,12 +105,15 @@ public final class CairoRenderer {
     return (Int(width), Int(height))
   }
 
-  private func draw(_ list: DisplayList, scale: Double, background: Color, on surface: Surface) {
+  private func draw(
+    _ list: DisplayList, scale: Double, background: Color, on surface: Surface,
+    fragments: FragmentImages? = nil
+  ) {
     caches.beginFrame()
     let painter = Painter(
       context: surface.context, matrix: .scale(x: scale, y: scale),
       visible: Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)),
-      caches: caches)
+      caches: caches, fragments: fragments)
     painter.fillAll(background)
     painter.enterAndDraw([.fragment(list.root)])
   }

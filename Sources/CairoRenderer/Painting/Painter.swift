@@ -17,6 +17,8 @@ struct Painter {
   let caches: RenderCaches
   /// Whether the context is that of a document, in which text and pictures keep their form.
   var keepsVectors = false
+  /// The images of fragments of which the frame is composed; nil if every fragment is drawn directly.
+  var fragments: FragmentImages?
 
   /// Fills the whole surface with a colour.
   func fillAll(_ color: Color) {
@@ -63,7 +65,8 @@ struct Painter {
     case .clipPolygon(let polygon, let commands): draw(commands, clippedTo: polygon, extent: extent)
     case .transform(let transform, let commands):
       drawProjected(commands, through: transform.homography.then(Homography(matrix)))
-    case .fragment(let fragment): draw(fragment.commands)
+    case .fragment(let fragment):
+      if fragments?.draw(fragment, extent: extent, with: self) != true { draw(fragment.commands) }
     }
   }
 
@@ -84,7 +87,9 @@ struct Painter {
 
   /// A painter for the same context with a smaller visible area.
   func limited(to box: Rectangle) -> Painter {
-    Painter(context: context, matrix: matrix, visible: box, caches: caches, keepsVectors: keepsVectors)
+    Painter(
+      context: context, matrix: matrix, visible: box, caches: caches, keepsVectors: keepsVectors,
+      fragments: fragments)
   }
 
   /// Sets a colour as the current source.

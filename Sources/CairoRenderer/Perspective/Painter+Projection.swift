@@ -12,7 +12,8 @@ extension Painter {
     guard let extent = commands.extent else { return }
     if let affine = map.affine(near: extent) {
       return Painter(
-        context: context, matrix: affine, visible: visible, caches: caches, keepsVectors: keepsVectors
+        context: context, matrix: affine, visible: visible, caches: caches, keepsVectors: keepsVectors,
+        fragments: fragments
       ).enterAndDraw(commands)
     }
     var flat: [Command] = []
