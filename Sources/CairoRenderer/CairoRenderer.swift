@@ -3,7 +3,7 @@ import DisplayList
 import Geometry
 import ImageDecoding
 
-/// Renders display lists to pixels on the CPU, with Cairo and pixman.
+/// Renders display lists to pixels on the CPU, with Cairo, and with spans for faces in perspective.
 ///
 /// A renderer caches images of faces under perspective, blurred shadows and lines of text between frames, up to a
 /// number of bytes. The pixels of a frame do not depend on the cache. Use a renderer in one thread at a time.
@@ -37,11 +37,17 @@ public final class CairoRenderer {
   ///   - background: The background colour.
   /// - Complexity: O(*n*) in the visible content. Content outside the picture costs one comparison.
   public func render(_ list: DisplayList, scale: Double = 2, background: Color = .clear) -> Bitmap? {
-    guard let (width, height) = pixelSize(of: list, scale: scale),
-      let surface = Surface(width: width, height: height, format: .color)
-    else { return nil }
-    draw(list, scale: scale, background: background, on: surface)
-    return surface.bitmap
+    guard let (width, height) = pixelSize(of: list, scale: scale) else { return nil }
+    let count = width * height * 4
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      guard let start = buffer.baseAddress else { return }
+      start.initialize(repeating: 0, count: count)
+      guard let surface = Surface(width: width, height: height, over: start) else { return }
+      draw(list, scale: scale, background: background, on: surface)
+      surface.finish()
+      initializedCount = count
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// Renders a frame like `render(_:scale:background:)`, but over the pixels in memory that you provide.
@@ -115,6 +121,6 @@ public final class CairoRenderer {
       visible: Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)),
       caches: caches, fragments: fragments)
     painter.fillAll(background)
-    painter.enterAndDraw([.fragment(list.root)])
+    painter.drawAll([.fragment(list.root)])
   }
 }

@@ -61,7 +61,7 @@ struct FragmentImage {
     Painter(
       context: surface.context, matrix: place.toPixels.then(.translation(x: -box.minX, y: -box.minY)),
       visible: Rectangle(x: 0, y: 0, width: box.width, height: box.height), caches: caches
-    ).enterAndDraw(fragment.commands)
+    ).drawAll(fragment.commands)
   }
 
   /// Copies the image to a place for which it is exact.

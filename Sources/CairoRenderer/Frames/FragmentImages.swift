@@ -81,6 +81,7 @@ final class FragmentImages {
     let box = place.pixels(of: extent)
     guard box.width * box.height <= maximumArea else { return false }
     guard let image = image(of: fragment, in: box, at: place, caches: painter.caches) else { return false }
+    painter.faces.flush()
     if isUpright, image.place == place {
       image.draw(in: painter.context, at: place)
     } else {
