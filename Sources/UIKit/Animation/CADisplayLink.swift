@@ -1,6 +1,4 @@
-/// Calls a closure for every frame.
-///
-/// Apple's initializer takes a target and a selector. Selectors need Objective-C, so this one takes a closure.
+/// Calls a method or a closure for every frame.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject, FrameClockParticipant {
   private let callback: (CADisplayLink) -> Void
@@ -13,6 +11,16 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
   public init(_ callback: @escaping (CADisplayLink) -> Void) {
     self.callback = callback
     super.init()
+  }
+
+  /// Creates a link that calls a method of an object by name. It keeps the object.
+  ///
+  /// - Parameters:
+  ///   - target: The object. Its class conforms to ``SelectorPerforming``.
+  ///   - sel: The name of the method. It may take the link.
+  public convenience init(target: Any, selector sel: Selector) {
+    let target = target as AnyObject
+    self.init { link in sel.perform(on: target, with: [link]) }
   }
 
   /// Starts the calls. All links run with the frames of the main run loop; the arguments are ignored.

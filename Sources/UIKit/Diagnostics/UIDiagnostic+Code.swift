@@ -62,6 +62,8 @@ extension UIDiagnostic {
     public static let unknownNib = Code(rawValue: "unknown-nib")
     /// An app has not shown a window for its scene. The scene is empty.
     public static let sceneWithoutWindow = Code(rawValue: "scene-without-window")
+    /// A target has no method for a selector. Nothing is called.
+    public static let unknownSelector = Code(rawValue: "unknown-selector")
     /// The delegate scrolled again in response to each scroll. The last offset is kept, and the delegate does not
     /// receive it.
     public static let endlessScrolling = Code(rawValue: "endless-scrolling")

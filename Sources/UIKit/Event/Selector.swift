@@ -1,6 +1,7 @@
 /// The name of an action, such as `"copy:"`.
 ///
-/// With Objective-C, a selector also finds the method with that name. Here it is only a value that code can compare.
+/// With Objective-C, a selector finds the method with that name. Here, the class of the target does: see
+/// ``SelectorPerforming``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each argument.
   public let description: String

@@ -20,4 +20,7 @@ public final class UIKey: NSObject {
     self.modifierFlags = modifierFlags
     code = key.code
   }
+
+  /// Whether no modifier key is held, apart from Caps Lock.
+  var isPlain: Bool { modifierFlags.subtracting(.alphaShift).isEmpty }
 }

@@ -27,7 +27,9 @@ public final class PresentedMenu {
   public func choose(_ action: UIAction) {
     guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
     menu.tick(action)
-    action.perform(sender: interaction)
+    let control = interaction.view as? UIControl
+    control?.menuElementWasChosen()
+    action.perform(sender: control ?? interaction)
   }
 
   /// Performs the action of the preview. A host that shows previews calls this method when the user chooses one.

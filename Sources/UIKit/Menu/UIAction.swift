@@ -24,7 +24,8 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   /// The state shown beside the action.
   open var state: State
-  /// The sender of the action while its handler runs: the interaction whose menu it was chosen from.
+  /// The sender of the action while its handler runs: the control, or the interaction whose menu it
+  /// was chosen from.
   open private(set) var sender: Any?
 
   private let handler: UIActionHandler

@@ -8,7 +8,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   /// A finger that stopped a deceleration drags without a minimum distance.

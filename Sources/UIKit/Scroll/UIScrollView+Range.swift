@@ -18,12 +18,12 @@ extension UIScrollView {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// The sum of content inset and safe area.
+  /// The sum of content inset, safe area and the space for a refresh control.
   var validContentInset: UIEdgeInsets {
     let (inset, safeArea) = (contentInset, safeAreaContribution)
     func sum(_ one: CGFloat, _ other: CGFloat) -> CGFloat { (one + other).isFinite ? one + other : 0 }
     return UIEdgeInsets(
-      top: sum(inset.top, safeArea.top), left: sum(inset.left, safeArea.left),
+      top: sum(inset.top, safeArea.top) + refreshInset, left: sum(inset.left, safeArea.left),
       bottom: sum(inset.bottom, safeArea.bottom), right: sum(inset.right, safeArea.right))
   }
 
@@ -66,6 +66,7 @@ extension UIScrollView {
     setContentNeedsLayout()
     if new.origin != old.origin { notifyDidScroll() }
     if new.size != old.size { rangeDidChange(viewSize: old.size) }
+    refreshControl?.follow()
   }
 
   /// The nearest offset in the range that makes a rectangle visible, or as much of it as fits. Nil for an invalid

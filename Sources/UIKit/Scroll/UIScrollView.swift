@@ -75,6 +75,26 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  /// The control that the user pulls down to refresh the content. Nil for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      if let oldValue {
+        oldValue.removeFromSuperview()
+        oldValue.scrollView = nil
+        refreshInset = 0
+      }
+      guard let refreshControl else { return }
+      refreshControl.scrollView = self
+      insertSubview(refreshControl, at: 0)
+      if refreshControl.isRefreshing { refreshInset = UIRefreshControl.height }
+      refreshControl.follow()
+    }
+  }
+
+  /// The space at the top for a refresh control, in points.
+  var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { rangeDidChange() } } }
+
   /// How the on-screen keyboard disappears while the user scrolls. No effect: a desktop has no on-screen keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -272,7 +292,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   /// Whether a scroll cancels the touches of a view in the content. Returns true except for controls.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// A drag begins only along an axis that can move, and only if it may cancel the touches.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,5 +1,5 @@
 /// The style of a line under or through a text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
 

@@ -241,6 +241,9 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
 
   private var storedFocusEffect: UIFocusEffect?
 
+  /// The outline of the default focus ring, in the view's coordinates.
+  var defaultFocusOutline: (rect: CGRect, cornerRadius: CGFloat) { (bounds, layer.cornerRadius) }
+
   /// Opens the context menu when the menu key is pressed and this view or a descendant receives keys.
   ///
   /// - Returns: Whether there is a menu.

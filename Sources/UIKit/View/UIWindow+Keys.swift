@@ -1,12 +1,16 @@
 extension UIWindow {
   /// The responder that receives keys first.
-  var keyResponder: UIResponder { firstResponder ?? rootViewController?.viewIfLoaded ?? self }
+  var keyResponder: UIResponder {
+    controlFocus.view ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
+  }
 
   /// Performs the action of a key.
   func perform(_ key: UIKey) {
     let flags = key.modifierFlags.subtracting(.alphaShift)
     switch (key.code, flags) {
     case (.menu, []), (.function(10), .shift): openInnermostMenu()
+    case (.tab, []): _ = controlFocus.advance(isForward: true)
+    case (.tab, .shift): _ = controlFocus.advance(isForward: false)
     case (.character("x"), .control): edit(.cut) { $0.cut(key) }
     case (.character("c"), .control): edit(.copy) { $0.copy(key) }
     case (.character("v"), .control): edit(.paste) { $0.paste(key) }

@@ -52,6 +52,7 @@ open class UIWindow: UIView {
   public var dragExporter: (any DragExporter)?
 
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
+  private(set) lazy var controlFocus = ControlFocus(self)
   weak var firstResponder: UIResponder?
   /// The view that a touchpad scrolls, until the fingers lift.
   weak var touchpadScrollView: UIScrollView?
@@ -214,9 +215,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Performs the keys that no responder handled: Ctrl+X, Ctrl+C, Ctrl+V, the Menu key and Shift+F10.
+  /// Performs the keys that no responder handled: Ctrl+X, Ctrl+C, Ctrl+V, the Menu key and Shift+F10. Tab moves the
+  /// keyboard focus.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses where !press.isRepeat { press.key.map(perform) }
+    for press in presses where !press.isRepeat || press.key?.code == .tab { press.key.map(perform) }
   }
 
   open override func layoutSubviews() {

@@ -6,8 +6,8 @@ import UIKit
 final class ClickGestureRecognizer: UITapGestureRecognizer {
   private var start = CGPoint.zero
 
-  override init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     cancelsTouchesInView = false
     delaysTouchesEnded = false
   }

@@ -89,6 +89,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// cell of a dragged item half transparent.
   open func dragStateDidChange(_ dragState: DragState) { content.alpha = dragState == .dragging ? 0.5 : 1 }
 
+  override var defaultFocusOutline: (rect: CGRect, cornerRadius: CGFloat) {
+    (bounds, max(layer.cornerRadius, contentView.layer.cornerRadius))
+  }
+
   /// Whether the cell's item can have the focus, according to the collection view and its delegate. False for a cell
   /// that is not on screen.
   open override var canBecomeFocused: Bool {

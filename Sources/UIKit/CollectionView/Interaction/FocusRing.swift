@@ -1,8 +1,8 @@
 import Geometry
 
-/// The ring around the focused item: a layer in its cell, so that it is drawn and moves with the cell.
+/// The ring around a focused cell or control: a layer in the view, so that it is drawn and moves with the view.
 ///
-/// The focus effect of the cell determines its outline.
+/// The focus effect of the view determines its outline.
 @MainActor
 final class FocusRing {
   private static let width: CGFloat = 3
@@ -15,26 +15,26 @@ final class FocusRing {
   /// The layer in use; nil while there is no ring.
   private var shown: CALayer?
 
-  /// The cell that has the ring; nil if none has it.
-  private(set) weak var cell: UICollectionViewCell?
+  /// The view that has the ring; nil if none has it.
+  private(set) weak var view: UIView?
 
-  /// Adds the ring to a cell. Nil removes the ring, and so does a cell without a focus effect.
-  func surround(_ cell: UICollectionViewCell?, color: UIColor) {
-    self.cell = cell
-    guard let cell, let effect = cell.focusEffect else { return show(nil, in: nil, above: nil) }
-    let color = color.resolvedColor(with: cell.traitCollection).cgColor
+  /// Adds the ring to a view. Nil removes the ring, and so does a view without a focus effect.
+  func surround(_ view: UIView?, color: UIColor) {
+    self.view = view
+    guard let view, let effect = view.focusEffect else { return show(nil, in: nil, above: nil) }
+    let color = color.resolvedColor(with: view.traitCollection).cgColor
     let halo = effect as? UIFocusHaloEffect
-    let container = halo?.containerView ?? cell
+    let container = halo?.containerView ?? view
     switch halo?.outline {
     case nil:
-      let radius = max(cell.layer.cornerRadius, cell.contentView.layer.cornerRadius)
-      draw(cell.bounds, cornerRadius: radius, curve: .circular, color)
+      let outline = view.defaultFocusOutline
+      draw(outline.rect, cornerRadius: outline.cornerRadius, curve: .circular, color)
       show(frame, in: container, above: nil)
     case .roundedRect(let rect, let cornerRadius, let curve):
-      draw(container.convert(rect, from: cell), cornerRadius: cornerRadius, curve: curve, color)
+      draw(container.convert(rect, from: view), cornerRadius: cornerRadius, curve: curve, color)
       show(frame, in: container, above: halo?.referenceView)
     case .path(let path):
-      draw(path, at: container.convert(CGPoint.zero, from: cell), color)
+      draw(path, at: container.convert(CGPoint.zero, from: view), color)
       show(line, in: container, above: halo?.referenceView)
     }
   }

@@ -129,7 +129,7 @@ final class ItemFocus {
 
   /// Draws the ring of a cell again.
   func focusEffectDidChange(of cell: UICollectionViewCell) {
-    if ring.cell === cell { placeRing() }
+    if ring.view === cell { placeRing() }
   }
 
   /// Puts the ring on the focused item. Removes it while another view is first responder.

@@ -109,8 +109,8 @@ private final class MultipleSelectionPan: UIPanGestureRecognizer {
   /// The position at which the fingers came down, in the view's coordinates.
   private(set) var start = CGPoint.zero
 
-  override init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     maximumNumberOfTouches = 2
   }
 

@@ -5,24 +5,58 @@
 /// recognizers that it excludes then fail.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  private var actions: [(UIGestureRecognizer) -> Void] = []
+  private var actions: [Action] = []
+
+  private enum Action {
+    case closure((UIGestureRecognizer) -> Void)
+    case method(TargetAction)
+  }
+
+  /// Creates a recognizer that calls a method of an object by name.
+  ///
+  /// - Parameters:
+  ///   - target: The object, which the recognizer does not keep. Its class conforms to ``SelectorPerforming``.
+  ///   - action: The name of the method. It may take the recognizer. Nil for no method.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
 
   /// Creates a recognizer without an action.
-  public override init() { super.init() }
+  public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer with an action.
-  ///
-  /// Apple's initializer takes a target and a selector. Selectors need Objective-C, so this one takes a closure.
+  /// Creates a recognizer with a closure.
   public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
-    self.init()
+    self.init(target: nil, action: nil)
     addAction(action)
   }
 
   /// Adds a closure that runs when the gesture is recognized and, for a continuous gesture, whenever it changes.
-  public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
+  public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    actions.append(.closure(action))
+  }
 
-  /// Removes all actions.
+  /// Removes all actions and targets.
   public func removeActions() { actions = [] }
+
+  /// Adds a method of an object, which is called when the gesture is recognized and, for a continuous gesture, whenever it
+  /// changes.
+  ///
+  /// - Parameters:
+  ///   - target: The object, which the recognizer does not keep. Its class conforms to ``SelectorPerforming``.
+  ///   - action: The name of the method. It may take the recognizer.
+  open func addTarget(_ target: Any, action: Selector) {
+    removeTarget(target, action: action)
+    actions.append(.method(TargetAction(target, action)))
+  }
+
+  /// Removes methods of an object. Nil stands for all objects, or for all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll { known in
+      guard case .method(let method) = known else { return false }
+      return method.isObsolete || method.matches(target, action)
+    }
+  }
 
   /// The view whose touches, and those of its subviews, the recognizer receives.
   public internal(set) weak var view: UIView?
@@ -98,8 +132,17 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var mayBegin: Bool {
-    arena?.isExcluded(self) != true && view?.gestureRecognizerShouldBegin(self) != false
+    arena?.isExcluded(self) != true && touchedControlsAllowGesture
+      && view?.gestureRecognizerShouldBegin(self) != false
       && delegate?.gestureRecognizerShouldBegin(self) != false
+  }
+
+  /// Whether the controls that were touched, inside of the recognizer's view, leave the gesture to it.
+  private var touchedControlsAllowGesture: Bool {
+    trackedTouches.allSatisfy { touch in
+      sequence(first: touch.view, next: { $0?.superview }).prefix { $0 !== view }
+        .allSatisfy { ($0 as? UIControl)?.gestureRecognizerShouldBegin(self) != false }
+    }
   }
 
   private func enter(_ new: State) {
@@ -124,7 +167,12 @@ open class UIGestureRecognizer: NSObject {
   func performActions() {
     guard hasPendingActions else { return }
     hasPendingActions = false
-    for action in actions { action(self) }
+    for action in actions {
+      switch action {
+      case .closure(let closure): closure(self)
+      case .method(let method): method.perform(with: [self])
+      }
+    }
   }
 
   /// Whether the recognizer waits without touches: for another tap, or for the failure of another recognizer.

@@ -12,7 +12,7 @@ final class ScrollIndicatorGestureRecognizer: UIGestureRecognizer {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     addAction { [weak self] _ in self?.drag() }
   }
 

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 final class ScrollIndicatorHoverRecognizer: UIHoverGestureRecognizer {
   init(_ scrollView: UIScrollView) {
-    super.init()
+    super.init(target: nil, action: nil)
     addAction { [weak scrollView] recognizer in
       guard let scrollView else { return }
       let isOver = recognizer.state == .ended || recognizer.state == .cancelled

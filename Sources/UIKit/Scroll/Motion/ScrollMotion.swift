@@ -100,6 +100,7 @@ final class ScrollMotion: FrameClockParticipant {
   private func release(
     from offset: CGPoint, velocity: CGPoint, fingerVelocity: CGPoint, at time: CFTimeInterval
   ) {
+    scrollView.refreshControl?.contentWasReleased()
     let deceleration = ScrollDeceleration(
       from: offset, velocity: velocity, limits: scrollView.decelerationLimits,
       startOfDrag: { if case .dragging(let drag) = phase { drag.startOffset } else { offset } }())

@@ -5,7 +5,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     addAction { [weak self] _ in self?.zoom() }
   }
 

@@ -1,0 +1,15 @@
+/// The values of a property for the states of a control.
+struct StateValues<Value> {
+  private var values: [UIControl.State: Value] = [:]
+
+  /// The value that was set for exactly a state.
+  subscript(state: UIControl.State) -> Value? {
+    get { values[state] }
+    set { values[state] = newValue }
+  }
+
+  /// The value for a state; if it has none, that without the focus, then that of the normal state.
+  func value(for state: UIControl.State) -> Value? {
+    values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
+  }
+}

@@ -1,0 +1,696 @@
+/// A control that performs an action when it is tapped, with a title, an image, or both.
+///
+/// A button without a configuration shows what was set for its state, such as a title by ``setTitle(_:for:)``. One with a
+/// ``configuration-swift.property`` shows what it says; titles and images that were set for a state take precedence.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// Creates a button of the type `custom` with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    ownType = buttonType
+    typeDidChange()
+  }
+
+  /// Creates a button of a type with an action, whose title and image it shows.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    add(primaryAction)
+  }
+
+  /// Creates a button with an action, whose title and image it shows.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    ownType = .system
+    typeDidChange()
+    add(primaryAction)
+  }
+
+  /// Creates a button with a configuration and an action, whose title and image it shows unless it has its own.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    ownType = .system
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.attributedTitle == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      if configuration.image == nil { configuration.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
+    contentDidChange()
+    sizeToFit()
+  }
+
+  /// Creates a button of the type `system` with an image that calls a method of an object.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = make(self, frame: .zero)
+    button.ownType = .system
+    button.typeDidChange()
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  private func add(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  private var ownType = ButtonType.custom
+
+  /// The type.
+  open var buttonType: ButtonType { ownType }
+
+  private func typeDidChange() {
+    contentDidChange()
+    if let image = buttonType.image { frame.size = image.size }
+  }
+
+  /// The purpose of the button. Default `normal`.
+  open var role = Role.normal { didSet { if role != oldValue { stateDidChange() } } }
+
+  // MARK: - Values for states
+
+  private var titles = StateValues<String>()
+  private var attributedTitles = StateValues<NSAttributedString>()
+  private var titleColors = StateValues<UIColor>()
+  private var titleShadowColors = StateValues<UIColor>()
+  private var images = StateValues<UIImage>()
+  private var backgroundImages = StateValues<UIImage>()
+
+  /// Sets the title for a state. Nil removes it, so that the button shows that of the normal state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentDidChange()
+  }
+
+  /// The title for a state, or that of the normal state.
+  open func title(for state: State) -> String? { titles.value(for: state) }
+
+  /// Sets a title with attributes for a state, which takes precedence over a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+
+  /// The title with attributes for a state, or that of the normal state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
+
+  /// Sets the colour of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    contentDidChange()
+  }
+
+  /// The colour of the title for a state, or that of the normal state. Nil if none was set.
+  open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) }
+
+  /// Sets the colour of the title's shadow for a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state] = color
+    contentDidChange()
+  }
+
+  /// The colour of the title's shadow for a state, or that of the normal state.
+  open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(for: state) }
+
+  /// Sets the image for a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentDidChange()
+  }
+
+  /// The image for a state, or that of the normal state.
+  open func image(for state: State) -> UIImage? { images.value(for: state) }
+
+  /// Sets the image behind the content for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    contentDidChange()
+  }
+
+  /// The image behind the content for a state, or that of the normal state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
+
+  // MARK: - Current values
+
+  /// The title that the button shows.
+  open var currentTitle: String? {
+    shownMenuTitle ?? titles.value(for: state) ?? currentConfiguration?.title
+      ?? attributedTitles.value(for: state)?.string
+  }
+
+  /// The title with attributes that the button shows, if one was set.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(for: state) }
+
+  /// The image that the button shows.
+  open var currentImage: UIImage? {
+    images.value(for: state) ?? currentConfiguration?.image ?? buttonType.image
+  }
+
+  /// The image behind the content.
+  open var currentBackgroundImage: UIImage? { backgroundImages.value(for: state) }
+
+  /// The colour of the title.
+  open var currentTitleColor: UIColor {
+    if let own = titleColors[state] { return own }
+    if let currentConfiguration {
+      return titleColors.value(for: state) ?? currentConfiguration.baseForegroundColor ?? tintColor
+    }
+    if buttonType.isTinted, !isEnabled { return .tertiaryLabel }
+    if let own = titleColors.value(for: state) { return own }
+    guard buttonType.isTinted else { return .white }
+    return role == .destructive ? .systemRed : tintColor
+  }
+
+  /// The colour of the title's shadow.
+  open var currentTitleShadowColor: UIColor? { titleShadowColors.value(for: state) }
+
+  // MARK: - Views
+
+  private var ownTitleLabel: UILabel?
+  private var ownSubtitleLabel: UILabel?
+  private var ownImageView: UIImageView?
+  private var backgroundImageView: UIImageView?
+  private var backgroundView: BackgroundConfigurationView?
+  private var chevrons: ButtonChevrons?
+  private var activityIndicator: UIActivityIndicatorView?
+
+  /// The label of the title. With a configuration, its font and colour are those of the configuration.
+  open var titleLabel: UILabel? {
+    if let ownTitleLabel { return ownTitleLabel }
+    let label = UILabel()
+    // 18 points for a custom button, 15 for a system button, as in UIKit.
+    label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    ownTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// The label of the subtitle. Empty without a configuration.
+  open var subtitleLabel: UILabel? {
+    if let ownSubtitleLabel { return ownSubtitleLabel }
+    let label = UILabel()
+    ownSubtitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// The view of the image.
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    ownImageView = view
+    addSubview(view)
+    return view
+  }
+
+  private func showBackground(_ background: UIBackgroundConfiguration?) {
+    guard let background else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    if let backgroundView {
+      backgroundView.configuration = background
+    } else {
+      let view = BackgroundConfigurationView(background)
+      view.frame = bounds
+      backgroundView = view
+      insertSubview(view, at: 0)
+    }
+  }
+
+  private func showBackgroundImage(_ image: UIImage?) {
+    if image != nil, backgroundImageView == nil {
+      let view = UIImageView(frame: .zero)
+      backgroundImageView = view
+      insertSubview(view, at: 0)
+    }
+    backgroundImageView?.image = image
+    backgroundImageView?.isHidden = image == nil
+  }
+
+  private func showChevrons(_ color: UIColor?) {
+    if color != nil, chevrons == nil {
+      let view = ButtonChevrons()
+      chevrons = view
+      addSubview(view)
+    }
+    if let color { chevrons?.color = color }
+    chevrons?.isHidden = color == nil
+  }
+
+  private func showActivityIndicator(_ color: UIColor?) {
+    if let color {
+      let view = activityIndicator ?? UIActivityIndicatorView(style: .medium)
+      if activityIndicator == nil {
+        activityIndicator = view
+        addSubview(view)
+      }
+      view.color = color
+      view.startAnimating()
+    } else {
+      activityIndicator?.removeFromSuperview()
+      activityIndicator = nil
+    }
+  }
+
+  // MARK: - Configuration
+
+  /// The content and look. Nil for a button that shows the values that were set for its states.
+  open var configuration: Configuration? {
+    didSet { if !isUpdatingConfiguration { setNeedsUpdateConfiguration() } else { contentDidChange() } }
+  }
+
+  /// Whether the button updates the colours of its configuration when its state changes. Default true.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { contentDidChange() } }
+  }
+
+  /// Called when the state changed, to change the configuration. Default nil.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  }
+
+  /// A closure that changes the configuration of a button for its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  private var needsConfigurationUpdate = false
+  private var isUpdatingConfiguration = false
+
+  /// Requests a call of `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = configuration != nil || configurationUpdateHandler != nil
+    contentDidChange()
+  }
+
+  /// Called when the state changed. An override changes `configuration`. The default calls
+  /// `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+    needsConfigurationUpdate = false
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+
+  /// The configuration with the colours for the state.
+  private var currentConfiguration: Configuration? {
+    automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
+  }
+
+  // MARK: - Content
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsUpdateConfiguration()
+    updateConfigurationIfNeeded()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  /// Shows the values for the state.
+  private func contentDidChange() {
+    if let currentConfiguration {
+      show(currentConfiguration)
+    } else {
+      showValuesForState()
+    }
+    showBackgroundImage(currentBackgroundImage)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showValuesForState() {
+    showBackground(nil)
+    showActivityIndicator(nil)
+    showChevrons(showsChoice ? currentTitleColor : nil)
+    let text = shownMenuTitle ?? titles.value(for: state)
+    let attributed = shownMenuTitle == nil ? currentAttributedTitle : nil
+    if text != nil || attributed != nil || ownTitleLabel != nil, let label = titleLabel {
+      label.textColor = currentTitleColor
+      if let attributed { label.attributedText = attributed } else { label.text = text }
+      label.shadowColor = currentTitleShadowColor
+    }
+    ownSubtitleLabel?.text = nil
+    let image = currentImage
+    if image != nil || ownImageView != nil, let view = imageView {
+      let isTemplate = buttonType.isTinted && image?.renderingMode == .automatic
+      view.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
+      view.tintColor = isEnabled || !buttonType.isTinted ? nil : .tertiaryLabel
+    }
+    fade(to: isHighlighted && buttonType.isTinted ? 0.2 : 1)
+    if !buttonType.isTinted { ownImageView?.alpha = imageAlpha }
+  }
+
+  /// The opacity of the image of a custom button, for which no other image was set.
+  private var imageAlpha: CGFloat {
+    if !isEnabled, adjustsImageWhenDisabled, images[.disabled] == nil { return 0.5 }
+    if isHighlighted, adjustsImageWhenHighlighted, images[.highlighted] == nil { return 0.5 }
+    return 1
+  }
+
+  /// Whether the image is paler while the button is touched. Default true.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is paler while the button is disabled. Default true.
+  open var adjustsImageWhenDisabled = true
+
+  /// The opacity of the content, which appears at once and goes slowly.
+  private var contentAlpha: CGFloat = 1
+
+  private func fade(to alpha: CGFloat) {
+    guard alpha != contentAlpha else { return }
+    contentAlpha = alpha
+    let views = [ownTitleLabel, ownImageView].compactMap { $0 }
+    if alpha == 1, window != nil {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+        for view in views { view.alpha = alpha }
+      }
+    } else {
+      for view in views { view.alpha = alpha }
+    }
+  }
+
+  private func show(_ configuration: Configuration) {
+    fade(to: 1)
+    let color = currentTitleColor
+    showBackground(configuration.background)
+    showActivityIndicator(
+      configuration.showsActivityIndicator
+        ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
+    let hasChevrons =
+      configuration.indicator == .popup || (configuration.indicator == .automatic && showsChoice)
+    showChevrons(hasChevrons ? configuration.indicatorColorTransformer?(color) ?? color : nil)
+    // The title.
+    let attributed = shownMenuTitle == nil ? currentAttributedTitle : nil
+    let plain = shownMenuTitle ?? titles.value(for: state)
+    let title = plain.map { AttributedString($0) } ?? configuration.attributedTitle
+    if attributed != nil || title != nil || ownTitleLabel != nil, let label = titleLabel {
+      label.numberOfLines = 0
+      let font = UIFont.preferredFont(
+        forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+      label.attributedText =
+        attributed
+        ?? title?.styled(
+          font: font, color: color,
+          style: paragraphStyle(configuration, lineBreakMode: configuration.titleLineBreakMode),
+          configuration.titleTextAttributesTransformer)
+    }
+    // The subtitle.
+    if configuration.attributedSubtitle != nil || ownSubtitleLabel != nil, let label = subtitleLabel {
+      label.numberOfLines = 0
+      let font = UIFont.preferredFont(
+        forTextStyle: configuration.buttonSize.subtitleStyle, compatibleWith: traitCollection)
+      label.attributedText = configuration.attributedSubtitle?.styled(
+        font: font, color: color,
+        style: paragraphStyle(configuration, lineBreakMode: configuration.subtitleLineBreakMode),
+        configuration.subtitleTextAttributesTransformer)
+    }
+    // The image.
+    let image = configuration.showsActivityIndicator ? nil : currentImage
+    if image != nil || ownImageView != nil, let view = imageView {
+      view.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+      view.tintColor = configuration.imageColorTransformer?(color) ?? color
+      view.alpha = 1
+    }
+  }
+
+  private func paragraphStyle(
+    _ configuration: Configuration, lineBreakMode: NSLineBreakMode
+  ) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = lineBreakMode
+    switch titleAlignment(configuration) {
+    case .right: style.alignment = .right
+    case .center: style.alignment = .center
+    default: style.alignment = .left
+    }
+    return style
+  }
+
+  /// The alignment of title and subtitle, as left or right.
+  private func titleAlignment(_ configuration: Configuration) -> ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch configuration.titleAlignment {
+    case .center: return .center
+    case .automatic where configuration.imagePlacement == .top || configuration.imagePlacement == .bottom:
+      return .center
+    case .trailing: return isMirrored ? .left : .right
+    case .automatic, .leading: return isMirrored ? .right : .left
+    }
+  }
+
+  // MARK: - Layout
+
+  /// The space around the content of a button without a configuration, in points. Where it is 0 above and below, a title
+  /// still has 6 points. Default zero.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { insetsDidChange(from: oldValue, contentEdgeInsets) }
+  }
+  /// The insets of the area of the title. Has no influence on the size of the button. Default zero.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { insetsDidChange(from: oldValue, titleEdgeInsets) } }
+  /// The insets of the area of the image. Has no influence on the size of the button. Default zero.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { insetsDidChange(from: oldValue, imageEdgeInsets) } }
+
+  private func insetsDidChange(from old: UIEdgeInsets, _ new: UIEdgeInsets) {
+    guard old != new else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The rectangle of the background. By default the whole button.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of title and image, without the insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    let insets = contentInsets
+    return CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
+  /// The rectangle of the title.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangement(in: configuration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect).title
+  }
+
+  /// The rectangle of the image.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangement(in: configuration == nil ? contentRect.inset(by: imageEdgeInsets) : contentRect).image
+  }
+
+  /// The space around the content, as left and right.
+  private var contentInsets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+
+  private func arrangement(in area: CGRect) -> ButtonContentLayout {
+    ButtonContentLayout(
+      parts, in: area, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+  }
+
+  private var parts: ButtonContentLayout.Parts {
+    var parts = ButtonContentLayout.Parts()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    parts.isMirrored = isMirrored
+    if let label = ownTitleLabel, label.text?.isEmpty == false {
+      parts.title = { label.sizeThatFits(CGSize(width: $0, height: 0)) }
+    }
+    if let image = ownImageView?.image { parts.image = image.size }
+    if let activityIndicator { parts.image = activityIndicator.intrinsicContentSize }
+    if let chevrons, !chevrons.isHidden {
+      parts.indicator = ButtonChevrons.size
+      parts.indicatorPadding = 8
+    }
+    guard let configuration else {
+      parts.placement = isMirrored ? .right : .left
+      parts.textAlignment = .center
+      return parts
+    }
+    if let label = ownSubtitleLabel, label.text?.isEmpty == false {
+      parts.subtitle = { label.sizeThatFits(CGSize(width: $0, height: 0)) }
+    }
+    switch configuration.imagePlacement {
+    case .top: parts.placement = .top
+    case .bottom: parts.placement = .bottom
+    case .trailing: parts.placement = isMirrored ? .left : .right
+    default: parts.placement = isMirrored ? .right : .left
+    }
+    parts.imagePadding = configuration.imagePadding
+    parts.imageReservation = configuration.imageReservation
+    parts.titlePadding = configuration.titlePadding
+    parts.textAlignment = titleAlignment(configuration)
+    return parts
+  }
+
+  /// The size of content and insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    let isLimited = configuration != nil && size.width > 0
+    return fittingSize(inWidth: isLimited ? size.width : 1_000_000)
+  }
+
+  /// Resizes the button to the size of its content. A title is not broken into more lines.
+  open override func sizeToFit() { frame.size = intrinsicContentSize }
+
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return fittingSize(inWidth: 1_000_000)
+  }
+
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    configuration == nil ? nil : fittingSize(inWidth: width).height
+  }
+
+  private func fittingSize(inWidth width: CGFloat) -> CGSize {
+    let parts = parts
+    var insets = contentInsets
+    let area = CGRect(x: 0, y: 0, width: max(0, width - insets.left - insets.right), height: 0)
+    let content = ButtonContentLayout(parts, in: area).size
+    if configuration == nil, parts.title != nil, insets.top == 0, insets.bottom == 0 {
+      (insets.top, insets.bottom) = (6, 6)
+    }
+    var size = CGSize(
+      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+    if configuration == nil {
+      if parts.title != nil { size.width = max(size.width, 30) }
+      if let background = currentBackgroundImage?.size {
+        size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+      }
+    }
+    return size
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    let background = backgroundRect(forBounds: bounds)
+    backgroundImageView?.frame = background
+    if let configuration = currentConfiguration, let backgroundView {
+      backgroundView.frame = background
+      var shape = configuration.background
+      shape.cornerRadius = configuration.cornerRadius(forHeight: background.height, traits: traitCollection)
+      backgroundView.configuration = shape
+    }
+    let content = contentRect(forBounds: bounds)
+    let arrangement = arrangement(in: content)
+    ownTitleLabel?.frame = titleRect(forContentRect: content)
+    ownSubtitleLabel?.frame = arrangement.subtitle
+    ownImageView?.frame = imageRect(forContentRect: content)
+    activityIndicator?.frame = arrangement.image
+    chevrons?.frame = arrangement.indicator
+  }
+
+  override var baselineDistances: (first: Double, last: Double) {
+    guard let label = ownTitleLabel else { return super.baselineDistances }
+    let distances = label.baselineDistances
+    return (
+      Double(label.frame.minY) + distances.first, Double(bounds.height - label.frame.maxY) + distances.last
+    )
+  }
+
+  override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+    guard let configuration else { return (bounds, max(layer.cornerRadius, 4)) }
+    return (bounds, configuration.cornerRadius(forHeight: bounds.height, traits: traitCollection))
+  }
+
+  // MARK: - Actions
+
+  override var primaryEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  override func touchDidEnd(isInside: Bool, with event: UIEvent?) {
+    if isInside { toggleIfNeeded() }
+    super.touchDidEnd(isInside: isInside, with: event)
+  }
+
+  open override func performPrimaryAction() {
+    if isEnabled, !showsMenuAsPrimaryAction { toggleIfNeeded() }
+    super.performPrimaryAction()
+  }
+
+  private func toggleIfNeeded() {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+  }
+
+  /// Whether a tap toggles `isSelected` or, with a menu, whether the button shows the choice. Default false.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+
+  // MARK: - Menu
+
+  /// The menu. A long press or a secondary click opens it; with `showsMenuAsPrimaryAction`, a tap does.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      menuDidChange()
+    }
+  }
+
+  /// The order of the elements in the menu. Default automatic.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
+
+  /// Whether the button shows the choice of its menu.
+  private var showsChoice: Bool {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+  }
+
+  /// The title of the chosen element. Nil if the button does not show the choice.
+  private var shownMenuTitle: String? { showsChoice ? menu?.selectedElements.first?.title : nil }
+
+  private func menuDidChange() {
+    if showsChoice, let menu {
+      if !menu.options.contains(.singleSelection) {
+        self.menu = UIMenu(
+          title: menu.title, subtitle: menu.subtitle, image: menu.image, identifier: menu.identifier,
+          options: menu.options.union(.singleSelection), children: menu.children)
+        return
+      }
+      // A list of choices always has one.
+      if menu.selectedElements.isEmpty { (menu.children.first as? UIAction)?.state = .on }
+    }
+    contentDidChange()
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu, isEnabled else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  override func menuElementWasChosen() { contentDidChange() }
+}

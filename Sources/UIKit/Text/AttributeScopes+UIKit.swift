@@ -1,0 +1,104 @@
+extension AttributeScopes {
+  /// The attributes of this framework.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// Attributes of text that views draw.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
+    /// Additional space after each character, in points.
+    public let kern: KernAttribute
+    /// The line below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = UIFont
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.font.rawValue
+    }
+
+    /// The colour of the text.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = UIColor
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.foregroundColor.rawValue
+    }
+
+    /// The colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = UIColor
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+
+    /// Additional space after each character, in points.
+    public enum KernAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.kern.rawValue
+    }
+
+    /// The line below the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = NSUnderlineStyle
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+
+    /// The line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = NSUnderlineStyle
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// The attributes of this framework, by name.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension AttributedString {
+  /// The text for a label, with a font and a colour wherever it has none of its own.
+  @MainActor
+  func styled(
+    font: UIFont, color: UIColor, style: NSParagraphStyle,
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> NSAttributedString {
+    var base = AttributeContainer()
+    base.font = font
+    base.foregroundColor = color
+    let attributes = transformer?(base) ?? base
+    var text = self
+    text.mergeAttributes(attributes, mergePolicy: .keepCurrent)
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+      attributes[.font] = run.font
+      attributes[.foregroundColor] = run.foregroundColor
+      attributes[.backgroundColor] = run.backgroundColor
+      attributes[.kern] = run.kern
+      attributes[.underlineStyle] = run.underlineStyle?.rawValue
+      attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
+      result.append(
+        NSAttributedString(string: String(text.characters[run.range]), attributes: attributes))
+    }
+    return result
+  }
+}

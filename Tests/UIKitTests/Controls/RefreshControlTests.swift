@@ -1,0 +1,128 @@
+import CollectionViewTesting
+import Testing
+import UIKit
+
+extension TimedTests {
+  @MainActor
+  @Suite("Pulling to refresh")
+  struct RefreshControlTests {
+    private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    private let control = UIRefreshControl()
+    private let stage: Stage
+    private let count: () -> Int
+
+    init() {
+      scrollView.contentSize = CGSize(width: 300, height: 2000)
+      scrollView.refreshControl = control
+      var number = 0
+      control.addAction(UIAction { _ in number += 1 }, for: .valueChanged)
+      count = { number }
+      stage = Stage(scrollView)
+    }
+
+    @Test("a pull far enough begins a refresh once, and the content rests below the spokes until it ends")
+    func pull() {
+      stage.finger.down(at: CGPoint(x: 150, y: 100))
+      stage.finger.move(to: CGPoint(x: 150, y: 150))
+      #expect(!control.isRefreshing)
+      stage.finger.move(to: CGPoint(x: 150, y: 460))
+      #expect(control.isRefreshing && count() == 1)
+      stage.finger.move(to: CGPoint(x: 150, y: 200))
+      stage.finger.move(to: CGPoint(x: 150, y: 460))
+      #expect(count() == 1)
+      stage.finger.up()
+      stage.advance(by: 2)
+      #expect(scrollView.contentOffset.y == -60)
+      #expect(scrollView.adjustedContentInset.top == 60 && scrollView.contentInset.top == 0)
+      control.endRefreshing()
+      stage.advance(by: 0.15)
+      #expect(scrollView.contentOffset.y > -60 && scrollView.contentOffset.y < 0, "on its way")
+      #expect(stage.settle())
+      #expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0)
+    }
+
+    @Test("a pull that is too short does nothing")
+    func short() {
+      stage.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 180))
+      #expect(stage.settle())
+      #expect(count() == 0 && scrollView.contentOffset.y == 0)
+    }
+
+    @Test(
+      "a refresh that ends while the finger still pulls lets the content go, and a new pull begins another")
+    func endsEarly() {
+      stage.finger.down(at: CGPoint(x: 150, y: 100))
+      stage.finger.move(to: CGPoint(x: 150, y: 120))
+      stage.finger.move(to: CGPoint(x: 150, y: 460))
+      control.endRefreshing()
+      stage.finger.move(to: CGPoint(x: 150, y: 470))
+      #expect(count() == 1, "not twice in one pull")
+      stage.finger.up()
+      #expect(stage.settle())
+      #expect(scrollView.contentOffset.y == 0)
+      stage.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 460))
+      #expect(count() == 2)
+    }
+
+    @Test("code begins a refresh without an event, and ends it while the content is elsewhere")
+    func byCode() {
+      control.beginRefreshing()
+      #expect(control.isRefreshing && count() == 0)
+      #expect(scrollView.contentOffset.y == -60)
+      scrollView.contentOffset.y = 700
+      control.endRefreshing()
+      #expect(!control.isRefreshing && scrollView.contentOffset.y == 700)
+      #expect(scrollView.adjustedContentInset.top == 0)
+      #expect(stage.settle())
+      #expect(scrollView.contentOffset.y == 700)
+    }
+
+    @Test("a control that is removed while it refreshes returns its space")
+    func removed() {
+      control.beginRefreshing()
+      scrollView.refreshControl = nil
+      #expect(scrollView.adjustedContentInset.top == 0 && control.superview == nil)
+    }
+
+    @Test("resizing in the middle of a refresh keeps the content below the spokes")
+    func resize() {
+      control.beginRefreshing()
+      stage.resize(to: CGSize(width: 500, height: 300))
+      #expect(scrollView.contentOffset.y == -60 && control.frame.width == 500)
+    }
+
+    @Test("in a collection view the cells follow, and data can change meanwhile")
+    func collectionView() {
+      let source = RowSource(count: 30)
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 300, height: 44)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      let control = UIRefreshControl()
+      view.refreshControl = control
+      let stage = Stage(view)
+      stage.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 460))
+      stage.advance(by: 2)
+      #expect(control.isRefreshing && view.contentOffset.y == -60)
+      source.count = 40
+      view.reloadData()
+      stage.advance(by: 0)
+      #expect(view.contentOffset.y == -60 && control.superview === view)
+      control.endRefreshing()
+      #expect(stage.settle())
+      #expect(view.contentOffset.y == 0)
+      #expect(view.cellForItem(at: [0, 0])?.frame.minY == 0)
+    }
+
+    private final class RowSource: NSObject, UICollectionViewDataSource {
+      var count: Int
+      init(count: Int) { self.count = count }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+  }
+}
