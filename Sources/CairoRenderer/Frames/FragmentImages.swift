@@ -17,6 +17,8 @@ final class FragmentImages {
   /// The latest appearance of each layer that may have an image, by the layer's identity.
   private var entries: [UInt64: Entry] = [:]
   private let limit: Int
+  /// The number of entries above which those without an image are removed.
+  private var maximumEntryCount = 1024
   private(set) var byteCount = 0
   /// The size of the images that the current frame has used.
   private var usedByteCount = 0
@@ -41,8 +43,8 @@ final class FragmentImages {
     usedByteCount = 0
     isProvisional = false
     self.isMoving = isMoving
-    // A scroll view, which is larger, changes in each frame in which something moves.
-    maximumArea = area / 4
+    // A page of a book is smaller. A scroll view is larger, and changes in each frame in which something moves.
+    maximumArea = area / 2
   }
 
   /// Ends a frame. Removes the images used longest ago if there are too many, and forgets layers that have gone.
@@ -59,8 +61,6 @@ final class FragmentImages {
       maximumEntryCount = max(1024, 2 * entries.count)
     }
   }
-
-  private var maximumEntryCount = 1024
 
   /// Removes all images.
   func removeAll() {

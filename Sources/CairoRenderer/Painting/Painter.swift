@@ -120,7 +120,8 @@ struct Painter {
   /// A painter for the same target with a smaller visible area.
   func limited(to box: Rectangle) -> Painter {
     Painter(
-      context: context, matrix: matrix, visible: box, caches: caches, faces: faces, keepsVectors: keepsVectors,
+      context: context, matrix: matrix, visible: box, caches: caches, faces: faces,
+      keepsVectors: keepsVectors,
       fragments: fragments)
   }
 
