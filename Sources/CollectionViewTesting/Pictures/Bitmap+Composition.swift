@@ -51,13 +51,6 @@
       for (picture, place) in zip(pictures, places) { canvas.draw(picture, x: place.x, y: place.y) }
       return canvas.bitmap
     }
-
-    /// The picture with another one of the same size drawn over it.
-    func covered(by other: Bitmap) -> Bitmap {
-      var canvas = Canvas(self)
-      canvas.draw(other, x: 0, y: 0)
-      return canvas.bitmap ?? self
-    }
   }
 
   /// Pixels to draw pictures on, white at first.
@@ -70,8 +63,6 @@
       (self.width, self.height) = (max(0, width), max(0, height))
       pixels = [UInt8](repeating: 255, count: self.width * self.height * 4)
     }
-
-    init(_ bitmap: Bitmap) { (width, height, pixels) = (bitmap.width, bitmap.height, bitmap.pixels) }
 
     var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: pixels) }
 
