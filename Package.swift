@@ -192,7 +192,7 @@ var targets: [Target] = [
   let layoutDependencies: [Target.Dependency] = ["LayoutCore", "Geometry"]
   // The laws and the tables of frames. Stages and pictures need this package's UIKit.
   let testingDependencies: [Target.Dependency] = ["Geometry"]
-  let testingExclusions = ["Cost", "Inspection", "Pictures", "Stage"]
+  let testingExclusions = ["Calls", "Cost", "Inspection", "Pictures", "Stage"]
 #endif
 
 targets += [

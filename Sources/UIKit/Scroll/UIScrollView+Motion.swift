@@ -56,7 +56,8 @@ extension UIScrollView {
     let velocity = CGPoint(x: fingerVelocity.x / 1000, y: fingerVelocity.y / 1000)
     var target = layoutTarget(
       for: deceleration.proposal, velocity: velocity, startOfDrag: deceleration.startOfDrag)
-    scrollViewDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    calledScrollViewDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
     return target.x.isFinite && target.y.isFinite ? target : deceleration.proposal
   }
 

@@ -106,7 +106,7 @@ extension UIScrollView {
     }
     scrollNotificationDepth += 1
     defer { scrollNotificationDepth -= 1 }
-    scrollViewDelegate?.scrollViewDidScroll(self)
+    calledScrollViewDelegate?.scrollViewDidScroll(self)
   }
 
   private static var deepestScrollNotification: Int { 16 }

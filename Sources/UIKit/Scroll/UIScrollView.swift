@@ -8,6 +8,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     didSet { scrollViewDelegateDidChange() }
   }
 
+  /// The delegate as it is called.
+  var calledScrollViewDelegate: (any UIScrollViewDelegate)? { scrollViewDelegate }
+
   /// The number of nested calls of `scrollViewDidScroll`.
   var scrollNotificationDepth = 0
 
@@ -72,7 +75,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Called when `adjustedContentInset` changed. Notifies the delegate. An override must call super.
   open func adjustedContentInsetDidChange() {
-    scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    calledScrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// The control that the user pulls down to refresh the content. Nil for none.
@@ -200,7 +203,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// minimum scale.
   var canZoom: Bool {
     isScrollEnabled && maximumZoomScale > minimumZoomScale
-      && scrollViewDelegate?.viewForZooming(in: self) != nil
+      && calledScrollViewDelegate?.viewForZooming(in: self) != nil
   }
 
   /// The gesture recognizer for zooming. Nil when zooming is not possible.

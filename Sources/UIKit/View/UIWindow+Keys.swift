@@ -14,6 +14,10 @@ extension UIWindow {
     case (.character("x"), .control): edit(.cut) { $0.cut(key) }
     case (.character("c"), .control): edit(.copy) { $0.copy(key) }
     case (.character("v"), .control): edit(.paste) { $0.paste(key) }
+    #if DEBUG
+      // For the people who write the app, not for those who use it.
+      case (.character("l"), [.control, .shift]): showsWireframes.toggle()
+    #endif
     default: break
     }
   }

@@ -216,7 +216,7 @@ open class UIWindow: UIView {
   }
 
   /// Performs the keys that no responder handled: Ctrl+X, Ctrl+C, Ctrl+V, the Menu key and Shift+F10. Tab moves the
-  /// keyboard focus.
+  /// keyboard focus. In a debug build, Ctrl+Shift+L draws the elements of all layouts over the content.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses where !press.isRepeat || press.key?.code == .tab { press.key.map(perform) }
   }
