@@ -52,7 +52,13 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   open func viewDidLoad() {}
 
   /// The title of the controller's content.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      bars.navigationItem?.title = title
+      bars.tabBarItem?.title = title
+    }
+  }
 
   /// The next responder: the superview of the controller's view.
   open override var next: UIResponder? { viewIfLoaded?.superview }
@@ -84,8 +90,11 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// The orientation in which the controller is first shown. No effect: the user gives a desktop window any shape.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// The edges that the view extends below bars. No effect: a controller's view fills its window or its parent.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// The edges at which the view extends below bars. Default all: it fills its window or its parent, and the bars are in
+  /// its safe area.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
   /// Whether the view extends below opaque bars. No effect: a controller's view fills its window or its parent.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views are inset by bars. No effect: `contentInsetAdjustmentBehavior` of each scroll view decides.
@@ -105,7 +114,11 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   private var ownIsEditing = false
 
   /// Begins or ends editing. An override calls super and changes the views.
-  open func setEditing(_ editing: Bool, animated: Bool) { ownIsEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    ownIsEditing = editing
+    bars.editButtonItem?.title = editing ? "Done" : "Edit"
+    bars.editButtonItem?.style = editing ? .done : .plain
+  }
 
   // MARK: - Appearance
 
@@ -261,6 +274,70 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// Called after the controller has moved to a parent or has been removed from one. After `addChild(_:)`, the container
   /// calls this method itself.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: - Bars
+
+  let bars = BarState()
+
+  /// What a navigation bar shows for the controller. Created when it is first read, with the controller's title.
+  open var navigationItem: UINavigationItem {
+    if let item = bars.navigationItem { return item }
+    let item = UINavigationItem()
+    item.title = title
+    bars.navigationItem = item
+    return item
+  }
+
+  /// What a tab bar shows for the controller. Created when it is first read, with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = bars.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      bars.tabBarItem = item
+      return item
+    }
+    set { bars.tabBarItem = newValue }
+  }
+
+  /// What the toolbar of a navigation controller shows for the controller. Nil for nothing.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { bars.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what the toolbar shows. The change is not animated.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    bars.toolbarItems = toolbarItems
+    toolbarItemsDidChange()
+  }
+
+  /// Whether a tab bar or a toolbar is hidden while a navigation controller shows the controller. Default false.
+  open var hidesBottomBarWhenPushed = false
+
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = bars.editButtonItem { return item }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: "Edit") { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    bars.editButtonItem = item
+    return item
+  }
+
+  /// Sets the scroll view that bars follow. Nil for the controller's view or its first subview.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { bars.scrollView = scrollView }
+  }
+
+  /// The scroll view that bars follow.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollViewForBars }
+
+  /// Shows a controller: pushes it in a navigation controller, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
 
   // MARK: - Presentation
 

@@ -15,6 +15,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The rectangle in `sourceView` that the popover points to. Null, the default, stands for the bounds.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
 
+  /// The item in a bar that the popover points to.
+  open var barButtonItem: UIBarButtonItem? {
+    didSet { if barButtonItem != nil { sourceView = nil } }
+  }
+
   /// The directions in which the arrow may point. Default any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow. Unknown before the presentation.
@@ -60,7 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var source: CGRect {
     guard let containerView else { return .zero }
-    guard let view = sourceView, view.window != nil else {
+    guard let view = sourceView ?? barButtonItem?.view, view.window != nil else {
       return CGRect(x: containerView.bounds.midX, y: containerView.bounds.midY, width: 0, height: 0)
     }
     return containerView.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
@@ -96,11 +101,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Adds the panel.
   open override func presentationTransitionWillBegin() {
-    if sourceView == nil {
+    if sourceView == nil, barButtonItem == nil {
       UIDiagnostic.report(
         .popoverWithoutSource,
         "The popover of \(type(of: presentedViewController)) has no source view. It is shown in the middle of the "
-          + "window. Set sourceView.")
+          + "window. Set sourceView or barButtonItem.")
     }
     frameView.content = presentedViewController.view
     frameView.fill = backgroundColor ?? presentedViewController.view.backgroundColor
