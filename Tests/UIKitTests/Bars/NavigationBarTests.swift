@@ -81,6 +81,73 @@ extension TimedTests {
       #expect(scrollView.contentOffset.y == -96 && bar.frame.height == 96)
     }
 
+    /// 200 cells, 100 points high, one below the other.
+    final class Cells: UICollectionViewController {
+      init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 300, height: 100)
+        layout.minimumLineSpacing = 0
+        super.init(collectionViewLayout: layout)
+        title = "Cells"
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      }
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        200
+      }
+      override func collectionView(
+        _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+
+    @Test("§27.34 over a collection view, wheel, keys and fingers collapse a large title and expand it again")
+    func largeTitleOverCells() {
+      let cells = Cells()
+      let (navigation, stage) = show(cells, large: true)
+      let (bar, view) = (navigation.navigationBar, cells.collectionView)
+      #expect(view?.contentOffset.y == -96 && bar.frame.height == 96)
+      let first = view?.cellForItem(at: IndexPath(item: 0, section: 0))
+      #expect(first?.convert(first?.bounds ?? .zero, to: nil).minY == 96)
+      stage.wheel.turn(by: 3)
+      stage.settle()
+      #expect(bar.frame.height == 44 && view?.contentOffset.y ?? 0 > 0)
+      stage.wheel.turn(by: -5)
+      stage.settle()
+      #expect(bar.frame.height == 96 && view?.contentOffset.y == -96)
+      stage.keys.press(.end)
+      stage.settle()
+      #expect(bar.frame.height == 44 && view?.contentOffset.y == 20_000 - 480)
+      stage.keys.press(.home)
+      stage.settle()
+      #expect(bar.frame.height == 96 && view?.contentOffset.y == -96)
+      stage.finger.fling(velocity: CGVector(dx: 0, dy: -3000))
+      stage.resize(to: CGSize(width: 400, height: 500))
+      stage.settle()
+      #expect(bar.frame == CGRect(x: 0, y: 0, width: 400, height: 44))
+    }
+
+    @Test("items and titles that change during a push are shown, and a window that closes ends it")
+    func changesDuringPush() {
+      let (root, next) = (Page("Root"), Page("Next"))
+      let (navigation, stage) = show(root)
+      navigation.pushViewController(next, animated: true)
+      stage.advance(by: 0.1)
+      next.title = "Changed"
+      next.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "New", style: .plain, target: nil, action: nil)
+      root.title = "Renamed"
+      stage.advance(by: 0.1)
+      #expect(navigation.navigationBar.topItem?.title == "Changed")
+      #expect(navigation.navigationBar.backItem?.title == "Renamed")
+      stage.window.rootViewController = UIViewController()
+      stage.settle()
+      #expect(next.view.window == nil && navigation.transitionCoordinator == nil)
+      #expect(navigation.viewControllers == [root, next])
+    }
+
     @Test("§27.35 a large title does not stay half collapsed")
     func snapping() throws {
       let page = Page("Large", scrolls: true)

@@ -17,8 +17,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Called when the user chooses the item. Its title and image are used where the item has none.
   open var primaryAction: UIAction? {
     didSet {
-      title = primaryAction?.title ?? title
-      image = primaryAction?.image ?? image
+      adoptAction()
       onChange()
     }
   }
@@ -77,11 +76,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item with a well known meaning, and an action or a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(systemItem)
-    let (title, image) = (title, image)
     self.primaryAction = primaryAction
     self.menu = menu
-    if primaryAction?.title.isEmpty != false { self.title = title }
-    if primaryAction?.image == nil { self.image = image }
+    adoptAction()
   }
 
   /// Creates an item with an action, whose title and image it shows.
@@ -89,6 +86,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.primaryAction = primaryAction
     self.menu = menu
+    adoptAction()
   }
 
   /// Creates an item with a title or an image, and an action or a menu.
@@ -98,8 +96,15 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.primaryAction = primaryAction
     self.menu = menu
+    adoptAction()
     if let title { self.title = title }
     if let image { self.image = image }
+  }
+
+  /// Shows the title and the image of the action. Also called by initializers, in which no observer runs.
+  private func adoptAction() {
+    if let primaryAction, !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let image = primaryAction?.image { self.image = image }
   }
 
   private func set(_ target: Any?, _ action: Selector?) {
