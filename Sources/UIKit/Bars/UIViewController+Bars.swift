@@ -15,15 +15,3 @@ extension UIViewController {
   /// Notifies the controller's bars that its items changed.
   func toolbarItemsDidChange() { navigationController?.toolbarItemsDidChange(of: self) }
 }
-
-/// What a view controller stores about bars.
-@MainActor
-final class BarState {
-  var navigationItem: UINavigationItem?
-  var tabBarItem: UITabBarItem?
-  var toolbarItems: [UIBarButtonItem]?
-  var editButtonItem: UIBarButtonItem?
-  weak var scrollView: UIScrollView?
-  /// The parts of the view that bars of a container cover, in points.
-  var insets = UIEdgeInsets.zero
-}

@@ -4,4 +4,6 @@ extension UIDiagnostic.Code {
   public static let invalidPresentation = Self(rawValue: "invalid-presentation")
   /// A popover has neither a source view nor a bar button item. It is shown in the middle of its presenter.
   public static let popoverWithoutSource = Self(rawValue: "popover-without-source")
+  /// A second action of the style `cancel` was added to an alert. It is ignored.
+  public static let secondCancelAction = Self(rawValue: "second-cancel-action")
 }

@@ -111,8 +111,3 @@ open class UIAlertController: UIViewController {
       ?? (actions.count == 1 ? actions.first : nil)
   }
 }
-
-extension UIDiagnostic.Code {
-  /// A second action of the style `cancel` was added to an alert. It is ignored.
-  public static let secondCancelAction = Self(rawValue: "second-cancel-action")
-}
