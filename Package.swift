@@ -130,7 +130,8 @@ var targets: [Target] = [
       ]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "ImageDecoding", "Geometry", "TestSupport"]),
+      dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "ImageDecoding", "Geometry", "TestSupport"],
+      exclude: ["Bars/Golden", "Bars/Icons", "Presentation/Golden"]),
     .testTarget(
       name: "GTKHostTests",
       dependencies: [

@@ -58,7 +58,8 @@ extension UIScrollView {
       for: deceleration.proposal, velocity: velocity, startOfDrag: deceleration.startOfDrag)
     calledScrollViewDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
-    return target.x.isFinite && target.y.isFinite ? target : deceleration.proposal
+    guard target.x.isFinite, target.y.isFinite else { return deceleration.proposal }
+    return offsetObserver?.restingOffset(target, of: self) ?? target
   }
 
   /// The offset at which paging or a layout ends a scroll.

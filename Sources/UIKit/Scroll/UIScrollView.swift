@@ -14,6 +14,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The number of nested calls of `scrollViewDidScroll`.
   var scrollNotificationDepth = 0
 
+  /// The bar that follows the offset.
+  weak var offsetObserver: (any ScrollOffsetObserver)?
+
+  /// How much a bar above the content would grow if the content were at its upper edge, in points. The range of scrolling
+  /// includes that.
+  var collapsedBarHeight: CGFloat = 0
+  var lastCollapsedBarHeight: CGFloat = 0
+
   /// The adjusted inset that was last reported to the delegate.
   var lastAdjustedContentInset = UIEdgeInsets.zero
 

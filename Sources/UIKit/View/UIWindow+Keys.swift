@@ -1,7 +1,9 @@
 extension UIWindow {
   /// The responder that receives keys first.
+  ///
+  /// While a controller is presented, keys do not reach what is below it.
   var keyResponder: UIResponder {
-    controlFocus.view ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
+    trappingResponder ?? controlFocus.view ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
   }
 
   /// Performs the action of a key.

@@ -73,6 +73,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      oldValue?.endPresentations()
       if let oldValue, oldValue.viewIfLoaded?.superview === self { oldValue.leaveWindow() }
       if !isHidden { showRootViewController() }
     }
@@ -210,6 +211,7 @@ open class UIWindow: UIView {
       let transition = TransitionCoordinator(
         in: self, from: rootViewController, to: rootViewController, duration: 0)
       rootViewController.viewWillTransition(to: newValue.size, with: transition)
+      presentationsWillTransition(to: newValue.size, with: transition)
       super.bounds = newValue
       transition.finish()
     }
