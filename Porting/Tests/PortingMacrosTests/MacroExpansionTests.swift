@@ -230,7 +230,8 @@ struct MacroExpansionTests {
       expandsTo: "extension A {\n  static func f() {}\n}",
       diagnostics: [
         DiagnosticSpec(
-          message: "a selector cannot call this method, because it is a method of the type", line: 2, column: 3,
+          message: "a selector cannot call this method, because it is a method of the type", line: 2,
+          column: 3,
           fixIts: [FixItSpec(message: "remove @SelectorMethod")])
       ],
       fixIts: ["remove @SelectorMethod"], fixed: "extension A {\n  static func f() {}\n}")
