@@ -43,14 +43,9 @@ struct SelectorTableTests {
     override func zoom() { record("zoom the radio", nil) }
   }
 
-  /// Taps the centre of a view that is 300 points square.
+  /// Taps a point of a controller's view.
   private func tap(_ controller: UIViewController, at point: CGPoint) {
-    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    let stage = Stage(window)
+    let stage = Stage(controller, size: CGSize(width: 300, height: 300))
     stage.finger.tap(at: point)
   }
 
