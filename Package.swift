@@ -129,7 +129,8 @@ var targets: [Target] = [
       ]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "ImageDecoding", "Geometry", "TestSupport"]),
+      dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "ImageDecoding", "Geometry", "TestSupport"],
+      exclude: ["Controls/Golden"]),
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
