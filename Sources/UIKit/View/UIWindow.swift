@@ -53,7 +53,13 @@ open class UIWindow: UIView {
 
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   private(set) lazy var controlFocus = ControlFocus(self)
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet {
+      if let firstResponder, firstResponder !== oldValue, firstResponder !== controlFocus.view {
+        controlFocus.resign()
+      }
+    }
+  }
   /// The view that a touchpad scrolls, until the fingers lift.
   weak var touchpadScrollView: UIScrollView?
   /// The recognizer that receives the steps of the current touchpad scroll.
