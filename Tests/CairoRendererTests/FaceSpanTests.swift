@@ -85,6 +85,40 @@ struct FaceSpanTests {
     #expect(touched < 200)
   }
 
+  @Test("a picture that is moved by whole pixels is not changed", arguments: [(0, 0), (3, 5), (-4, 2)])
+  func wholePixels(shift: (x: Int, y: Int)) throws {
+    var random = SplitMix64(seed: 1)
+    let noise = try Bitmap.make(width: 60, height: 60) { _, _ in
+      Pixel(red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random), blue: 7)
+    }
+    let part = FaceQueue.Part(
+      picture: try #require(Surface(copying: noise)),
+      map: Homography(.translation(x: Double(shift.x + 10), y: Double(shift.y + 10))),
+      outline: ConvexPolygon(Rectangle(x: 0, y: 0, width: 40, height: 40)), range: -.infinity..<(.infinity),
+      opacity: 1, box: Rectangle(x: 0, y: 0, width: 40, height: 40))
+    let bitmap = try FaceScene.draw([part])
+    for y in 0..<40 {
+      for x in 0..<40 { #expect(bitmap[x, y] == noise[x + shift.x + 10, y + shift.y + 10], "(\(x), \(y))") }
+    }
+  }
+
+  @Test("every pixel belongs to one part, and the limit of a part is where w has that value")
+  func limits() throws {
+    let picture = try #require(Surface(copying: Bitmap.make(width: 8, height: 8) { _, _ in .red }))
+    for (start, slope) in [(11.0, 0.25), (16, -0.25)] {
+      // w is start + slope · x at the centres x = 0.5, 1.5, …
+      let part = FaceQueue.Part(
+        picture: picture, map: Homography((0, 0, slope), (0, 0, 0), (11, 11, start)),
+        outline: ConvexPolygon(Rectangle(x: 0, y: 0, width: 40, height: 40)), range: 12..<14, opacity: 1,
+        box: Rectangle(x: 0, y: 0, width: 40, height: 40))
+      let bitmap = try FaceScene.draw([part])
+      for x in 0..<40 {
+        let w = start + slope * (Double(x) + 0.5)
+        #expect((bitmap[x, 20] == .red) == (w >= 12 && w < 14), "\(slope), \(x)")
+      }
+    }
+  }
+
   @Test("a single pixel of the picture fills a target when magnified beyond measure")
   func magnification() throws {
     let picture = try #require(

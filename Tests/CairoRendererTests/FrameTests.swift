@@ -229,6 +229,39 @@ struct FrameTests {
     #expect(renderer.fragments.madeCount > made)
   }
 
+  @Test("a translucent layer that is zoomed or turned is drawn from its image", arguments: [0.0, 0.5])
+  func translucent(angle: Double) throws {
+    let renderer = CairoRenderer()
+    let square = Fragment(
+      identity: 7, generation: 1, commands: [.fill(RoundedRectangle(-15, -15, 30, 30, radius: 4), .black)])
+    func list(_ generation: UInt64, zoom: Double) -> DisplayList {
+      let matrix = Matrix4.scale(x: zoom, y: zoom).then(
+        .rotation(by: angle, about: Point3D(x: 0, y: 0, z: 1))
+      )
+      .then(.translation(x: 50, y: 50))
+      return DisplayList(
+        size: Size2D(width: 100, height: 100),
+        root: Fragment(
+          identity: 1, generation: generation,
+          commands: [
+            .fill(RoundedRectangle(0, 0, 100, 100), .white),
+            .transform(matrix, [.group(opacity: 0.5, [.fragment(square)])]),
+          ]))
+    }
+    for step in 0..<5 {
+      let list = list(UInt64(step), zoom: 1 + Double(step) / 10)
+      let bitmap = try frame(list, by: renderer, isMoving: true)
+      #expect(bitmap[50, 50].isClose(to: .gray(128)) && bitmap[5, 5] == .white)
+      let expected = try #require(CairoRenderer().render(list, scale: 1))
+      // A scaled image has edges that are softer by a pixel.
+      for (x, y) in [(50, 40), (60, 50), (50, 85), (15, 50)] {
+        #expect(bitmap[x, y].isClose(to: expected[x, y], within: 2), "\(step): (\(x), \(y))")
+      }
+    }
+    #expect(renderer.fragments.madeCount == 1)
+    #expect(renderer.isProvisional)
+  }
+
   @Test("images take no more memory than the limit when nothing shows them, and none when they are released")
   func memory() throws {
     let renderer = CairoRenderer(cacheLimit: 100_000)

@@ -65,26 +65,31 @@ struct FragmentImage {
   }
 
   /// Copies the image to a place for which it is exact.
-  func draw(in context: OpaquePointer, at place: Place) {
+  func draw(in context: OpaquePointer, at place: Place, opacity: Double) {
     cairo_save(context)
     cairo_identity_matrix(context)
     cairo_set_source_surface(
       context, surface.pointer, place.pixel.x + corner.x, place.pixel.y + corner.y)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-    cairo_paint(context)
+    cairo_paint_with_alpha(context, opacity)
     cairo_restore(context)
   }
 
-  /// Draws the image through another transform than the one it was made for.
-  func draw(in context: OpaquePointer, through matrix: AffineMatrix) {
-    guard let toFragment = place.toPixels.inverse else { return }
+  /// The image as a face, to draw it through another transform than the one it was made for; nil if it is not visible.
+  ///
+  /// - Parameters:
+  ///   - matrix: The transform from the fragment's space to pixels of the target.
+  ///   - opacity: The opacity, from 0 to 1.
+  ///   - visible: The visible pixels.
+  func part(through matrix: AffineMatrix, opacity: Double, visible: Rectangle) -> FaceQueue.Part? {
+    guard let toFragment = place.toPixels.inverse else { return nil }
     let map = AffineMatrix.translation(x: corner.x, y: corner.y).then(toFragment).then(matrix)
-    guard var transform = map.invertibleCairoMatrix else { return }
-    cairo_save(context)
-    cairo_set_matrix(context, &transform)
-    cairo_set_source_surface(context, surface.pointer, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
-    cairo_paint(context)
-    cairo_restore(context)
+    guard map.invertibleCairoMatrix != nil, let inverse = map.inverse else { return nil }
+    let edge = Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
+    let outline = ConvexPolygon(corners: ConvexPolygon(edge).corners.map { map.apply(to: $0) })
+    guard let box = outline.boundingBox?.intersection(visible)?.roundedOut, !box.isEmpty else { return nil }
+    return FaceQueue.Part(
+      picture: surface, map: Homography(inverse), outline: outline, range: -.infinity..<(.infinity),
+      opacity: opacity, box: box)
   }
 }

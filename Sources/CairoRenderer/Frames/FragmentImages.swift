@@ -73,7 +73,13 @@ final class FragmentImages {
   }
 
   /// Draws a fragment from its image, which is made if necessary. False if the fragment has to be drawn directly.
-  func draw(_ fragment: Fragment, extent: Rectangle, with painter: Painter) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - fragment: The fragment.
+  ///   - extent: A rectangle around everything that the fragment draws.
+  ///   - painter: The painter of the frame.
+  ///   - opacity: The opacity of the fragment as one picture, from 0 to 1.
+  func draw(_ fragment: Fragment, extent: Rectangle, with painter: Painter, opacity: Double = 1) -> Bool {
     let matrix = painter.matrix
     let isUpright = matrix.keepsAxes && matrix.a > 0 && matrix.d > 0
     guard isUpright || isMoving, !fragment.containsPerspective, !fragment.isQuicklyDrawn else { return false }
@@ -81,12 +87,14 @@ final class FragmentImages {
     let box = place.pixels(of: extent)
     guard box.width * box.height <= maximumArea else { return false }
     guard let image = image(of: fragment, in: box, at: place, caches: painter.caches) else { return false }
-    painter.faces.flush()
     if isUpright, image.place == place {
-      image.draw(in: painter.context, at: place)
+      painter.faces.flush()
+      image.draw(in: painter.context, at: place, opacity: opacity)
     } else {
       isProvisional = true
-      image.draw(in: painter.context, through: matrix)
+      if let part = image.part(through: matrix, opacity: opacity, visible: painter.visible) {
+        painter.faces.add(part)
+      }
     }
     return true
   }

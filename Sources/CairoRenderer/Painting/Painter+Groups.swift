@@ -7,6 +7,13 @@ extension Painter {
   func drawGroup(_ commands: [Command], opacity: Double, extent: Rectangle) {
     guard opacity > 0 else { return }
     if opacity >= 1 { return draw(commands) }
+    var commands = commands
+    if let fragments, commands.count == 1, case .fragment(let fragment) = commands[0] {
+      if fragments.draw(fragment, extent: extent, with: self, opacity: opacity) { return }
+      // A second attempt in the same frame would take the fragment for one that does not change.
+      commands = fragment.commands
+    }
+    faces.flush()
     guard let box = pixels(of: extent) else { return }
     cairo_save(context)
     clip(toPixels: box)

@@ -80,7 +80,7 @@ struct Painter {
 
   private func draw(_ command: Command) {
     guard let extent = command.extent, isVisible(extent) else { return }
-    if !command.isContainer { faces.flush() }
+    if !command.drawsWithoutFlush { faces.flush() }
     switch command {
     case .fill(let shape, let color): fill(shape, color)
     case .border(let shape, let width, let color): drawBorder(of: shape, width: width, color)
@@ -121,8 +121,7 @@ struct Painter {
   func limited(to box: Rectangle) -> Painter {
     Painter(
       context: context, matrix: matrix, visible: box, caches: caches, faces: faces,
-      keepsVectors: keepsVectors,
-      fragments: fragments)
+      keepsVectors: keepsVectors, fragments: fragments)
   }
 
   /// A painter for a group that was pushed on the context, with a smaller visible area.
@@ -146,10 +145,10 @@ struct Painter {
 }
 
 extension Command {
-  /// Whether the command draws nothing itself, and its commands on the same target.
-  fileprivate var isContainer: Bool {
+  /// Whether the command can be drawn while faces wait. A group completes them itself where necessary.
+  fileprivate var drawsWithoutFlush: Bool {
     switch self {
-    case .transform, .fragment: true
+    case .transform, .fragment, .group: true
     default: false
     }
   }
