@@ -32,7 +32,7 @@ extension CairoRenderer {
           context: context, matrix: .scale(x: scale, y: scale),
           visible: Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)), caches: caches,
           keepsVectors: true)
-        painter.enterAndDraw([.fragment(list.root)])
+        painter.drawAll([.fragment(list.root)])
         cairo_destroy(context)
       }
       cairo_surface_finish(surface)

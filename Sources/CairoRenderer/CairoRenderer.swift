@@ -3,7 +3,7 @@ import DisplayList
 import Geometry
 import ImageDecoding
 
-/// Renders display lists to pixels on the CPU, with Cairo and pixman.
+/// Renders display lists to pixels on the CPU, with Cairo, and with spans for faces in perspective.
 ///
 /// A renderer caches images of faces under perspective, blurred shadows and lines of text between frames, up to a
 /// number of bytes. The pixels of a frame do not depend on the cache. Use a renderer in one thread at a time.
@@ -12,16 +12,21 @@ import ImageDecoding
 /// inverse.
 public final class CairoRenderer {
   let caches: RenderCaches
+  let fragments: FragmentImages
 
   /// Creates a renderer.
   ///
   /// - Parameter cacheLimit: The maximum number of bytes in the cache.
   public init(cacheLimit: Int = 64 << 20) {
-    caches = RenderCaches(limit: max(0, cacheLimit))
+    caches = RenderCaches(limit: max(0, cacheLimit) / 2)
+    fragments = FragmentImages(limit: max(0, cacheLimit) / 2)
   }
 
   /// Releases everything in the cache.
-  public func releaseCaches() { caches.removeAll() }
+  public func releaseCaches() {
+    caches.removeAll()
+    fragments.removeAll()
+  }
 
   /// Renders a frame. Returns nil if the frame has no pixels, more than 32,767 pixels on a side, or more than 67
   /// million pixels in total.
@@ -32,11 +37,17 @@ public final class CairoRenderer {
   ///   - background: The background colour.
   /// - Complexity: O(*n*) in the visible content. Content outside the picture costs one comparison.
   public func render(_ list: DisplayList, scale: Double = 2, background: Color = .clear) -> Bitmap? {
-    guard let (width, height) = pixelSize(of: list, scale: scale),
-      let surface = Surface(width: width, height: height, format: .color)
-    else { return nil }
-    draw(list, scale: scale, background: background, on: surface)
-    return surface.bitmap
+    guard let (width, height) = pixelSize(of: list, scale: scale) else { return nil }
+    let count = width * height * 4
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      guard let start = buffer.baseAddress else { return }
+      start.initialize(repeating: 0, count: count)
+      guard let surface = Surface(width: width, height: height, over: start) else { return }
+      draw(list, scale: scale, background: background, on: surface)
+      surface.finish()
+      initializedCount = count
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// Renders a frame like `render(_:scale:background:)`, but over the pixels in memory that you provide.
@@ -60,6 +71,36 @@ public final class CairoRenderer {
     return true
   }
 
+  /// Renders the next frame of a window over pixels that you provide.
+  ///
+  /// Unlike ``render(_:scale:into:)``, this draws a fragment that did not change since the last frame, such as a cell that
+  /// scrolls, by copying its pixels. While content moves, a fragment whose scale or subpixel position changes may be
+  /// drawn by scaling the pixels of an earlier frame. If ``isProvisional`` is true then, render the frame again when
+  /// nothing moves.
+  ///
+  /// - Parameters:
+  ///   - list: The display list to render.
+  ///   - scale: Pixels per point. The size is rounded up to whole pixels.
+  ///   - isMoving: Whether the next frame will differ from this one.
+  ///   - makePixels: As in ``render(_:scale:into:)``.
+  /// - Returns: Whether the frame was rendered.
+  public func renderFrame(
+    _ list: DisplayList, scale: Double, isMoving: Bool,
+    into makePixels: (_ width: Int, _ height: Int) -> UnsafeMutablePointer<UInt8>?
+  ) -> Bool {
+    guard let (width, height) = pixelSize(of: list, scale: scale), let pixels = makePixels(width, height),
+      let surface = Surface(width: width, height: height, over: pixels)
+    else { return false }
+    fragments.beginFrame(area: Double(width * height), isMoving: isMoving)
+    draw(list, scale: scale, background: .clear, on: surface, fragments: fragments)
+    fragments.endFrame()
+    surface.finish()
+    return true
+  }
+
+  /// Whether the last frame of ``renderFrame(_:scale:isMoving:into:)`` differs from the one that is drawn at rest.
+  public var isProvisional: Bool { fragments.isProvisional }
+
   func pixelSize(of list: DisplayList, scale: Double) -> (width: Int, height: Int)? {
     // A size of 100.00000001 pixels is treated as 100.
     let width = (list.size.width * scale - 1e-6).rounded(.up)
@@ -70,13 +111,16 @@ public final class CairoRenderer {
     return (Int(width), Int(height))
   }
 
-  private func draw(_ list: DisplayList, scale: Double, background: Color, on surface: Surface) {
+  private func draw(
+    _ list: DisplayList, scale: Double, background: Color, on surface: Surface,
+    fragments: FragmentImages? = nil
+  ) {
     caches.beginFrame()
     let painter = Painter(
       context: surface.context, matrix: .scale(x: scale, y: scale),
       visible: Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)),
-      caches: caches)
+      caches: caches, fragments: fragments)
     painter.fillAll(background)
-    painter.enterAndDraw([.fragment(list.root)])
+    painter.drawAll([.fragment(list.root)])
   }
 }

@@ -1,5 +1,4 @@
 import CCairo
-import ImageDecoding
 
 /// An image in memory with its Cairo context. Owns both.
 final class Surface {
@@ -92,21 +91,5 @@ final class Surface {
         (pixels + (bottom + 1 + distance) * stride).update(from: pixels + bottom * stride, count: width)
       }
     }
-  }
-
-  /// A copy of the pixels of a colour image.
-  var bitmap: Bitmap? {
-    let stride = stride
-    let rowLength = width * 4
-    let pixels = withBytes { bytes in
-      [UInt8](unsafeUninitializedCapacity: rowLength * height) { target, count in
-        for row in 0..<height {
-          guard let base = target.baseAddress else { return }
-          (base + row * rowLength).update(from: bytes + row * stride, count: rowLength)
-        }
-        count = rowLength * height
-      }
-    }
-    return pixels.flatMap { Bitmap(width: width, height: height, pixels: $0) }
   }
 }

@@ -79,4 +79,13 @@ public struct AffineMatrix: Hashable, Sendable {
   public func apply(to point: Point2D) -> Point2D {
     Point2D(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
+
+  /// The maximum factor by which a length grows, in any direction (the larger singular value).
+  package var maximumMagnification: Double {
+    let sum = a * a + b * b + c * c + d * d
+    let difference = max(0, sum * sum - 4 * determinant * determinant)
+    // Without rotation the result is exact: 1 stays 1.
+    if b == 0, c == 0 { return max(abs(a), abs(d)) }
+    return ((sum + difference.squareRoot()) / 2).squareRoot()
+  }
 }

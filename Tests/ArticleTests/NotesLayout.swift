@@ -115,11 +115,36 @@ class ThirdNotesLayout: NotesLayout {
 }
 
 /// The last version: the content size includes the insets.
-final class LastNotesLayout: ThirdNotesLayout {
+class LastNotesLayout: ThirdNotesLayout {
   // snippet: notes-last
   override var collectionViewContentSize: CGSize {
     let bottom = max(0, (bottoms.max() ?? 0) - spacing)
     return CGSize(width: collectionView?.bounds.width ?? 0, height: inset.top + bottom + inset.bottom)
+  }
+  // end snippet
+}
+
+/// The fast version: only the notes in the rectangle are looked at.
+final class FastNotesLayout: LastNotesLayout {
+  // snippet: notes-fast
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    (0..<columnCount).flatMap { notes(ofColumn: $0, in: rect) }
+  }
+
+  private func notes(ofColumn column: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    func note(_ row: Int) -> UICollectionViewLayoutAttributes? { cache[[0, row * columnCount + column]] }
+    // The notes of a column are in order from top to bottom. Find the first one that reaches into the rectangle.
+    var (low, high) = (0, (cache.count + columnCount - 1 - column) / columnCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if let frame = note(middle)?.frame, frame.maxY < rect.minY { low = middle + 1 } else { high = middle }
+    }
+    var found: [UICollectionViewLayoutAttributes] = []
+    while let next = note(low), next.frame.minY <= rect.maxY {
+      if next.frame.intersects(rect) { found.append(next) }
+      low += 1
+    }
+    return found
   }
   // end snippet
 }

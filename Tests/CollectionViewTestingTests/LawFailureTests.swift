@@ -16,7 +16,7 @@ struct LawFailureTests {
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       let parts = [
-        "grid: the attributes of the first pass are kept breaks the law everyItem: ", "element:  cell [",
+        "grid: what was computed first is kept breaks the law everyItem: ", "element:  cell [",
         "question: ",
         "expected: ", "found:    ", "start:    items [", "  1. ", "picture:  ",
         "except: [.everyItem: \"the reason\"]",
@@ -24,7 +24,7 @@ struct LawFailureTests {
       return parts.allSatisfy(text.contains)
     }
     let file = LawFailureTests.results.appendingPathComponent(
-      "grid-the-attributes-of-the-first-pass-are-kept-everyItem.png")
+      "grid-what-was-computed-first-is-kept-everyItem.png")
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
 
@@ -35,11 +35,11 @@ struct LawFailureTests {
   @Test("the smallest case has as few items as the mistake needs, and no operation")
   func smallest() throws {
     // A row that is not full is lost, and one item does not fill a row.
-    let lost = violations(of: LayoutSubject(.grid, .lastItemMissing), trials: 4)
+    let lost = violations(of: LayoutSubject(.grid, .lastElementMissing), trials: 4)
     let row = try #require(lost.first { $0.law == .everyItem })
     #expect(row.operations.isEmpty && row.trial?.counts == [1])
     // Two items overlap only if there are two.
-    let early = violations(of: LayoutSubject(.tags, .startsTooEarly), trials: 4)
+    let early = violations(of: LayoutSubject(.ring, .startsTooEarly), trials: 4)
     let pair = try #require(early.first { $0.law == .overlap })
     #expect(pair.operations.isEmpty && pair.trial?.counts.reduce(0, +) == 2)
   }
@@ -59,8 +59,8 @@ struct LawFailureTests {
 
   @Test("an exempted law is not checked")
   func exemptions() {
-    var subject = LayoutSubject("rows", except: [.overlap: "They overlap on purpose."]) {
-      HandWrittenLayout(.rows, .startsTooEarly)
+    var subject = LayoutSubject("grid", except: [.overlap: "They overlap on purpose."]) {
+      GridLayout(.startsTooEarly)
     }
     #expect(!subject.laws.contains(.overlap))
     expectLaws(of: subject)

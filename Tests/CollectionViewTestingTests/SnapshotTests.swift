@@ -135,15 +135,6 @@ struct SnapshotTests {
     return Swatch(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("a wireframe shows the elements over the picture")
-  func wireframe() {
-    let view = Numbers(8).makeView()
-    let source = Numbers(8)
-    view.dataSource = source
-    view.contentInset.top = 20
-    expectSnapshot(of: Stage(view), named: "wireframe", as: .wireframe)
-  }
-
   @Test("a film shows some moments of an animation, and is written as an animated PNG")
   func film() throws {
     let source = Numbers(4)

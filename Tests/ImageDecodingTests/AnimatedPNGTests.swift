@@ -85,9 +85,13 @@ struct AnimatedPNGTests {
     #expect(chunks.filter { $0.name == "fcTL" }.map { number($0.data[20..<22]) } == [3, 1])
   }
 
-  @Test("every frame, put on the one before, is the picture that was added")
-  func pixels() throws {
-    let frames = [picture(7, 5, [9, 200, 30, 255]), picture(0, 0, [1, 2, 3, 255]), picture(2, 2)]
+  // More frames than are compressed at a time.
+  @Test(
+    "every frame, put on the one before, is the picture that was added", arguments: [1, 3, 15, 16, 17, 50])
+  func pixels(count: Int) throws {
+    let frames = (0..<count).map { index in
+      picture(index * 5 % 8, index * 7 % 6, [9, 200, UInt8(index), 255])
+    }
     let chunks = chunks(film(frames).data)
     var shown = [UInt8](repeating: 0, count: 8 * 6 * 4)
     var control: [UInt8] = []
@@ -109,7 +113,7 @@ struct AnimatedPNGTests {
       #expect(shown == frames[index].pixels, "frame \(index)")
       index += 1
     }
-    #expect(index == 3)
+    #expect(index == count)
   }
 
   @Test("programs that know nothing of animation see the first frame")

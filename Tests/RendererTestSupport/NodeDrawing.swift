@@ -6,17 +6,20 @@ import ImageDecoding
 /// Draws display lists by way of GSK, into pixels instead of a window.
 @MainActor
 public final class NodeDrawing {
+  /// The renderers of GSK.
+  public enum Renderer: Sendable { case openGL, cairo }
+
   private let renderer: OpaquePointer
   /// What makes the nodes.
-  public let builder: NodeBuilder
+  public let builder: any FrameBuilder
 
   /// Makes a renderer of GSK; nil where the display has none of that kind.
-  public init?(_ kind: NodeBuilder.Renderer) {
+  public init?(_ kind: Renderer) {
     guard Display.isAvailable else { return nil }
     let made = kind == .openGL ? gsk_gl_renderer_new() : gsk_cairo_renderer_new()
     guard let made, gsk_renderer_realize(made, nil, nil) != 0 else { return nil }
     renderer = made
-    builder = NodeBuilder(for: made)
+    builder = makeFrameBuilder(for: made)
   }
 
   isolated deinit {
@@ -26,7 +29,7 @@ public final class NodeDrawing {
 
   /// Draws a frame.
   public func draw(_ list: DisplayList, scale: Double) -> Bitmap? {
-    guard let node = builder.makeNode(for: list, scale: scale) else { return nil }
+    guard let node = builder.makeNode(for: list, scale: scale, isMoving: false) else { return nil }
     defer { gsk_render_node_unref(node) }
     guard let scaled = enlarged(node, by: scale) else { return nil }
     defer { gsk_render_node_unref(scaled) }

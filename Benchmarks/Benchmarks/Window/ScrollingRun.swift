@@ -17,7 +17,7 @@ final class ScrollingRun {
   private let items: PictureItems
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1280, height: 800))
   private let view: UICollectionView
-  private let builder: NodeBuilder
+  private let builder: any FrameBuilder
   private let gskRenderer: OpaquePointer
   private var time: Double
   private var direction = 1.0
@@ -27,7 +27,7 @@ final class ScrollingRun {
     let made = renderer == .openGL ? gsk_gl_renderer_new() : gsk_cairo_renderer_new()
     guard let made, gsk_renderer_realize(made, nil, nil) != 0 else { return nil }
     gskRenderer = made
-    builder = NodeBuilder(for: made)
+    builder = makeFrameBuilder(for: made)
     PictureCell.count = 0
     self.renderer = renderer
     items = PictureItems(count: count)
@@ -80,7 +80,7 @@ final class ScrollingRun {
     let start = Self.processorTime
     send(.changed, direction * 40)
     FrameClock.main.tick(at: time)
-    let node = builder.makeNode(for: window.makeDisplayList(), scale: 1)
+    let node = builder.makeNode(for: window.makeDisplayList(), scale: 1, isMoving: true)
     let seconds = Self.processorTime - start
     if let node { gsk_render_node_unref(node) }
     return seconds

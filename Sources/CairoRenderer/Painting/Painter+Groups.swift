@@ -7,11 +7,18 @@ extension Painter {
   func drawGroup(_ commands: [Command], opacity: Double, extent: Rectangle) {
     guard opacity > 0 else { return }
     if opacity >= 1 { return draw(commands) }
+    var commands = commands
+    if let fragments, commands.count == 1, case .fragment(let fragment) = commands[0] {
+      if fragments.draw(fragment, extent: extent, with: self, opacity: opacity) { return }
+      // A second attempt in the same frame would take the fragment for one that does not change.
+      commands = fragment.commands
+    }
+    faces.flush()
     guard let box = pixels(of: extent) else { return }
     cairo_save(context)
     clip(toPixels: box)
     cairo_push_group(context)
-    limited(to: box).draw(commands)
+    forGroup(in: box).drawGroup(commands)
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
     cairo_restore(context)
@@ -20,14 +27,13 @@ extension Painter {
   /// Draws content with the opacity of a mask.
   func draw(_ content: [Command], through mask: [Command], extent: Rectangle) {
     guard let box = pixels(of: extent) else { return }
-    let inner = limited(to: box)
     cairo_save(context)
     clip(toPixels: box)
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
-    inner.draw(mask)
+    forGroup(in: box).drawGroup(mask)
     let maskPattern = cairo_pop_group(context)
     cairo_push_group(context)
-    inner.draw(content)
+    forGroup(in: box).drawGroup(content)
     cairo_pop_group_to_source(context)
     cairo_mask(context, maskPattern)
     cairo_pattern_destroy(maskPattern)
@@ -57,24 +63,29 @@ extension Painter {
     }
   }
 
+  /// Draws the commands of a group, and completes them.
+  private func drawGroup(_ commands: [Command]) {
+    draw(commands)
+    faces.flush()
+  }
+
   /// Draws commands clipped to a path with antialiased edges.
   ///
   /// Draws the commands as one picture and clips it once. If each command were clipped separately, hidden commands
   /// would show through the pixels that the clip covers in part, as a fringe.
   private func draw(_ commands: [Command], insideOf extent: Rectangle, path: () -> Void) {
     guard let box = pixels(of: extent) else { return }
-    let inner = limited(to: box)
     cairo_save(context)
     clip(toPixels: box)
     cairo_new_path(context)
     path()
     cairo_clip(context)
     if commands.count == 1, commands[0].isSinglePaint {
-      inner.draw(commands)
+      limited(to: box).draw(commands)
     } else {
       cairo_push_group(context)
       cairo_reset_clip(context)
-      inner.draw(commands)
+      forGroup(in: box).drawGroup(commands)
       cairo_pop_group_to_source(context)
       cairo_paint(context)
     }

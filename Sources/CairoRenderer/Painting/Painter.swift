@@ -15,8 +15,35 @@ struct Painter {
   let visible: Rectangle
   /// The caches for images that can be reused.
   let caches: RenderCaches
+  /// The faces in perspective that will be drawn before anything else.
+  let faces: FaceQueue
   /// Whether the context is that of a document, in which text and pictures keep their form.
-  var keepsVectors = false
+  let keepsVectors: Bool
+  /// The images of fragments of which a frame is composed; nil if every fragment is drawn directly.
+  let fragments: FragmentImages?
+
+  /// Creates a painter.
+  ///
+  /// - Parameters:
+  ///   - context: The `cairo_t *`.
+  ///   - matrix: The transform from the commands' coordinates to pixels.
+  ///   - visible: The visible pixels. If the context has a clip, it is this rectangle.
+  ///   - caches: The caches for images that can be reused.
+  ///   - faces: The queue of the context's target; nil for a new one. Flush it at the end.
+  ///   - keepsVectors: Whether the context is that of a document.
+  ///   - fragments: The images of fragments of which a frame is composed.
+  init(
+    context: OpaquePointer, matrix: AffineMatrix, visible: Rectangle, caches: RenderCaches,
+    faces: FaceQueue? = nil, keepsVectors: Bool = false, fragments: FragmentImages? = nil
+  ) {
+    self.context = context
+    self.matrix = matrix
+    self.visible = visible
+    self.caches = caches
+    self.faces = faces ?? FaceQueue(context: context)
+    self.keepsVectors = keepsVectors
+    self.fragments = fragments
+  }
 
   /// Fills the whole surface with a colour.
   func fillAll(_ color: Color) {
@@ -33,7 +60,13 @@ struct Painter {
     return true
   }
 
-  /// Sets the painter's transform in Cairo, then draws commands.
+  /// Draws everything on a new target: sets the painter's transform in Cairo, draws commands, and completes them.
+  func drawAll(_ commands: [Command]) {
+    enterAndDraw(commands)
+    faces.flush()
+  }
+
+  /// Sets the painter's transform in Cairo, then draws commands. Faces in perspective may still wait in `faces`.
   func enterAndDraw(_ commands: [Command]) {
     cairo_save(context)
     if setTransform() { draw(commands) }
@@ -47,6 +80,7 @@ struct Painter {
 
   private func draw(_ command: Command) {
     guard let extent = command.extent, isVisible(extent) else { return }
+    if !command.drawsWithoutFlush { faces.flush() }
     switch command {
     case .fill(let shape, let color): fill(shape, color)
     case .border(let shape, let width, let color): drawBorder(of: shape, width: width, color)
@@ -63,7 +97,8 @@ struct Painter {
     case .clipPolygon(let polygon, let commands): draw(commands, clippedTo: polygon, extent: extent)
     case .transform(let transform, let commands):
       drawProjected(commands, through: transform.homography.then(Homography(matrix)))
-    case .fragment(let fragment): draw(fragment.commands)
+    case .fragment(let fragment):
+      if fragments?.draw(fragment, extent: extent, with: self) != true { draw(fragment.commands) }
     }
   }
 
@@ -82,14 +117,40 @@ struct Painter {
     matrix.boundingBox(of: rectangle).inset(by: -1).intersects(visible)
   }
 
-  /// A painter for the same context with a smaller visible area.
+  /// A painter for the same target with a smaller visible area.
   func limited(to box: Rectangle) -> Painter {
-    Painter(context: context, matrix: matrix, visible: box, caches: caches, keepsVectors: keepsVectors)
+    Painter(
+      context: context, matrix: matrix, visible: box, caches: caches, faces: faces,
+      keepsVectors: keepsVectors, fragments: fragments)
+  }
+
+  /// A painter for a group that was pushed on the context, with a smaller visible area.
+  func forGroup(in box: Rectangle) -> Painter {
+    Painter(
+      context: context, matrix: matrix, visible: box, caches: caches, keepsVectors: keepsVectors,
+      fragments: fragments)
+  }
+
+  /// A painter for the same target with another transform.
+  func transformed(to matrix: AffineMatrix) -> Painter {
+    Painter(
+      context: context, matrix: matrix, visible: visible, caches: caches, faces: faces,
+      keepsVectors: keepsVectors, fragments: fragments)
   }
 
   /// Sets a colour as the current source.
   func setSource(_ color: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+}
+
+extension Command {
+  /// Whether the command can be drawn while faces wait. A group completes them itself where necessary.
+  fileprivate var drawsWithoutFlush: Bool {
+    switch self {
+    case .transform, .fragment, .group: true
+    default: false
+    }
   }
 }
 

@@ -11,9 +11,7 @@ extension Painter {
   func drawProjected(_ commands: [Command], through map: Homography) {
     guard let extent = commands.extent else { return }
     if let affine = map.affine(near: extent) {
-      return Painter(
-        context: context, matrix: affine, visible: visible, caches: caches, keepsVectors: keepsVectors
-      ).enterAndDraw(commands)
+      return transformed(to: affine).enterAndDraw(commands)
     }
     var flat: [Command] = []
     for command in commands {
@@ -33,31 +31,25 @@ extension Painter {
     project(flat, through: map)
   }
 
-  /// Draws commands flat and projects the picture.
+  /// Draws commands flat, and adds their picture to the faces that will be projected.
   private func project(_ commands: [Command], through map: Homography) {
     guard let face = ProjectedFace(commands, through: map, visible: visible) else { return }
-    let box = face.pixelBox
-    guard let projected = Surface(width: Int(box.width), height: Int(box.height), format: .color) else {
-      return
-    }
     for band in face.bands() {
       guard let raster = raster(of: face, resolution: band.resolution) else { continue }
-      ProjectiveCompositor(target: projected, origin: box.origin)
-        .add(raster.surface, rasterToPixels: raster.toPlane.then(map), inside: band.outline)
+      faces.add(
+        FaceQueue.Part(
+          picture: raster.surface, map: face.inverse.then(Homography(raster.toPixels)), outline: face.outline,
+          range: band.range, opacity: face.opacity, box: face.pixelBox))
     }
-    cairo_save(context)
-    cairo_identity_matrix(context)
-    cairo_set_source_surface(context, projected.pointer, box.minX, box.minY)
-    cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
-    cairo_clip(context)
-    cairo_paint_with_alpha(context, face.opacity)
-    cairo_restore(context)
   }
 
-  /// Returns a flat picture of a face's content, and the map from its pixels to the face's own plane.
+  /// The number of pixels by which a picture extends beyond the face's edges on each side, for antialiased edges.
+  private static let pictureMargin = 8
+
+  /// Returns a flat picture of a face's content, and the map from the face's own plane to its pixels.
   private func raster(
     of face: ProjectedFace, resolution: Size2D
-  ) -> (surface: Surface, toPlane: Homography)? {
+  ) -> (surface: Surface, toPixels: AffineMatrix)? {
     // Draw the whole face if that is not much more than its visible part. Otherwise, it would be drawn again in each
     // frame while it moves.
     let pixelsWide = face.extent.width * resolution.width
@@ -72,7 +64,7 @@ extension Painter {
       region = part
     }
     guard !region.isEmpty else { return nil }
-    let margin = ProjectiveCompositor.pictureMargin
+    let margin = Self.pictureMargin
     let limit = Double(Surface.maximumSide - 2 * margin)
     let width = Int(min(limit, max(1, (region.width * resolution.width).rounded(.up))))
     let height = Int(min(limit, max(1, (region.height * resolution.height).rounded(.up))))
@@ -80,7 +72,6 @@ extension Painter {
     let toPixels = AffineMatrix.translation(x: -region.minX, y: -region.minY)
       .then(.scale(x: Double(width) / region.width, y: Double(height) / region.height))
       .then(.translation(x: Double(margin), y: Double(margin)))
-    guard let toPlane = toPixels.inverse else { return nil }
 
     func draw() -> Surface? {
       guard let surface = Surface(width: width + 2 * margin, height: height + 2 * margin, format: .color)
@@ -88,7 +79,7 @@ extension Painter {
       let inside = Rectangle(
         x: Double(margin), y: Double(margin), width: Double(width), height: Double(height))
       Painter(context: surface.context, matrix: toPixels, visible: inside, caches: caches)
-        .enterAndDraw(face.commands)
+        .drawAll(face.commands)
       surface.repeatEdges(margin: margin)
       return surface
     }
@@ -101,7 +92,7 @@ extension Painter {
     } else {
       surface = draw()
     }
-    return surface.map { ($0, Homography(toPlane)) }
+    return surface.map { ($0, toPixels) }
   }
 }
 

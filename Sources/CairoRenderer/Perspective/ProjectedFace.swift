@@ -5,8 +5,8 @@ import Geometry
 struct ProjectedFace {
   /// A part of the face whose resolution varies little.
   struct Band {
-    /// The part, in pixels of the target.
-    var outline: ConvexPolygon
+    /// The values of the inverse map's w at the pixels of the part.
+    var range: Range<Double>
     /// Pixels per point along the face's own axes, such that each target pixel has at least one.
     var resolution: Size2D
   }
@@ -23,8 +23,10 @@ struct ProjectedFace {
   let pixelBox: Rectangle
 
   private let map: Homography
-  private let inverse: Homography
-  private let outline: ConvexPolygon
+  /// The map from pixels to the face's own plane.
+  let inverse: Homography
+  /// The visible part of the face, in pixels, with a margin.
+  let outline: ConvexPolygon
 
   /// The margin that is added around a face, in pixels.
   ///
@@ -79,29 +81,33 @@ struct ProjectedFace {
   /// long face gets a smaller picture and does not shimmer.
   func bands() -> [Band] {
     var finished: [Band] = []
-    var pending = [outline]
-    while let part = pending.popLast() {
-      let range = resolutionRange(of: part)
-      if range.ratio > 2, finished.count + pending.count < 16, let halves = halves(of: part) {
+    var pending = [(outline: outline, range: -Double.infinity..<Double.infinity)]
+    while let (part, range) = pending.popLast() {
+      let resolution = resolutionRange(of: part)
+      if resolution.ratio > 2, finished.count + pending.count < 16, let halves = halves(of: part, range) {
         pending += halves
       } else {
-        finished.append(Band(outline: part, resolution: range.maximum))
+        finished.append(Band(range: range, resolution: resolution.maximum))
       }
     }
     return finished
   }
 
   /// Splits a part where 1/w has the mean of its values, which is a line on the screen.
-  private func halves(of part: ConvexPolygon) -> [ConvexPolygon]? {
+  private func halves(of part: ConvexPolygon, _ range: Range<Double>)
+    -> [(outline: ConvexPolygon, range: Range<Double>)]?
+  {
     // The w of the inverse map is 1/w of the map, up to a constant factor.
     let values = part.corners.map { inverse.w(at: $0) }
     guard let minimum = values.min(), let maximum = values.max(), minimum * maximum > 0 else { return nil }
     let middle = (minimum > 0 ? 1.0 : -1.0) * (minimum * maximum).squareRoot()
     let (a, b, c) = (inverse.m13, inverse.m23, inverse.m33 - middle)
+    guard range.contains(middle) else { return nil }
     let halves = [
-      part.clipped(keepingNonNegative: a, b, c), part.clipped(keepingNonNegative: -a, -b, -c),
+      (outline: part.clipped(keepingNonNegative: a, b, c), range: middle..<range.upperBound),
+      (outline: part.clipped(keepingNonNegative: -a, -b, -c), range: range.lowerBound..<middle),
     ]
-    return halves.contains(where: \.isEmpty) ? nil : halves
+    return halves.contains(where: \.outline.isEmpty) ? nil : halves
   }
 
   /// Returns the maximum magnification along the face's axes at the corners of a part, and its ratio to the minimum.

@@ -16,10 +16,8 @@ extension Painter {
   func draw(_ shadow: Shadow) {
     let radius = shadow.radius.isFinite ? max(0, shadow.radius) : 0
     guard shadow.color.isVisible, shadow.offset.isFinite else { return }
-    let moved = Painter(
-      context: context,
-      matrix: AffineMatrix.translation(x: shadow.offset.x, y: shadow.offset.y).then(matrix),
-      visible: visible, caches: caches, keepsVectors: keepsVectors)
+    let moved = transformed(
+      to: AffineMatrix.translation(x: shadow.offset.x, y: shadow.offset.y).then(matrix))
     cairo_save(context)
     defer { cairo_restore(context) }
     guard moved.setTransform() else { return }
@@ -74,7 +72,7 @@ extension Painter {
     let toMask = AffineMatrix.translation(x: -region.minX, y: -region.minY)
       .then(.scale(x: scale, y: scale)).then(.translation(x: margin, y: margin))
     let inside = Rectangle(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))
-    Painter(context: mask.context, matrix: toMask, visible: inside, caches: caches).enterAndDraw(commands)
+    Painter(context: mask.context, matrix: toMask, visible: inside, caches: caches).drawAll(commands)
     _ = mask.withBytes {
       blur.apply(to: $0, width: mask.width, height: mask.height, stride: mask.stride)
     }

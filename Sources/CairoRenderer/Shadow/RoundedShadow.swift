@@ -51,7 +51,7 @@ struct RoundedShadow {
       caches: RenderCaches(limit: 0))
     let rectangle = RoundedRectangle(
       Rectangle(x: 0, y: 0, width: width, height: height), radii: shape.radii)
-    painter.enterAndDraw([.fill(rectangle, .black)])
+    painter.drawAll([.fill(rectangle, .black)])
     _ = surface.withBytes {
       blur.apply(to: $0, width: surface.width, height: surface.height, stride: surface.stride)
     }

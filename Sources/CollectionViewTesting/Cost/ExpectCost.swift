@@ -4,9 +4,12 @@
   /// Expects a scroll step to cost about the same with few items and with many.
   ///
   /// A layout that places all items again in each step, or creates attributes for all of them, becomes slow in an app with
-  /// many items. The cost is counted: the blocks of memory that are allocated in a step, and the questions to the data source. No
-  /// time is measured, so the result does not depend on the machine. A loop over all items that allocates nothing is
-  /// not found.
+  /// many items. The cost is counted: the blocks of memory that are allocated in a step, the frames of attributes that
+  /// are read, and the questions to the data source, the delegate and the collection view. No time is measured, so the
+  /// result does not depend on the machine.
+  ///
+  /// A loop over all items that does none of that is not found, such as one over an array of rectangles that the layout
+  /// has computed before.
   ///
   /// ```swift
   /// expectCost(of: ArcLayout(), between: 500, and: 20_000)
@@ -14,7 +17,7 @@
   ///
   /// - Parameters:
   ///   - makeLayout: Creates the layout.
-  ///   - few: A number of items that fills more than two screens.
+  ///   - few: A number of items that fills more than three screens of 390 × 844 points.
   ///   - many: A number of items in an app that shows many.
   ///   - step: The distance of a scroll step, in points.
   ///   - fileID: The file of the test. By default, this and the next three are where you call the function.
@@ -50,7 +53,8 @@
         failures.append(
           "Allocations cannot be counted, because the C library is not glibc.")
       }
-      failure("asks the data source", few.questions, many.questions).map { failures.append($0) }
+      failure("reads frames of attributes", few.frameReads, many.frameReads).map { failures.append($0) }
+      failure("asks for counts, cells or sizes", few.questions, many.questions).map { failures.append($0) }
       return failures
     }
   }

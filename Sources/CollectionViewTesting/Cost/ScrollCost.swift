@@ -6,15 +6,17 @@
     let itemCount: Int
     /// The blocks of memory that are allocated; nil if they cannot be counted.
     let allocations: Double?
-    /// The questions to the data source and the delegate.
+    /// The questions to the data source and the delegate, and those of the layout to the collection view.
     let questions: Double
+    /// How often the frame of attributes was read.
+    let frameReads: Double
 
     /// Scrolls through the middle of a content, forwards and back.
     ///
     /// - Parameter step: The distance of a step, in points.
     @MainActor
     init(of subject: LayoutSubject, itemCount: Int, step: CGFloat, steps: Int = 40) {
-      let source = CountingSource(itemCount)
+      let source = PlainSource(itemCount)
       let delegate = subject.makeDelegate()
       delegate.list = { NamedList() }
       let view = UICollectionView(
@@ -43,34 +45,34 @@
       }
       // The first steps fill the pool of cells.
       scroll(by: step)
-      source.questions = 0
+      let frameReads = UICollectionViewLayoutAttributes.frameReads
       allocations = AllocationCounter.count { scroll(by: -step) }.map { Double($0) / Double(steps) }
-      questions = Double(source.questions) / Double(steps)
+      self.frameReads = Double(UICollectionViewLayoutAttributes.frameReads - frameReads) / Double(steps)
+      // The log allocates memory itself.
+      let log = CallLog(to: [.dataSource, .delegate, .collectionView])
+      log.record(view) { scroll(by: step) }
+      questions = Double(log.count) / Double(steps)
       self.itemCount = itemCount
     }
 
-    private final class CountingSource: NSObject, UICollectionViewDataSource {
+    private final class PlainSource: NSObject, UICollectionViewDataSource {
       let count: Int
-      var questions = 0
 
       init(_ count: Int) { self.count = count }
 
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        questions += 1
         return count
       }
 
       func collectionView(
         _ view: UICollectionView, cellForItemAt indexPath: IndexPath
       ) -> UICollectionViewCell {
-        questions += 1
         return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
       }
 
       func collectionView(
         _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
       ) -> UICollectionReusableView {
-        questions += 1
         return view.dequeueReusableSupplementaryView(
           ofKind: kind, withReuseIdentifier: "view", for: indexPath)
       }

@@ -31,31 +31,10 @@
   ) {
     view.layoutIfNeeded()
     let found = FrameTable.table(of: view.collectionViewLayout)
-    guard let failure = FrameTable.failure(expected: table, found: found) else { return }
-    TestLocation(fileID: fileID, filePath: filePath, line: line, column: column).fail(failure)
-  }
-
-  extension FrameTable {
-    /// What is wrong, in words; nil if both tables have the same lines.
-    static func failure(expected table: String, found: [String]) -> String? {
-      func normalized(_ line: some StringProtocol) -> String {
-        line.split(separator: " ").joined(separator: " ")
-      }
-      let expected = table.split(separator: "\n").map(normalized).filter { !$0.isEmpty }
-      let normalizedFound = found.map(normalized)
-      let difference = normalizedFound.difference(from: expected)
-      guard !difference.isEmpty else { return nil }
-      let missing = difference.removals.map { change in
-        guard case .remove(_, let line, _) = change else { return "" }
-        return "  - \(line)"
-      }
-      let extra = difference.insertions.map { change in
-        guard case .insert(_, let line, _) = change else { return "" }
-        return "  + \(line)"
-      }
+    let difference = LineDifference(from: table, to: found)
+    guard let failure = difference.failure("The layout has other elements", "The whole table:") else {
       return
-        (["The layout has other elements (- expected, + found):"] + missing + extra
-        + ["The whole table:"] + found.map { "  \($0)" }).joined(separator: "\n")
     }
+    TestLocation(fileID: fileID, filePath: filePath, line: line, column: column).fail(failure)
   }
 #endif

@@ -27,7 +27,7 @@
       // A layout without a last item has a content of any size.
       let shown = area.intersection(view.bounds.insetBy(dx: -800, dy: -800))
       let elements = stage.layout.layoutAttributesForElements(in: shown) ?? []
-      let wireframe = Wireframe(of: view, elements: elements) { "\(LawElement($0))" == finding.element }
+      let wireframe = LayoutWireframe(of: view, elements: elements) { "\(LawElement($0))" == finding.element }
       let screen = UIView(frame: view.bounds)
       screen.layer.borderColor = UIColor.black.cgColor
       screen.layer.borderWidth = 2

@@ -86,7 +86,10 @@
       propertyChanges.append { layout in (layout as? Layout).map(change) }
     }
 
-    /// Declares a property that takes a number.
+    /// Declares a property that takes a number. It receives NaN, infinity and the like.
+    ///
+    /// Declare it only if the layout replaces such numbers. Foundation stops the process on Linux when a rectangle with NaN
+    /// is asked whether it intersects another one, and then no failure tells which property it was.
     public mutating func number<Layout: UICollectionViewLayout>(
       _ name: String, _ type: Layout.Type, _ set: @escaping @MainActor @Sendable (Layout, CGFloat) -> Void
     ) {

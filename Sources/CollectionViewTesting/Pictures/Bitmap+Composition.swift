@@ -30,15 +30,15 @@
       return canvas.bitmap
     }
 
-    /// Pictures in lines on grey, from left to right and top to bottom.
+    /// Lines of pictures on grey, from left to right and top to bottom.
     ///
-    /// - Parameter width: The width at which a line ends, in pixels. A line has at least one picture.
-    static func sheet(_ pictures: [Bitmap], width: Int = 2400) -> Bitmap? {
+    /// - Parameter width: The width at which a line is continued in the next one, in pixels.
+    static func sheet(_ lines: [[Bitmap]], width: Int = 2400) -> Bitmap? {
       let gap = 12
       var (x, y, lineHeight, right) = (gap, gap, 0, 0)
       var places: [(x: Int, y: Int)] = []
-      for picture in pictures {
-        if x > gap, x + picture.width + gap > width {
+      for (index, picture) in lines.flatMap({ $0.enumerated() }) {
+        if x > gap, index == 0 || x + picture.width + gap > width {
           (x, y, lineHeight) = (gap, y + lineHeight + gap, 0)
         }
         places.append((x, y))
@@ -48,15 +48,8 @@
       var canvas = Canvas(width: right, height: y + lineHeight + gap)
       canvas.fill(
         Pixel(red: 200, green: 200, blue: 200), x: 0, y: 0, width: canvas.width, height: canvas.height)
-      for (picture, place) in zip(pictures, places) { canvas.draw(picture, x: place.x, y: place.y) }
+      for (picture, place) in zip(lines.joined(), places) { canvas.draw(picture, x: place.x, y: place.y) }
       return canvas.bitmap
-    }
-
-    /// The picture with another one of the same size drawn over it.
-    func covered(by other: Bitmap) -> Bitmap {
-      var canvas = Canvas(self)
-      canvas.draw(other, x: 0, y: 0)
-      return canvas.bitmap ?? self
     }
   }
 
@@ -70,8 +63,6 @@
       (self.width, self.height) = (max(0, width), max(0, height))
       pixels = [UInt8](repeating: 255, count: self.width * self.height * 4)
     }
-
-    init(_ bitmap: Bitmap) { (width, height, pixels) = (bitmap.width, bitmap.height, bitmap.pixels) }
 
     var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: pixels) }
 

@@ -38,7 +38,8 @@
   /// expectSnapshot(of: ContactCell(contact), named: "contact", sizes: [phone, tablet], styles: [.light, .dark])
   /// ```
   ///
-  /// The variants are on one sheet, in lines: the scale changes fastest, then the direction, the style and the size.
+  /// The variants are on one sheet. Each size has a line, in which the scale changes fastest, then the direction and the
+  /// style.
   ///
   /// - Parameters:
   ///   - makeView: Creates the view. It is evaluated once for each variant.
@@ -136,8 +137,9 @@
     /// - Parameter makeStage: Shows a variant in a size, which is nil if there are no sizes.
     @MainActor
     func sheet(_ makeStage: (CGSize?, StageSurroundings) -> Stage) -> Bitmap? {
-      var pictures: [Bitmap] = []
+      var lines: [[Bitmap]] = []
       for size in sizes.isEmpty ? [nil] : sizes.map(Optional.init) {
+        var pictures: [Bitmap] = []
         for style in styles {
           for direction in directions {
             for scale in scales {
@@ -146,8 +148,9 @@
             }
           }
         }
+        lines.append(pictures)
       }
-      return pictures.count > 1 ? Bitmap.sheet(pictures) : pictures.first
+      return lines.joined().count > 1 ? Bitmap.sheet(lines) : lines.first?.first
     }
   }
 #endif

@@ -115,7 +115,7 @@ final class SceneWindow {
   func requestFrames() {
     guard let canvas = shell?.canvas else { return }
     // At rest, nodes built for another resolution are built again.
-    let isProvisional = !FrameClock.main.isRunning && canvas.builder?.hasStandIns == true
+    let isProvisional = !FrameClock.main.isRunning && canvas.builder?.isProvisional == true
     if scene.needsFrame || isProvisional { canvas.setNeedsFrame() }
     beginReplay(on: canvas)
     defer { canvas.flush() }

@@ -19,7 +19,7 @@ extension NodeBuilder {
     let level = picture.level(index)
     guard
       let texture = textures.texture(
-        for: .picture(picture.identity, level: index), make: { renderer.makeTexture(of: level) })
+        for: .picture(picture.identity, level: index), make: level.makeTexture)
     else { return nil }
     // Each pixel of a level covers 2ⁿ pixels of the image, which exceeds the image where its size was rounded up.
     let reduction = Double(1 << index)

@@ -20,8 +20,7 @@ extension NodeBuilder {
     }
     // GSK and CSS specify a blur as twice the standard deviation.
     let blurRadius = 2 * min(max(0, shadow.radius), 1000)
-    // The blurs of GSK's Cairo renderer are too wide, clipped, and wrong in rotated content.
-    if renderer == .openGL, isCovered, shape.hasStraightEdges(beyond: 2 * blurRadius) {
+    if isCovered, shape.hasStraightEdges(beyond: 2 * blurRadius) {
       return outsetShadow(of: shape, color: shadow.color, offset: shadow.offset, blurRadius: blurRadius)
     }
     let key = TextureCache.Key.shadow(

@@ -21,9 +21,8 @@ extension NodeBuilder {
   func border(_ shape: RoundedRectangle, width: Double, color: Color, at resolution: Resolution)
     -> RenderNode?
   {
-    // With OpenGL, GSK leaves out pixels that a border covers by less than half, which loses too much of a thin line.
-    // With Cairo, it draws them as `CairoRenderer` does.
-    guard renderer == .cairo || resolution.isWhole(width) else {
+    // GSK leaves out pixels that a border covers by less than half, which loses too much of a thin line.
+    guard resolution.isWhole(width) else {
       return rasterizer.node(for: [.border(shape, width: width, color)], at: resolution)
     }
     guard width > 0, color.alpha > 0, var outline = GskRoundedRect(shape) else { return nil }

@@ -12,7 +12,7 @@ extension NodeBuilder {
       if affine.keepsAxes { return node(for: commands, at: inner).flatMap { transform($0, by: homography) } }
       return sheet(of: commands, enlargedBy: 1, at: inner).flatMap { transform($0, by: homography) }
     }
-    guard renderer == .openGL, let extent = commands.extent,
+    guard let extent = commands.extent,
       let magnification = homography.maximumMagnification(of: extent)
     else {
       return rasterizer.node(for: [.transform(matrix, commands)], at: resolution)
@@ -58,7 +58,7 @@ extension NodeBuilder {
     _ node: RenderNode, extent: Rectangle?, enlargedBy factor: Double, at resolution: Resolution
   ) -> RenderNode? {
     let border = -2 / resolution.pixelsPerPoint
-    guard renderer == .openGL, let extent,
+    guard let extent,
       var bounds = graphene_rect_t(extent.inset(by: border).expanded(to: resolution))
     else {
       return transform(node, by: Homography(.scale(x: factor, y: factor)))
@@ -91,15 +91,6 @@ extension AffineMatrix {
       return resolution.uniform.magnified(by: maximumMagnification)
     }
     return resolution.uniform.magnified(x: horizontal, y: vertical)
-  }
-
-  /// The maximum factor by which a length grows, in any direction (the larger singular value).
-  var maximumMagnification: Double {
-    let sum = a * a + b * b + c * c + d * d
-    let difference = max(0, sum * sum - 4 * determinant * determinant)
-    // Without rotation the result is exact: 1 stays 1.
-    if b == 0, c == 0 { return max(abs(a), abs(d)) }
-    return ((sum + difference.squareRoot()) / 2).squareRoot()
   }
 }
 

@@ -3,28 +3,19 @@ import CairoRenderer
 import DisplayList
 import Geometry
 
-/// Builds GSK render nodes from display lists. GTK draws them on the GPU or in software.
+/// Builds GSK render nodes from display lists. GTK draws them with OpenGL.
 ///
 /// The builder reuses the node of a fragment as long as the parent layer holds the same fragment object. A step of
 /// scrolling therefore costs one transform for each visible cell. GSK also redraws only areas whose nodes changed.
 ///
-/// `CairoRenderer` draws into textures what GSK of GTK 4.8 cannot draw: paths, content that is partly behind the eye,
-/// and without OpenGL also perspective, masks and polygons. A texture is drawn again only when its fragment changes.
+/// `CairoRenderer` draws into textures what GSK of GTK 4.8 cannot draw: paths, and content that is partly behind the eye.
+/// A texture is drawn again only when its fragment changes.
 ///
 /// While content moves, a cached node of a different scale may be drawn instead of a new one: with up to four times too
 /// many pixels in each direction, or with half as many as needed. The node is built again after 60 frames, or for
 /// the first frame that ``makeNode(for:scale:isMoving:)`` makes with `isMoving` false.
 @MainActor
-public final class NodeBuilder {
-  /// The capabilities of the renderer that draws the nodes.
-  public enum Renderer: Sendable {
-    /// OpenGL: supports perspective, and shaders for masks and polygons.
-    case openGL
-    /// Cairo: supports two-dimensional content.
-    case cairo
-  }
-
-  let renderer: Renderer
+final class NodeBuilder: FrameBuilder {
   let textures: TextureCache
   let shaders: NodeShaders?
   let rasterizer: Rasterizer
@@ -44,7 +35,7 @@ public final class NodeBuilder {
   private var allowsStandIns = false
   private var frame = 0
   /// The number of fragments that the builder has converted to nodes instead of reusing a node.
-  public private(set) var builtFragmentCount = 0
+  private(set) var builtFragmentCount = 0
 
   private struct Built {
     weak var node: FragmentNode?
@@ -55,27 +46,22 @@ public final class NodeBuilder {
   /// The number of frames for which a node of another resolution may be shown.
   private static let standInFrameCount = 60
 
-  /// Creates a builder for a `GskRenderer`, and detects its capabilities.
-  ///
-  /// Renderers later than those of GTK 4.8 support perspective, but no shaders.
+  /// Creates a builder for a `GskRenderer` that uses OpenGL, and detects whether it supports shaders, as in GTK 4.8.
   ///
   /// - Parameters:
   ///   - renderer: The renderer that draws the nodes.
   ///   - cacheLimit: The maximum size of textures and drawings that are kept while no node uses them, in bytes.
-  public init(for renderer: OpaquePointer, cacheLimit: Int = 128 << 20) {
-    let name = String(cString: g_type_name_from_instance(pointer(renderer, to: GTypeInstance.self)))
-    self.renderer = ["GskCairoRenderer", "GskBroadwayRenderer"].contains(name) ? .cairo : .openGL
+  init(for renderer: OpaquePointer, cacheLimit: Int = 128 << 20) {
     shaders = NodeShaders(for: renderer)
     textures = TextureCache(limit: max(0, cacheLimit) / 2)
-    rasterizer = Rasterizer(
-      for: self.renderer, textures: textures, cacheLimit: max(0, cacheLimit) / 2)
+    rasterizer = Rasterizer(textures: textures, cacheLimit: max(0, cacheLimit) / 2)
   }
 
   /// Whether the last frame contains nodes that were built for another resolution.
-  public var hasStandIns: Bool { root?.lastingUntil != nil }
+  var isProvisional: Bool { root?.lastingUntil != nil }
 
   /// Releases the textures and drawings that no node uses.
-  public func releaseCaches() {
+  func releaseCaches() {
     textures.removeUnusedTextures(keeping: 0)
     rasterizer.releaseCaches()
   }
@@ -88,7 +74,7 @@ public final class NodeBuilder {
   ///   - isMoving: Whether the next frame will differ from this one.
   /// - Returns: A node in points, clipped to the frame's size. The caller owns a reference.
   /// - Complexity: O(*n*) for *n* fragments that changed since the last frame, and their direct children.
-  public func makeNode(for list: DisplayList, scale: Double, isMoving: Bool = false) -> OpaquePointer? {
+  func makeNode(for list: DisplayList, scale: Double, isMoving: Bool) -> OpaquePointer? {
     let resolution = Resolution(ofDisplay: scale)
     let area = Rectangle(origin: .zero, size: list.size)
     rasterizer.horizon = area.inset(by: -max(list.size.width, list.size.height))

@@ -7,7 +7,6 @@ import Geometry
 @MainActor
 final class Rasterizer {
   private let painter: CairoRenderer
-  private let renderer: NodeBuilder.Renderer
   private let textures: TextureCache
   /// The maximum width and height of a texture in pixels. Larger content has a lower scale.
   private static let maximumSide = 4096.0
@@ -18,11 +17,9 @@ final class Rasterizer {
   /// Creates a rasterizer that caches shared textures.
   ///
   /// - Parameters:
-  ///   - renderer: The renderer that shows the textures.
   ///   - textures: The cache of shared textures.
   ///   - cacheLimit: The maximum size of `CairoRenderer`'s own cache, in bytes.
-  init(for renderer: NodeBuilder.Renderer, textures: TextureCache, cacheLimit: Int) {
-    self.renderer = renderer
+  init(textures: TextureCache, cacheLimit: Int) {
     self.textures = textures
     painter = CairoRenderer(cacheLimit: cacheLimit)
   }
@@ -69,7 +66,12 @@ final class Rasterizer {
       drawing = (width, height, memory)
       return memory.assumingMemoryBound(to: UInt8.self)
     }
-    return drawing.flatMap { renderer.makeTexture(width: $0.width, height: $0.height, owning: $0.memory) }
+    guard let drawing else { return nil }
+    let bytes = g_bytes_new_take(drawing.memory, gsize(drawing.width * drawing.height * 4))
+    defer { g_bytes_unref(bytes) }
+    return gdk_memory_texture_new(
+      gint(drawing.width), gint(drawing.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
+      gsize(drawing.width * 4))
   }
 
   /// The node that shows a texture with its upper left corner at a point.

@@ -17,8 +17,8 @@ final class Canvas {
   var onEvent: ((OpaquePointer) -> Bool)?
   /// The number of frames drawn.
   private(set) var frameCount = 0
-  /// The node builder; nil until the window has a renderer.
-  private(set) var builder: NodeBuilder?
+  /// Makes the nodes of frames; nil until the window has a renderer.
+  private(set) var builder: (any FrameBuilder)?
   private let cacheLimit: Int
   private var tick: (() -> Bool)?
   private var hasSizeRequest = false
@@ -108,7 +108,7 @@ final class Canvas {
     if builder == nil, let native = gtk_widget_get_native(widget),
       let renderer = gtk_native_get_renderer(native)
     {
-      builder = NodeBuilder(for: renderer, cacheLimit: cacheLimit)
+      builder = makeFrameBuilder(for: renderer, cacheLimit: cacheLimit)
     }
     frameCount += 1
     if hasSizeRequest {

@@ -13,6 +13,9 @@ final class AnimationScope {
   /// The scope of the innermost closure. When it is nil, changes take effect immediately.
   static private(set) var current: AnimationScope?
 
+  /// The transition that begins now and collects the animations. They share its time.
+  static var recording: TransitionRecording?
+
   let duration: CFTimeInterval
   let pacing: AnimationPacing
   var delay: CFTimeInterval
@@ -29,7 +32,7 @@ final class AnimationScope {
 
   init(
     duration: CFTimeInterval, pacing: AnimationPacing, delay: CFTimeInterval = 0, repeats: Bool = false,
-    autoreverses: Bool = false, isStill: Bool = false, timeline: AnimationTimeline = AnimationTimeline(),
+    autoreverses: Bool = false, isStill: Bool = false, timeline: AnimationTimeline? = nil,
     completions: CompletionGroup
   ) {
     self.duration = duration
@@ -38,7 +41,7 @@ final class AnimationScope {
     self.repeats = repeats
     self.autoreverses = autoreverses
     self.isStill = isStill
-    self.timeline = timeline
+    self.timeline = timeline ?? Self.recording?.timeline ?? AnimationTimeline()
     self.completions = completions
   }
 
@@ -69,7 +72,11 @@ final class AnimationScope {
     _ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
   ) {
     guard !isStill || property == .opacity else { return }
-    if let keyframes { return keyframes.record(layer, property, from: old, to: new) }
+    if let keyframes {
+      let key = property.rawValue
+      Self.recording?.add(Change(layer: layer, property: property, key: key, old: old, new: new))
+      return keyframes.record(layer, property, from: old, to: new)
+    }
     guard duration > 0 || delay > 0 else { return }
     let animation = CABasicAnimation(keyPath: property.rawValue)
     var key = property.rawValue
@@ -81,7 +88,9 @@ final class AnimationScope {
     } else {
       animation.from = layer.presented?[property] ?? old
     }
-    changes.append(Change(layer: layer, property: property, key: key, old: old, new: new))
+    let change = Change(layer: layer, property: property, key: key, old: old, new: new)
+    changes.append(change)
+    Self.recording?.add(change)
     animation.pacing = pacing
     run(animation, on: layer, forKey: key)
   }

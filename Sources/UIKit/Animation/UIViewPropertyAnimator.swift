@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private let pacing: AnimationPacing
-  private let timeline = AnimationTimeline()
+  private let timeline = AnimationScope.recording?.timeline ?? AnimationTimeline()
   private var blocks: [(animations: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes: [AnimationScope.Change] = []

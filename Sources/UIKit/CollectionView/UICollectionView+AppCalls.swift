@@ -31,24 +31,26 @@ extension UICollectionView: PrefetchingHost {
 
   var announcesItems: Bool { prefetchDataSource != nil }
 
-  func prefetch(_ paths: [IndexPath]) { prefetchDataSource?.collectionView(self, prefetchItemsAt: paths) }
+  func prefetch(_ paths: [IndexPath]) {
+    calledPrefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+  }
 
   func cancelPrefetching(of paths: [IndexPath]) {
-    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+    calledPrefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
   }
 }
 
 extension UICollectionView: IndexTitlesHost {
-  var indexTitles: [String] { dataSource?.indexTitles(for: self) ?? [] }
+  var indexTitles: [String] { calledDataSource?.indexTitles(for: self) ?? [] }
 
   func item(ofIndexTitle title: String, at index: Int) -> IndexPath? {
-    dataSource?.collectionView(self, indexPathForIndexTitle: title, at: index)
+    calledDataSource?.collectionView(self, indexPathForIndexTitle: title, at: index)
   }
 }
 
 extension UICollectionView: ItemCountsSource {
   var countsOfData: ItemCounts {
-    guard let dataSource else { return .none }
+    guard let dataSource = calledDataSource else { return .none }
     let sections = validCount(
       dataSource.numberOfSections(in: self), atMost: ItemCounts.maximumSectionCount, of: "sections")
     let items = (0..<sections).map { section in
@@ -81,7 +83,7 @@ extension UICollectionView: ViewSupplyHost {
   func askForView(of key: ElementKey) -> UICollectionReusableView {
     switch key.category {
     case .cell:
-      guard let dataSource else { return supply.makePlainView(UICollectionViewCell.self) }
+      guard let dataSource = calledDataSource else { return supply.makePlainView(UICollectionViewCell.self) }
       if let context = data.placeholders.placeholder(at: key.indexPath) {
         return makeCell(for: context.placeholder, key)
       }
@@ -90,7 +92,9 @@ extension UICollectionView: ViewSupplyHost {
       showState(of: key.indexPath, in: checked)
       return checked
     case .supplementaryView:
-      guard let dataSource else { return supply.makePlainView(UICollectionReusableView.self) }
+      guard let dataSource = calledDataSource else {
+        return supply.makePlainView(UICollectionReusableView.self)
+      }
       let view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.indexPath)
       return supply.check(view, as: UICollectionReusableView.self, for: key)
@@ -100,7 +104,7 @@ extension UICollectionView: ViewSupplyHost {
   }
 
   func askForReconfiguredCell(of key: ElementKey) -> UICollectionViewCell? {
-    dataSource?.collectionView(self, cellForItemAt: data.dataPath(of: key))
+    calledDataSource?.collectionView(self, cellForItemAt: data.dataPath(of: key))
   }
 
   func attributesForDequeuing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {

@@ -1,11 +1,11 @@
 // The questions of an interactive movement to the data source.
 extension UICollectionView: MovementHost {
   func canMove(_ path: IndexPath) -> Bool {
-    dataSource?.collectionView(self, canMoveItemAt: data.dataPath(of: path)) ?? false
+    calledDataSource?.collectionView(self, canMoveItemAt: data.dataPath(of: path)) ?? false
   }
 
   func moveInData(from path: IndexPath, to target: IndexPath) {
-    dataSource?.collectionView(self, moveItemAt: path, to: target)
+    calledDataSource?.collectionView(self, moveItemAt: path, to: target)
   }
 
   /// Returns whether a data source without `canMoveItemAt` implements `moveItemAt`. It is asked once to move an item to

@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView {
 
   /// The object that receives display, selection and scroll events. Weak.
   open weak var delegate: (any UICollectionViewDelegate)? {
-    get { collectionViewDelegate }
+    get { ownDelegate }
     set { scrollViewDelegate = newValue }
   }
 
@@ -205,7 +205,10 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { counts.sections }
 
   /// The number of items in a section that the data source last returned; 0 for a section that does not exist.
-  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+  open func numberOfItems(inSection section: Int) -> Int {
+    callObserver?.collectionViewReceives("numberOfItems", [section])
+    return itemCount(inSection: section)
+  }
 
   /// Discards counts, views and selection. The next layout pass asks for everything again.
   open func reloadData() {
@@ -580,6 +583,7 @@ open class UICollectionView: UIScrollView {
     runner.performPass()
     elementsDidChange()
     sectionIndex.place()
+    window?.collectionViewDidLayOut()
   }
 
   /// Invalidates the layout, because insets reduce the room for items, and notifies the delegate. An override calls
@@ -639,13 +643,32 @@ open class UICollectionView: UIScrollView {
   override func setContentNeedsLayout() { if !runner.phase.isPass { setNeedsLayout() } }
 
   override func scrollViewDelegateDidChange() {
-    collectionViewDelegate = scrollViewDelegate as? any UICollectionViewDelegate
+    ownDelegate = scrollViewDelegate as? any UICollectionViewDelegate
   }
 
   // MARK: - State
 
   /// The delegate, if it conforms to `UICollectionViewDelegate`.
-  private(set) weak var collectionViewDelegate: (any UICollectionViewDelegate)?
+  private weak var ownDelegate: (any UICollectionViewDelegate)?
+
+  /// The delegate as it is called.
+  var collectionViewDelegate: (any UICollectionViewDelegate)? {
+    guard let callObserver else { return ownDelegate }
+    return ownDelegate.map(callObserver.substitute)
+  }
+
+  override var calledScrollViewDelegate: (any UIScrollViewDelegate)? {
+    callObserver == nil ? super.calledScrollViewDelegate : collectionViewDelegate
+  }
+
+  /// Receives the calls of the view to its layout, data source and delegate, for a test; nil if there is no such test.
+  package private(set) var callObserver: (any CollectionViewCallObserver)?
+
+  /// Reports calls to an observer from now on; nil to report none.
+  package func observeCalls(by observer: (any CollectionViewCallObserver)?) { callObserver = observer }
+
+  /// The area that was searched last for items to prefetch, in content coordinates; nil if there was none yet.
+  package var prefetchedArea: CGRect? { itemPrefetching.area }
 
   /// The data as the view presents it.
   private(set) lazy var data = PresentedData(self)

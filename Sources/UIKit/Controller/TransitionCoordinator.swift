@@ -1,7 +1,5 @@
 /// Runs the closures of controllers together with a transition, and after it.
-final class TransitionCoordinator: UIViewControllerTransitionCoordinator,
-  UIViewControllerTransitionCoordinatorContext
-{
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private var animations: [Step] = []
@@ -15,17 +13,25 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator,
   private let from: UIViewController?
   private let to: UIViewController?
 
-  /// - Parameter duration: The duration in seconds; 0 for a transition that is not animated.
-  init(in containerView: UIView, from: UIViewController?, to: UIViewController?, duration: TimeInterval) {
+  var isInteractive = false
+  var initiallyInteractive = false
+  var isCancelled = false
+  var percentComplete: CGFloat = 0
+  private var interactionHandlers: [Step] = []
+
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - isAnimated: Whether the transition is animated. Nil when it is if it has a duration.
+  init(
+    in containerView: UIView, from: UIViewController?, to: UIViewController?, duration: TimeInterval,
+    isAnimated: Bool? = nil
+  ) {
     self.containerView = containerView
     (self.from, self.to) = (from, to)
     transitionDuration = duration
-    isAnimated = duration > 0
+    self.isAnimated = isAnimated ?? (duration > 0)
   }
 
-  var isCancelled: Bool { false }
-  var isInteractive: Bool { false }
-  var initiallyInteractive: Bool { false }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
@@ -55,6 +61,13 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator,
     if let completion { completions.append(completion) }
     return true
   }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { interactionHandlers.append(handler) }
+
+  /// Reports that the user has ended the gesture.
+  func interactionDidChange() { for handler in interactionHandlers { handler(self) } }
 
   /// Runs the closures that accompany the transition.
   func begin() {

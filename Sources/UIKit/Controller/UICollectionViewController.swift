@@ -80,7 +80,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: - UICollectionViewDataSource
 
   /// The number of sections. The default implementation returns 1.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    collectionView.receiverLacksMember()
+    return 1
+  }
 
   /// The number of items in a section. The default implementation returns 0.
   open func collectionView(
@@ -99,105 +102,150 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
+    collectionView.receiverLacksMember()
+    return collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   /// Whether the user may move an item. The default implementation returns whether the subclass overrides
   /// `collectionView(_:moveItemAt:to:)`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.dataSourceMovesItems(self, at: indexPath)
+    collectionView.receiverLacksMember()
+    return collectionView.dataSourceMovesItems(self, at: indexPath)
   }
 
   /// Moves an item in the data, after the user moved it. Override it if items can be moved.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.dataSourceLacksMovement() }
+  ) {
+    collectionView.receiverLacksMember()
+    collectionView.dataSourceLacksMovement()
+  }
 
   /// The titles of the index at the edge. The default implementation returns nil.
-  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// The item that an index title leads to. The default implementation returns the first item of the section with that
   /// index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: index) }
+  ) -> IndexPath {
+    collectionView.receiverLacksMember()
+    return IndexPath(item: 0, section: index)
+  }
 
   // MARK: - UICollectionViewDelegate
 
   /// Called before a cell is added to the view.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Called before a supplementary view is added to the view.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Called after a cell left the view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Called after a supplementary view left the view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// The content offset after a batch update or a change of layout. The default implementation returns the proposal.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint {
+    collectionView.receiverLacksMember()
+    return proposedContentOffset
+  }
 
   /// Whether an item may be highlighted while it is touched. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return true
+  }
 
   /// Called when an item was highlighted.
-  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Called when an item is no longer highlighted.
-  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Whether the user may select an item. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return true
+  }
 
   /// Whether the user may deselect an item. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return true
+  }
 
   /// Called when the user selected an item.
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Whether an item has a primary action. The default implementation returns true unless items are being edited.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return !collectionView.isEditing
+  }
 
   /// Performs the primary action of an item.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// The transition layout between two layouts during an interactive transition.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    collectionView.receiverLacksMember()
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   /// Called when the user deselected an item.
-  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    collectionView.receiverLacksMember()
+  }
 
   /// The target of an item that the user moves. The default implementation returns the result of the older method.
   open func collectionView(
@@ -205,7 +253,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    self.collectionView(
+    collectionView.receiverLacksMember()
+    return self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
@@ -214,156 +263,239 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath {
+    collectionView.receiverLacksMember()
+    return proposedIndexPath
+  }
 
   /// Whether a drag that stays over an item opens it. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return true
+  }
 
   // MARK: - Keyboard and focus
 
   /// Whether an item can receive the focus. The default implementation returns true.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    true
+    collectionView.receiverLacksMember()
+    return true
   }
 
   /// Whether a change of focus is allowed. The default implementation returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return true
+  }
 
   /// Called when the focus changed.
   open func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// The item that receives the focus first. The default implementation returns nil. The first visible item is then
   /// used.
-  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// Whether an item is selected when it receives the focus, if `selectionFollowsFocus`. The default implementation
   /// returns true.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return true
+  }
 
   /// The title by which typing finds an item. Not part of Apple's UIKit. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   // MARK: - Menus
 
   /// Whether a long press on an item opens a menu with Cut, Copy and Paste. The default implementation returns false.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
     -> Bool
-  { false }
+  {
+    collectionView.receiverLacksMember()
+    return false
+  }
 
   /// Whether Cut, Copy or Paste is available for an item. The default implementation returns false.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return false
+  }
 
   /// Performs an action that the user chose for an item.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// The menu for several items. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// The menu for one item at a point. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// The preview of an item when a key opens its menu. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// The preview that an item's menu returns to. The default implementation returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// The older method for the highlight preview, called when the newer one returns nil. The default implementation
   /// returns nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// The older method for the dismissal preview, called when the newer one returns nil. The default implementation
   /// returns nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// Called before the menu opens.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Called before the menu closes.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Called when the user chose the preview beside the menu.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   // MARK: - UIScrollViewDelegate
 
   /// Called when the content offset changed.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Keeps the proposed offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Returns nil.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    scrollView.receiverLacksMember()
+    return nil
+  }
   /// Does nothing.
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    scrollView.receiverLacksMember()
+  }
   /// Returns true.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    scrollView.receiverLacksMember()
+    return true
+  }
   /// Does nothing.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
 
   /// Called when an animated scroll that code started has ended.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
 
   /// Called when the sum of content inset and safe area changed.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
 }

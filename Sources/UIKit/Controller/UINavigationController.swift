@@ -1,12 +1,26 @@
-/// Shows the controller at the top of a stack.
+/// Shows the controller at the top of a stack, with a navigation bar and, on request, a toolbar.
 ///
-/// It has no navigation bar. The app shows a way back, and calls `popViewController(animated:)`.
+/// Dragging from the leading edge goes back, as do the back button and Alt with the left arrow key.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// A change of the stack.
+  public enum Operation: Int, Sendable {
+    /// No change.
+    case none = 0
+    /// A controller is pushed.
+    case push = 1
+    /// A controller is popped.
+    case pop = 2
+  }
+
   private var stack: [UIViewController] = []
-  private var transition: NavigationTransition?
+  private var transition: ControllerTransition?
   /// Whether the view is shown, so that appearance methods of child controllers are called.
   private var isShown = false
+  /// The views of the controllers.
+  let content = UIView()
+  private(set) lazy var barLayout = NavigationBarLayout(self)
+  private lazy var popGesture = InteractivePop(self)
 
   /// Creates a controller with a root controller.
   public init(rootViewController: UIViewController) {
@@ -25,6 +39,70 @@ open class UINavigationController: UIViewController {
   /// The delegate, which is notified when another controller is shown. Weak.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  // MARK: - Bars
+
+  /// The navigation bar.
+  public let navigationBar = UINavigationBar()
+
+  /// Whether the navigation bar is hidden. Default false.
+  open var isNavigationBarHidden: Bool {
+    get { barLayout.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    barLayout.setBar(hidden: hidden, animated: animated)
+  }
+
+  /// The toolbar, which shows the `toolbarItems` of the top controller.
+  public let toolbar: UIToolbar! = UIToolbar()
+
+  /// Whether the toolbar is hidden. Default true.
+  open var isToolbarHidden: Bool {
+    get { barLayout.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    barLayout.setToolbar(hidden: hidden, animated: animated)
+  }
+
+  /// Whether scrolling down hides the bars, and scrolling up shows them. Default false.
+  open var hidesBarsOnSwipe: Bool {
+    get { barLayout.hidesOnSwipe }
+    set { barLayout.hidesOnSwipe = newValue }
+  }
+
+  /// Recognizes the drags that hide and show the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barLayout.swipe }
+
+  /// Recognizes the drag from the leading edge that pops the top controller.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
+
+  func navigationItemDidChange() { barLayout.itemDidChange() }
+
+  func toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === topViewController { barLayout.showToolbarItems() }
+  }
+
+  /// Pops the top controller for the user.
+  func goBack() { popViewController(animated: true) }
+
+  /// Goes back with Alt and the arrow key to the leading side, where there is a back button.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let isMirrored = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let goesBack = presses.contains { press in
+      press.key?.code == (isMirrored ? .rightArrow : .leftArrow) && press.key?.modifierFlags == .alternate
+    }
+    if goesBack, stack.count > 1, topViewController?.navigationItem.hidesBackButton == false {
+      goBack()
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
   // MARK: - Stack
 
   /// The controllers, bottom first. Setting it shows the last one without animation.
@@ -36,8 +114,11 @@ open class UINavigationController: UIViewController {
   /// The controller at the top. Nil in an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller whose view is visible: the one at the top.
-  open var visibleViewController: UIViewController? { topViewController }
+  /// The controller whose view is visible: the one that is presented, or else the one at the top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   /// Replaces the stack. The last controller is shown by a push, or by a pop when it was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -104,11 +185,12 @@ open class UINavigationController: UIViewController {
     transition?.finish()
     let popped = Array(stack[(index + 1)...])
     guard let old = popped.last else { return [] }
-    let shown = old.viewIfLoaded
+    let (shown, before) = (old.viewIfLoaded, stack)
     var layout: UICollectionViewLayout?
     while stack.count > index + 1 { layout = giveBackCollectionView() }
-    show(viewController, insteadOf: old, shown, in: layout, isBehind: true, animated: animated)
-    remove(popped)
+    show(viewController, insteadOf: old, shown, in: layout, isBehind: true, animated: animated) { completed in
+      if completed { self.remove(popped) } else { self.stack = before }
+    }
     return popped
   }
 
@@ -141,10 +223,33 @@ open class UINavigationController: UIViewController {
   /// False: only the top controller appears.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
+  /// Creates the view with the bars.
+  open override func loadView() {
+    let container = BarContainerView(frame: UIScreen.main.bounds)
+    container.onLayout = { [weak self] in self?.barLayout.layOut() }
+    content.frame = container.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(content)
+    view = container
+  }
+
   /// Shows the top controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    NavigationTransition.add(topViewController?.view, to: view, isBehind: false)
+    navigationBar.controller = self
+    if content.superview == nil { view.insertSubview(content, at: 0) }
+    barLayout.install(in: view)
+    popGesture.install(in: view)
+    place(topViewController?.view)
+    barLayout.show(stack, animated: .none)
+  }
+
+  /// Adds the view of a controller in front of the others.
+  private func place(_ view: UIView?) {
+    guard let view else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = content.bounds
+    content.addSubview(view)
   }
 
   /// Forwards the call to the top controller.
@@ -185,41 +290,89 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether the change is animated.
   private func show(
     _ new: UIViewController?, insteadOf old: UIViewController?, _ shown: UIView?,
-    in layout: UICollectionViewLayout? = nil, isBehind: Bool, animated: Bool
+    in layout: UICollectionViewLayout? = nil, isBehind: Bool, animated: Bool,
+    then finish: @escaping (Bool) -> Void = { _ in }
   ) {
     guard isViewLoaded, new !== old || new?.viewIfLoaded !== shown else {
       layout.map { (new as? UICollectionViewController)?.collectionView.collectionViewLayout = $0 }
-      return
+      if isViewLoaded { barLayout.show(stack, animated: .none) }
+      return finish(true)
     }
     let animated = animated && isShown
     let changesAppearance = isShown && new !== old
-    let transition = NavigationTransition(in: view, from: old, to: new, animated: animated) { [weak self] in
+    let collectionView = layout.flatMap { _ in (new as? UICollectionViewController)?.collectionView }
+    let sharesView = collectionView != nil && collectionView === shown
+    let operation: Operation = isBehind ? .pop : .push
+    let (animator, interactor) =
+      animated
+      ? makeAnimator(
+        operation, from: old, to: new,
+        layout.flatMap { sharesView ? ($0, collectionView) : nil } ?? (nil, nil))
+      : (nil, nil)
+    new?.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let transition = ControllerTransition(
+      in: content,
+      from: .init(controller: old, view: sharesView ? nil : shown, initialFrame: content.bounds),
+      to: .init(controller: new, view: sharesView ? nil : new?.view, finalFrame: content.bounds),
+      animator: animator, interactor: interactor)
+    transition.onComplete = { [weak self] completed in
+      guard let self else { return }
+      if !sharesView { (completed ? shown : new?.viewIfLoaded)?.removeFromSuperview() }
+      if !completed { finish(false) }
+      if !completed, changesAppearance {
+        new?.beginAppearanceTransition(false, animated: true)
+        old?.beginAppearanceTransition(true, animated: true)
+      }
       if changesAppearance {
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
       }
       old?.isMovingFromParent = false
       new?.isMovingToParent = false
-      self?.transition = nil
-      guard let self, let new else { return }
+      self.transition = nil
+      if completed { finish(true) }
+      if !completed { barLayout.show(stack, animated: .none) }
+      guard completed, let new else { return }
       delegate?.navigationController(self, didShow: new, animated: animated)
     }
     // Controllers find the coordinator when they appear.
     self.transition = transition
     if let old, !stack.contains(old) { old.isMovingFromParent = true }
     if !isBehind { new?.isMovingToParent = true }
+    new?.loadViewIfNeeded()
+    barLayout.prepare(for: new)
     if changesAppearance {
       old?.beginAppearanceTransition(false, animated: animated)
       new?.beginAppearanceTransition(true, animated: animated)
     }
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
-    let collectionView = layout.flatMap { _ in (new as? UICollectionViewController)?.collectionView }
-    if let layout, let collectionView, collectionView === shown {
-      transition.change(collectionView, to: layout, animated: animated)
-    } else {
-      if let layout { collectionView?.collectionViewLayout = layout }
-      transition.replace(shown, by: new?.view, in: view, isBehind: isBehind, animated: animated)
+    let items = stack
+    transition.coordinator.animate { [weak self] _ in
+      self?.barLayout.show(items, animated: animated ? (isBehind ? .pop : .push) : .none)
     }
+    if !animated {
+      if let layout { collectionView?.collectionViewLayout = layout }
+      if !sharesView { place(new?.view) }
+    } else if let layout, !sharesView {
+      collectionView?.collectionViewLayout = layout
+    }
+    transition.start()
+  }
+
+  /// The animator of a push or pop, and what drives it.
+  private func makeAnimator(
+    _ operation: Operation, from: UIViewController?, to: UIViewController?,
+    _ change: (layout: UICollectionViewLayout?, view: UICollectionView?)
+  ) -> ((any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?) {
+    if let layout = change.layout, let view = change.view {
+      return (LayoutChangeAnimator(view, to: layout), nil)
+    }
+    if let from, let to,
+      let own = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    {
+      return (own, delegate?.navigationController(self, interactionControllerFor: own))
+    }
+    return (NavigationAnimator(isPop: operation == .pop), operation == .pop ? popGesture.interaction : nil)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Manages a view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment {
+open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment, UIContentContainer {
   /// Creates a controller whose view `loadView()` creates. The arguments are ignored: this platform has no nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
@@ -52,7 +52,13 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment 
   open func viewDidLoad() {}
 
   /// The title of the controller's content.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      bars.navigationItem?.title = title
+      bars.tabBarItem?.title = title
+    }
+  }
 
   /// The next responder: the superview of the controller's view.
   open override var next: UIResponder? { viewIfLoaded?.superview }
@@ -84,8 +90,11 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment 
   /// The orientation in which the controller is first shown. No effect: the user gives a desktop window any shape.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// The edges that the view extends below bars. No effect: a controller's view fills its window or its parent.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// The edges at which the view extends below bars. Default all: it fills its window or its parent, and the bars are in
+  /// its safe area.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
   /// Whether the view extends below opaque bars. No effect: a controller's view fills its window or its parent.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views are inset by bars. No effect: `contentInsetAdjustmentBehavior` of each scroll view decides.
@@ -105,7 +114,11 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment 
   private var ownIsEditing = false
 
   /// Begins or ends editing. An override calls super and changes the views.
-  open func setEditing(_ editing: Bool, animated: Bool) { ownIsEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    ownIsEditing = editing
+    bars.editButtonItem?.title = editing ? "Done" : "Edit"
+    bars.editButtonItem?.style = editing ? .done : .plain
+  }
 
   // MARK: - Appearance
 
@@ -182,7 +195,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment 
 
   /// The coordinator of the transition in which the controller appears or disappears. Nil when there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    parent?.transitionCoordinator
+    presentation.coordinator ?? parent?.transitionCoordinator
   }
 
   /// Called after `viewWillAppear(_:)`, when the view has its traits. It is in its window at the latest in
@@ -261,6 +274,180 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment 
   /// Called after the controller has moved to a parent or has been removed from one. After `addChild(_:)`, the container
   /// calls this method itself.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: - Bars
+
+  let bars = BarState()
+
+  /// What a navigation bar shows for the controller. Created when it is first read, with the controller's title.
+  open var navigationItem: UINavigationItem {
+    if let item = bars.navigationItem { return item }
+    let item = UINavigationItem()
+    item.title = title
+    bars.navigationItem = item
+    return item
+  }
+
+  /// What a tab bar shows for the controller. Created when it is first read, with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = bars.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      bars.tabBarItem = item
+      return item
+    }
+    set { bars.tabBarItem = newValue }
+  }
+
+  /// What the toolbar of a navigation controller shows for the controller. Nil for nothing.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { bars.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what the toolbar shows. The change is not animated.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    bars.toolbarItems = toolbarItems
+    toolbarItemsDidChange()
+  }
+
+  /// Whether a tab bar or a toolbar is hidden while a navigation controller shows the controller. Default false.
+  open var hidesBottomBarWhenPushed = false
+
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = bars.editButtonItem { return item }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: "Edit") { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    bars.editButtonItem = item
+    return item
+  }
+
+  /// Sets the scroll view that bars follow. Nil for the controller's view or its first subview.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { bars.scrollView = scrollView }
+  }
+
+  /// The scroll view that bars follow.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollViewForBars }
+
+  /// Shows a controller: pushes it in a navigation controller, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  // MARK: - Presentation
+
+  let presentation = PresentationState()
+
+  /// The controller that this one or an ancestor presents. Nil when there is none.
+  open var presentedViewController: UIViewController? {
+    ancestors.lazy.compactMap(\.presentation.presented).first
+  }
+
+  /// The controller that presents this one or an ancestor. Nil when there is none.
+  open var presentingViewController: UIViewController? {
+    ancestors.lazy.compactMap(\.presentation.presenting).first
+  }
+
+  /// How the controller covers the one that presents it. Default `automatic`.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style }
+    set {
+      guard newValue != presentation.style else { return }
+      presentation.style = newValue
+      // Another style has another presentation controller.
+      if presentation.presenting == nil { presentation.controller = nil }
+    }
+  }
+
+  /// How the controller appears and disappears without an animator of the transitioning delegate. Default `coverVertical`.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transitionStyle }
+    set { presentation.transitionStyle = newValue }
+  }
+
+  /// Provides animators and a presentation controller. Weak.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentation.transitioningDelegate }
+    set { presentation.transitioningDelegate = newValue }
+  }
+
+  /// Whether the user cannot dismiss the presentation. Default false.
+  open var isModalInPresentation = false
+
+  /// Whether the styles for a context cover this controller's view. Default false.
+  open var definesPresentationContext = false
+
+  /// The presentation controller: that of this controller or of an ancestor that is presented. For a controller that is
+  /// not presented yet, the one that will present it, so that it can be configured.
+  open var presentationController: UIPresentationController? {
+    if let shown = ancestors.lazy.compactMap(\.presentation.controller).first { return shown }
+    guard presentation.presenting == nil else { return nil }
+    presentation.controller = makePresentationController(presenting: nil, source: self)
+    return presentation.controller
+  }
+
+  /// Whether the controller is being presented, during `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+  /// Whether the controller is being dismissed, during `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+  /// Presents a controller.
+  ///
+  /// A child lets its ancestors present: the root of the hierarchy, or for the styles of a context the nearest one that
+  /// defines a context. The presenter must be in a window, and must not present another controller; otherwise the call
+  /// is reported and has no effect.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Whether the presentation is animated.
+  ///   - completion: Called after `viewDidAppear(_:)` of the controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Dismisses the controller that this one presents, with all that are presented above it. Without one, the presenter
+  /// dismisses this controller.
+  ///
+  /// Of several controllers, only the one in front is animated.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether the dismissal is animated.
+  ///   - completion: Called after `viewDidDisappear(_:)` of the controller. Not called when nothing is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    // A dismissal in progress is over before another one.
+    for ancestor in ancestors {
+      guard let below = ancestor.presentation.presented?.presentation.controller else { continue }
+      if below.isDismissing { below.finishTransition() }
+    }
+    let presenter = ancestors.first { $0.presentation.presented != nil } ?? presentingViewController
+    presenter?.dismissPresented(animated: flag, completion: completion)
+  }
+
+  /// The size that the controller prefers in a popover or a form sheet, in points. Zero for no preference.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      if let parent {
+        parent.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else {
+        presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+
+  /// Called when the preferred size of a child changed. The default does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size of the parent. A container that gives children other sizes overrides it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   // MARK: - Traits
 

@@ -1,6 +1,7 @@
-/// Runs closures together with a transition of controllers: a push, a pop, or a change of a window's size.
+/// Runs closures together with a transition of controllers: a push, a pop, a presentation, or a change of a window's
+/// size.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs a closure together with the change, and a completion after it.
   ///
   /// - Returns: Whether they will run.
@@ -9,6 +10,10 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Adds a closure that runs when the user ends an interactive transition.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

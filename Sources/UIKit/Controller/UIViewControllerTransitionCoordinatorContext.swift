@@ -1,4 +1,4 @@
-/// Information about a transition of controllers: a push, a pop, or a change of a window's size.
+/// Information about a transition of controllers: a push, a pop, a presentation, or a change of a window's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated. A change of the window's size is not.
@@ -7,12 +7,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// Whether the transition was cancelled. Always false: no transition is interactive.
+  /// Whether the user cancelled the transition.
   var isCancelled: Bool { get }
-  /// Whether the user controls the progress now. Always false.
+  /// Whether the user controls the progress now.
   var isInteractive: Bool { get }
-  /// Whether the user controlled the progress at the beginning. Always false.
+  /// Whether the user controlled the progress at the beginning.
   var initiallyInteractive: Bool { get }
+  /// The progress of an interactive transition when the user ended it, from 0 to 1.
+  var percentComplete: CGFloat { get }
   /// The curve of the transition.
   var completionCurve: UIView.AnimationCurve { get }
   /// The change of the interface's orientation: the identity.

@@ -100,7 +100,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Follows a touch, if `beginTracking(_:with:)` allows it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
-    window?.controlFocus.pointerWasUsed()
     guard beginTracking(touch, with: event) else { return }
     trackedTouch = touch
     isTracking = true
@@ -173,12 +172,24 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return point(inside: location, with: event) || bounds.insetBy(dx: -slack, dy: -slack).contains(location)
   }
 
-  /// Lets recognizers of enclosing views recognize taps outside of controls only.
+  /// Keeps what the control does itself from recognizers of enclosing views: taps, and drags of a thumb.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer.view !== self, isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer
-    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return !(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
+    guard gestureRecognizer.view !== self, isEnabled else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    if let tap = gestureRecognizer as? UITapGestureRecognizer {
+      return !(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
+    }
+    guard gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer,
+      let touch = gestureRecognizer.trackedTouches.first
+    else { return true }
+    let (start, end) = (touch.startLocation(in: self), touch.location(in: self))
+    let isAcross = Swift.abs(end.x - start.x) >= Swift.abs(end.y - start.y)
+    return !(isAcross && ownsDrag(from: start))
   }
+
+  /// Whether a horizontal drag that begins at a point operates the control.
+  func ownsDrag(from point: CGPoint) -> Bool { false }
 
   /// A control that leaves its window stops following the touch.
   open override func willMove(toWindow newWindow: UIWindow?) {

@@ -174,6 +174,8 @@ open class UIPageControl: UIControl {
 
   override var focusShape: (rect: CGRect, cornerRadius: CGFloat) { (background.frame, Self.height / 2) }
 
+  override func ownsDrag(from point: CGPoint) -> Bool { allowsContinuousInteraction }
+
   // MARK: - Tracking
 
   /// How the user operates the control.

@@ -93,6 +93,7 @@ open class UIRefreshControl: UIControl {
     ending?.cancel()
     ending = nil
     isRefreshing = true
+    label.alpha = 1
     spinner.transform = .identity
     spinner.pullProgress = nil
     spinner.startAnimating()

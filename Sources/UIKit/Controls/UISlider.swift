@@ -238,14 +238,23 @@ open class UISlider: UIControl {
   /// The distance of the touch from the middle of the thumb.
   private var grip: CGFloat = 0
 
-  /// A finger must begin on the thumb, or near it. A pointer may also click on the track, which moves the thumb there.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let location = touch.location(in: self)
+  private func isOnThumb(_ point: CGPoint) -> Bool {
     let rect = thumbRect
     // A target of 44 points or more, as Apple's Human Interface Guidelines require.
     let slack = max(8, (44 - rect.width) / 2)
-    if rect.insetBy(dx: -slack, dy: -slack).contains(location) {
-      grip = location.x - rect.midX
+    return rect.insetBy(dx: -slack, dy: -slack).contains(point)
+  }
+
+  override func ownsDrag(from point: CGPoint) -> Bool { isOnThumb(point) }
+
+  /// A finger must begin on the thumb, or near it. A pointer may also click on the track, which moves the thumb there.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let location = touch.location(in: self)
+    // A scroll view delivers a touch late, when it may have moved already.
+    let start = touch.startLocation(in: self)
+    if isOnThumb(start) {
+      grip = start.x - thumbRect.midX
+      if location.x != start.x { follow(location.x, with: event) }
       return true
     }
     guard touch.type == .indirectPointer else { return false }

@@ -108,6 +108,8 @@ open class UISwitch: UIControl {
 
   override var focusShape: (rect: CGRect, cornerRadius: CGFloat) { (bounds, Self.size.height / 2) }
 
+  override func ownsDrag(from point: CGPoint) -> Bool { true }
+
   // MARK: - Tracking
 
   private var valueAtStart = false

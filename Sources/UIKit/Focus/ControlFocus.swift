@@ -7,8 +7,16 @@ final class ControlFocus {
   private unowned let window: UIWindow
   private let ring = FocusRing()
 
-  /// The control that has the focus. Nil if none has.
-  private(set) weak var view: UIControl?
+  private weak var focused: UIControl?
+
+  /// The control that has the focus. Nil if none has, or if the control is hidden.
+  var view: UIControl? {
+    guard let focused else { return nil }
+    let isVisible = sequence(first: focused as UIView, next: \.superview).allSatisfy {
+      !$0.isHidden && $0.alpha >= 0.01
+    }
+    return isVisible ? focused : nil
+  }
 
   init(_ window: UIWindow) { self.window = window }
 
@@ -63,9 +71,9 @@ final class ControlFocus {
 
   /// Moves the focus to a control, shows the ring, and scrolls so that the control is visible. Nil for no control.
   func move(to next: UIControl?) {
-    let previous = view
+    let previous = focused
     guard next !== previous else { return }
-    view = next
+    focused = next
     previous?.focusDidChange()
     next?.focusDidChange()
     if let next {
@@ -76,11 +84,11 @@ final class ControlFocus {
     placeRing()
   }
 
-  /// Removes the focus: the user has touched something.
-  func pointerWasUsed() { move(to: nil) }
+  /// Removes the focus: the user has touched something, or a view became first responder.
+  func resign() { move(to: nil) }
 
   /// Removes the focus from a control that leaves the window, or that can no longer have it.
-  func viewWillLeave(_ control: UIControl) { if control === view { move(to: nil) } }
+  func viewWillLeave(_ control: UIControl) { if control === focused { move(to: nil) } }
 
   /// Puts the ring on the focused control.
   func placeRing() {

@@ -53,9 +53,6 @@ extension UIImage {
     return nil
   }
 
-  /// Returns nil, because this platform has no SF Symbols.
-  public convenience init?(systemName name: String) { nil }
-
   /// Returns the image as a PNG file, upright; nil for an empty image, and for recorded drawing without a
   /// `UIGraphicsImageRenderer.rasterizer`.
   public func pngData() -> Data? { uprightBitmap?.pngData().map { Data($0) } }

@@ -15,6 +15,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var tint: UIColor?
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
+    /// The symbol that the image shows.
+    var symbol: Symbol?
   }
 
   let properties: Properties

@@ -3,6 +3,7 @@
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var time: TimeInterval = 0
+  private var hasBegunDrag = false
   /// The part of the fingers' translation that content that turns with them has followed, and how far it scrolled.
   private var turning: (followed: CGPoint, scrolled: CGPoint)?
 
@@ -22,10 +23,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     time = event.timestamp
-    let wasActive = state.isActive
     super.touchesMoved(touches, with: event)
     guard state.isActive, let scrollView else { return }
-    if !wasActive {
+    // Not when the state changes: that happens later if another recognizer must fail first.
+    if !hasBegunDrag {
+      hasBegunDrag = true
       turning = nil
       scrollView.motion.beginDrag()
     }
@@ -64,6 +66,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesCancelled(touches, with: event)
     scrollView?.motion.cancelDrag(at: time)
     scrollView?.motion.touchUp(at: time)
+  }
+
+  override func reset() {
+    super.reset()
+    hasBegunDrag = false
   }
 
   override func shouldReceive(_ touch: UITouch) -> Bool {

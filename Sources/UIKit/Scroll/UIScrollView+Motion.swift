@@ -56,8 +56,10 @@ extension UIScrollView {
     let velocity = CGPoint(x: fingerVelocity.x / 1000, y: fingerVelocity.y / 1000)
     var target = layoutTarget(
       for: deceleration.proposal, velocity: velocity, startOfDrag: deceleration.startOfDrag)
-    scrollViewDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
-    return target.x.isFinite && target.y.isFinite ? target : deceleration.proposal
+    calledScrollViewDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    guard target.x.isFinite, target.y.isFinite else { return deceleration.proposal }
+    return offsetObserver?.restingOffset(target, of: self) ?? target
   }
 
   /// The offset at which paging or a layout ends a scroll.

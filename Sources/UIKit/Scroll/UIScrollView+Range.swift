@@ -2,7 +2,9 @@
 extension UIScrollView {
   /// The offsets at which scrolling may end, each between two device pixels.
   var scrollRange: ScrollRange {
-    range(contentSize: contentSize, inset: adjustedContentInset, viewSize: bounds.size)
+    range(
+      contentSize: contentSize, inset: adjustedContentInset.extended(by: collapsedBarHeight),
+      viewSize: bounds.size)
   }
 
   private func range(contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize) -> ScrollRange {
@@ -49,11 +51,13 @@ extension UIScrollView {
   ///   - viewSize: The size of the bounds before the change. Nil when it is unchanged.
   func rangeDidChange(contentSize: CGSize? = nil, viewSize: CGSize? = nil) {
     let old = range(
-      contentSize: contentSize ?? self.contentSize, inset: lastAdjustedContentInset,
+      contentSize: contentSize ?? self.contentSize,
+      inset: lastAdjustedContentInset.extended(by: lastCollapsedBarHeight),
       viewSize: viewSize ?? bounds.size)
     let inset = adjustedContentInset
     let insetChanged = inset != lastAdjustedContentInset
     lastAdjustedContentInset = inset
+    lastCollapsedBarHeight = collapsedBarHeight
     let offset = scrollRange.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
     // An offset that was set through the bounds stays between pixels.
     if offset != contentOffset { contentOffset = offset }
@@ -64,7 +68,10 @@ extension UIScrollView {
   /// Handles new bounds: requests layout, notifies the delegate, and updates the range.
   func boundsDidChange(from old: CGRect, to new: CGRect) {
     setContentNeedsLayout()
-    if new.origin != old.origin { notifyDidScroll() }
+    if new.origin != old.origin {
+      offsetObserver?.scrollViewDidMove(self)
+      notifyDidScroll()
+    }
     if new.size != old.size { rangeDidChange(viewSize: old.size) }
     refreshControl?.follow()
   }
@@ -106,8 +113,15 @@ extension UIScrollView {
     }
     scrollNotificationDepth += 1
     defer { scrollNotificationDepth -= 1 }
-    scrollViewDelegate?.scrollViewDidScroll(self)
+    calledScrollViewDelegate?.scrollViewDidScroll(self)
   }
 
   private static var deepestScrollNotification: Int { 16 }
+}
+
+extension UIEdgeInsets {
+  /// The insets, with more at the upper edge.
+  fileprivate func extended(by height: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top + height, left: left, bottom: bottom, right: right)
+  }
 }

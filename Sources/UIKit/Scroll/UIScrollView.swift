@@ -8,8 +8,19 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     didSet { scrollViewDelegateDidChange() }
   }
 
+  /// The delegate as it is called.
+  var calledScrollViewDelegate: (any UIScrollViewDelegate)? { scrollViewDelegate }
+
   /// The number of nested calls of `scrollViewDidScroll`.
   var scrollNotificationDepth = 0
+
+  /// The bar that follows the offset.
+  weak var offsetObserver: (any ScrollOffsetObserver)?
+
+  /// How much a bar above the content would grow if the content were at its upper edge, in points. The range of scrolling
+  /// includes that.
+  var collapsedBarHeight: CGFloat = 0
+  var lastCollapsedBarHeight: CGFloat = 0
 
   /// The adjusted inset that was last reported to the delegate.
   var lastAdjustedContentInset = UIEdgeInsets.zero
@@ -72,7 +83,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Called when `adjustedContentInset` changed. Notifies the delegate. An override must call super.
   open func adjustedContentInsetDidChange() {
-    scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    calledScrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// The control that the user pulls down to refresh the content. Nil for none.
@@ -200,7 +211,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// minimum scale.
   var canZoom: Bool {
     isScrollEnabled && maximumZoomScale > minimumZoomScale
-      && scrollViewDelegate?.viewForZooming(in: self) != nil
+      && calledScrollViewDelegate?.viewForZooming(in: self) != nil
   }
 
   /// The gesture recognizer for zooming. Nil when zooming is not possible.

@@ -41,37 +41,67 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 // The defaults for methods that are not implemented.
 extension UIScrollViewDelegate {
   /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Keeps the proposed offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Returns true.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    scrollView.receiverLacksMember()
+    return true
+  }
   /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Returns nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    scrollView.receiverLacksMember()
+    return nil
+  }
   /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  {}
+  {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
   /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    scrollView.receiverLacksMember()
+  }
 }
 
 // Calls with a question mark, as in `delegate?.scrollViewDidScroll?(view)`, use these properties.

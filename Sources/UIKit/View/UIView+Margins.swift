@@ -1,6 +1,6 @@
 extension UIView {
   /// The part of the superview's safe area insets inside this view, plus the additional insets of the view's
-  /// controller.
+  /// controller and those of bars over it.
   ///
   /// A view that extends past its superview, as scrolled content does, gets at most the superview's insets.
   var inheritedSafeAreaInsets: UIEdgeInsets {
@@ -13,11 +13,12 @@ extension UIView {
       insets.bottom = max(0, outer.bottom - max(0, superview.bounds.height - place.maxY))
       insets.right = max(0, outer.right - max(0, superview.bounds.width - place.maxX))
     }
-    if let additional = viewController?.additionalSafeAreaInsets {
-      insets.top += additional.top
-      insets.left += additional.left
-      insets.bottom += additional.bottom
-      insets.right += additional.right
+    if let viewController {
+      let (own, bars) = (viewController.additionalSafeAreaInsets, viewController.bars.insets)
+      insets.top += own.top + bars.top
+      insets.left += own.left + bars.left
+      insets.bottom += own.bottom + bars.bottom
+      insets.right += own.right + bars.right
     }
     return insets
   }

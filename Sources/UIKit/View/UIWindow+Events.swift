@@ -8,7 +8,9 @@ extension UIWindow {
     FrameClock.main.runDueActions(until: input.timestamp)
     let modifiers = UIKeyModifierFlags(input.modifiers)
     switch input.action {
-    case .touches(let touches): touchDispatcher.dispatch(touches, at: input.timestamp, modifiers: modifiers)
+    case .touches(let touches):
+      if touches.contains(where: { $0.phase == .began }) { controlFocus.resign() }
+      touchDispatcher.dispatch(touches, at: input.timestamp, modifiers: modifiers)
     case .key(let key): send(key, at: input.timestamp, modifiers: modifiers)
     case .hover(let hover): send(hover)
     case .scroll(let scroll) where input.modifiers.contains(.control) && zoom(by: scroll): break

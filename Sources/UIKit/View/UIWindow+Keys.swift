@@ -1,7 +1,9 @@
 extension UIWindow {
   /// The responder that receives keys first.
+  ///
+  /// While a controller is presented, keys do not reach what is below it.
   var keyResponder: UIResponder {
-    controlFocus.view ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
+    trappingResponder ?? controlFocus.view ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
   }
 
   /// Performs the action of a key.
@@ -14,6 +16,10 @@ extension UIWindow {
     case (.character("x"), .control): edit(.cut) { $0.cut(key) }
     case (.character("c"), .control): edit(.copy) { $0.copy(key) }
     case (.character("v"), .control): edit(.paste) { $0.paste(key) }
+    #if DEBUG
+      // For the people who write the app, not for those who use it.
+      case (.character("l"), [.control, .shift]): showsWireframes.toggle()
+    #endif
     default: break
     }
   }

@@ -53,7 +53,13 @@ open class UIWindow: UIView {
 
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   private(set) lazy var controlFocus = ControlFocus(self)
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet {
+      if let firstResponder, firstResponder !== oldValue, firstResponder !== controlFocus.view {
+        controlFocus.resign()
+      }
+    }
+  }
   /// The view that a touchpad scrolls, until the fingers lift.
   weak var touchpadScrollView: UIScrollView?
   /// The recognizer that receives the steps of the current touchpad scroll.
@@ -73,6 +79,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      oldValue?.endPresentations()
       if let oldValue, oldValue.viewIfLoaded?.superview === self { oldValue.leaveWindow() }
       if !isHidden { showRootViewController() }
     }
@@ -210,13 +217,14 @@ open class UIWindow: UIView {
       let transition = TransitionCoordinator(
         in: self, from: rootViewController, to: rootViewController, duration: 0)
       rootViewController.viewWillTransition(to: newValue.size, with: transition)
+      presentationsWillTransition(to: newValue.size, with: transition)
       super.bounds = newValue
       transition.finish()
     }
   }
 
   /// Performs the keys that no responder handled: Ctrl+X, Ctrl+C, Ctrl+V, the Menu key and Shift+F10. Tab moves the
-  /// keyboard focus.
+  /// keyboard focus. In a debug build, Ctrl+Shift+L draws the elements of all layouts over the content.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses where !press.isRepeat || press.key?.code == .tab { press.key.map(perform) }
   }

@@ -27,13 +27,13 @@ struct NodeCacheTests {
 
   private func build(_ list: DisplayList, by builder: NodeBuilder, scale: Double = 1) -> Int {
     let before = builder.builtFragmentCount
-    builder.makeNode(for: list, scale: scale).map { gsk_render_node_unref($0) }
+    builder.makeNode(for: list, scale: scale, isMoving: false).map { gsk_render_node_unref($0) }
     return builder.builtFragmentCount - before
   }
 
   @Test("a step of scrolling builds the page, not its cells; an unchanged frame builds nothing")
   func scrolling() throws {
-    let builder = try #require(NodeDrawing(.openGL)).builder
+    let builder = try #require(NodeDrawing(.openGL)?.builder as? NodeBuilder)
     let first = page(generation: 1, offset: 0, cells: cells)
     #expect(build(first, by: builder) == 101)
     #expect(build(first, by: builder) == 0)
@@ -50,7 +50,7 @@ struct NodeCacheTests {
 
   @Test("a cell whose contents changed is built again, the others are not")
   func change() throws {
-    let builder = try #require(NodeDrawing(.openGL)).builder
+    let builder = try #require(NodeDrawing(.openGL)?.builder as? NodeBuilder)
     _ = build(page(generation: 1, offset: 0, cells: cells), by: builder)
     var changed = cells
     changed[42] = Fragment(identity: cells[42].identity, generation: 2, commands: [.fill(Scene.box, .black)])
@@ -59,7 +59,7 @@ struct NodeCacheTests {
 
   @Test("what goes to another place in the tree is not built again")
   func otherParent() throws {
-    let builder = try #require(NodeDrawing(.openGL)).builder
+    let builder = try #require(NodeDrawing(.openGL)?.builder as? NodeBuilder)
     _ = build(page(generation: 1, offset: 0, cells: cells), by: builder)
     let shelf = Fragment(identity: 2, generation: 1, commands: cells.map { .fragment($0) })
     let list = DisplayList(
@@ -70,7 +70,7 @@ struct NodeCacheTests {
 
   @Test("released textures are those that no node uses")
   func release() throws {
-    let builder = try #require(NodeDrawing(.openGL)).builder
+    let builder = try #require(NodeDrawing(.openGL)?.builder as? NodeBuilder)
     let bitmap = try #require(Bitmap(width: 100, height: 50, pixels: Array(repeating: 9, count: 20_000)))
     func page(_ pictures: [Picture]) -> DisplayList {
       let commands = pictures.map { Command.image($0, source: nil, in: Scene.box.rectangle, tint: nil) }
@@ -107,22 +107,22 @@ struct NodeCacheTests {
     "while content moves, a scaled node keeps its texture between half and four times the needed pixels; at rest it is built again",
     arguments: [(1.9, 1), (2.1, 101), (0.26, 1), (0.17, 101)])
   func standIns(factor: Double, builtCount: Int) throws {
-    let builder = try #require(NodeDrawing(.openGL)).builder
+    let builder = try #require(NodeDrawing(.openGL)?.builder as? NodeBuilder)
     _ = build(page(generation: 1, enlargedBy: 1), by: builder, isMoving: true)
-    #expect(!builder.hasStandIns)
+    #expect(!builder.isProvisional)
     let page = page(generation: 2, enlargedBy: factor)
     #expect(build(page, by: builder, isMoving: true) == builtCount)
-    #expect(builder.hasStandIns == (builtCount == 1))
+    #expect(builder.isProvisional == (builtCount == 1))
     #expect(build(page, by: builder, isMoving: true) == 0)
     // The page and the cells in it, where others stood in for them.
     #expect(build(page, by: builder, isMoving: false) == (builtCount == 1 ? 101 : 0))
-    #expect(!builder.hasStandIns)
+    #expect(!builder.isProvisional)
     #expect(build(page, by: builder, isMoving: false) == 0)
   }
 
   @Test("what moves on and on gets its own pixels after 60 frames, cells of cells, too")
   func standingInForLong() throws {
-    let builder = try #require(NodeDrawing(.openGL)).builder
+    let builder = try #require(NodeDrawing(.openGL)?.builder as? NodeBuilder)
     let inner = Fragment(identity: 3, generation: 1, commands: Scene.cell)
     let outer = Fragment(identity: 2, generation: 1, commands: [.fragment(inner)])
     func list(_ generation: Int) -> DisplayList {
@@ -138,12 +138,12 @@ struct NodeCacheTests {
     let counts = (1...70).map { build(list($0), by: builder, isMoving: true) }
     #expect(counts.firstIndex(of: 3) == 60)
     #expect(counts.count { $0 == 1 } == 69, "\(counts)")
-    #expect(!builder.hasStandIns)
+    #expect(!builder.isProvisional)
   }
 
   @Test("equal rectangles have one texture for their shadows, others their own")
   func shadows() throws {
-    let builder = try #require(NodeDrawing(.openGL)).builder
+    let builder = try #require(NodeDrawing(.openGL)?.builder as? NodeBuilder)
     func texture(width: Double, radius: Double) throws -> OpaquePointer {
       let shape = RoundedRectangle(
         Rectangle(x: 0, y: 0, width: width, height: 80), radii: CornerRadii(8))
@@ -161,7 +161,7 @@ struct NodeCacheTests {
 
   @Test("of a drawing that is cut off nothing is drawn outside")
   func cutDrawing() throws {
-    let builder = try #require(NodeDrawing(.openGL)).builder
+    let builder = try #require(NodeDrawing(.openGL)?.builder as? NodeBuilder)
     let rays = (0..<5).map { index in
       Path(elements: [
         .move(.zero), .line(Point2D(x: 3000, y: 600 * Double(index))),

@@ -13,10 +13,10 @@ import Testing
 struct StretchedImageTests {
   /// The size of the only texture that a builder keeps, in bytes.
   private func byteCount(of commands: [Command]) throws -> Int {
-    let builder = try #require(NodeDrawing(.cairo)).builder
+    let builder = try #require(NodeDrawing(.openGL)?.builder as? NodeBuilder)
     let list = DisplayList(
       size: Size2D(width: 400, height: 400), root: Fragment(identity: 1, generation: 1, commands: commands))
-    builder.makeNode(for: list, scale: 1).map { gsk_render_node_unref($0) }
+    builder.makeNode(for: list, scale: 1, isMoving: false).map { gsk_render_node_unref($0) }
     return builder.textures.byteCount
   }
 

@@ -83,7 +83,8 @@ extension TimedTests {
         coordinator?.animate {
           Logged.log.append("with \($0.isAnimated) \($0.viewController(forKey: .to) === second)")
         } completion: { context in
-          Logged.log.append("after \(context.isCancelled) \(context.containerView === navigation.view)")
+          Logged.log.append(
+            "after \(context.isCancelled) \(context.containerView.isDescendant(of: navigation.view))")
         }
       }
       let start = FrameClock.main.time + 1

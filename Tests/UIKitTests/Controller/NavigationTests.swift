@@ -73,6 +73,8 @@ extension TimedTests {
 
     private func show(_ root: UIViewController) -> UINavigationController {
       let navigation = UINavigationController(rootViewController: root)
+      // The items of these tests begin at the upper edge.
+      navigation.isNavigationBarHidden = true
       window.rootViewController = navigation
       window.makeKeyAndVisible()
       fingers.wait(0.01)
@@ -219,7 +221,7 @@ extension TimedTests {
       fingers.wait(0.01)
       fingers.wait(1)
       #expect(place(in: root) == CGRect(x: 100, y: 100, width: 100, height: 100))
-      #expect(root.collectionView.window === window && navigation.view.subviews == [root.view])
+      #expect(root.collectionView.window === window && root.view.superview?.subviews == [root.view])
     }
 
     @Test("under a controller of another kind the first one has its layout back when one returns to it")

@@ -210,5 +210,61 @@ extension TimedTests {
       stage.keys.press(.return)
       #expect(control.log == ["upInside", "upInside"])
     }
+
+    @Test(
+      "a click elsewhere and a new first responder take the keys from a focused control, and so does hiding it"
+    )
+    func focusLeaves() {
+      final class Field: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+      }
+      let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+      let stage = stage(control)
+      let field = Field()
+      stage.window.addSubview(field)
+      stage.keys.press(.tab)
+      #expect(control.isFocused)
+      stage.finger.tap(at: CGPoint(x: 10, y: 10))
+      #expect(!control.isFocused)
+      stage.keys.press(.tab)
+      field.becomeFirstResponder()
+      #expect(!control.isFocused)
+      stage.keys.press(.tab)
+      #expect(control.isFocused)
+      control.superview?.isHidden = true
+      #expect(!control.isFocused)
+    }
+
+    // Apple, touchesShouldCancel(in:): a drag does not cancel the touches of a control.
+    @Test("a control in a scroll view keeps a finger that rested on it")
+    func inScrollView() {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      scrollView.contentSize = CGSize(width: 400, height: 2000)
+      let control = Witness(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+      scrollView.addSubview(control)
+      let stage = Stage(scrollView)
+      stage.finger.drag(from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 20))
+      #expect(scrollView.contentOffset.y > 50 && control.log.isEmpty, "a quick drag scrolls")
+      scrollView.contentOffset = .zero
+      stage.finger.down(at: CGPoint(x: 150, y: 120))
+      stage.finger.wait(0.3)
+      stage.finger.move(to: CGPoint(x: 150, y: 60))
+      stage.finger.up()
+      #expect(scrollView.contentOffset == .zero)
+      #expect(control.log.last == "upInside")
+    }
+
+    @Test("a slider's thumb moves across in a view that scrolls across, and its track does not")
+    func sliderInScrollView() {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      scrollView.contentSize = CGSize(width: 2000, height: 400)
+      let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 200, height: 34))
+      scrollView.addSubview(slider)
+      let stage = Stage(scrollView)
+      stage.finger.drag(from: CGPoint(x: 114, y: 117), to: CGPoint(x: 214, y: 117))
+      #expect(scrollView.contentOffset == .zero && slider.value > 0.5)
+      stage.finger.drag(from: CGPoint(x: 280, y: 117), to: CGPoint(x: 180, y: 117))
+      #expect(scrollView.contentOffset.x > 50)
+    }
   }
 }

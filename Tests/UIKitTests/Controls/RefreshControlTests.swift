@@ -41,6 +41,25 @@ extension TimedTests {
       #expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0)
     }
 
+    @Test("the spokes appear one by one above the content, and turn below it while the content rests")
+    func picture() {
+      let content = UILabel(frame: CGRect(x: 20, y: 0, width: 260, height: 60))
+      content.text = "The first row"
+      scrollView.addSubview(content)
+      stage.resize(to: CGSize(width: 300, height: 200))
+      stage.finger.down(at: CGPoint(x: 150, y: 20))
+      stage.finger.move(to: CGPoint(x: 150, y: 40))
+      stage.finger.move(to: CGPoint(x: 150, y: 150))
+      stage.window.layoutIfNeeded()
+      expectSnapshot(of: stage, named: "refresh-pulled")
+      stage.finger.cancel()
+      stage.settle()
+      control.beginRefreshing()
+      control.attributedTitle = NSAttributedString(string: "Loading")
+      stage.window.layoutIfNeeded()
+      expectSnapshot(of: stage, named: "refresh-refreshing")
+    }
+
     @Test("a pull that is too short does nothing")
     func short() {
       stage.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 180))

@@ -26,7 +26,6 @@ struct UIImageFileTests {
     #expect(UIImage(data: Data("no picture".utf8)) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere/nothing.png") == nil)
     #expect(UIImage(named: "nothing of this name") == nil)
-    #expect(UIImage(systemName: "star") == nil)
     #expect(UIImage().pngData() == nil)
   }
 

@@ -14,10 +14,10 @@ extension TimedTests {
   @MainActor
   @Suite("Keyboard and focus")
   struct KeyboardTests {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+    let stage: Stage
     let view: UICollectionView
     let recorder = SelectionRecorder(sections: [22])
-    let keys: Keys
+    var keys: Keys { stage.keys }
 
     init() {
       let layout = UICollectionViewFlowLayout()
@@ -29,10 +29,7 @@ extension TimedTests {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = recorder
       view.delegate = recorder
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      view.becomeFirstResponder()
-      keys = Keys(in: window)
+      stage = Stage(view)
     }
 
     var focused: Int? { view.itemFocus.item?.item }
@@ -141,7 +138,7 @@ extension TimedTests {
         for phase in [InputEvent.Phase.began, .ended] {
           time += 0.3
           let touch = InputEvent.Touch(id: 1, phase: phase, location: place, source: .mouse)
-          window.send(InputEvent(timestamp: time, modifiers: modifiers, action: .touches([touch])))
+          stage.window.send(InputEvent(timestamp: time, modifiers: modifiers, action: .touches([touch])))
         }
       }
       click(1)
@@ -228,7 +225,7 @@ extension TimedTests {
       view.layoutIfNeeded()
       #expect(self.ring(of: 0) === ring)
       let touch = InputEvent.Touch(id: 1, phase: .began, location: Point2D(x: 60, y: 10))
-      window.send(InputEvent(timestamp: keys.time, action: .touches([touch])))
+      stage.window.send(InputEvent(timestamp: keys.time, action: .touches([touch])))
       keys.wait(1)
       #expect(ring.superlayer == nil)
     }
@@ -286,8 +283,8 @@ extension TimedTests {
         var keys = 0
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys += 1 }
       }
-      let root = Root(frame: window.bounds)
-      window.addSubview(root)
+      let root = Root(frame: stage.window.bounds)
+      stage.window.addSubview(root)
       root.addSubview(view)
       view.becomeFirstResponder()
       recorder.sections = [0]

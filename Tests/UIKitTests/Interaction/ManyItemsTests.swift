@@ -18,27 +18,24 @@ extension TimedTests {
       }
     }
 
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+    let stage: Stage
     let view: UICollectionView
     let source: PlainSource
     let delegate = Titles()
-    let keys: Keys
+    var keys: Keys { stage.keys }
 
     init() {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 50, height: 50)
-      view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 150), collectionViewLayout: layout)
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       source = PlainSource([400_000, 0, 600_000])
       view.dataSource = source
       view.delegate = delegate
       view.allowsMultipleSelection = true
       view.selectionFollowsFocus = true
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      view.becomeFirstResponder()
-      keys = Keys(in: window)
+      stage = Stage(view)
     }
 
     private var count: Int { view.indexPathsForSelectedItems?.count ?? 0 }

@@ -9,11 +9,11 @@ extension TimedTests {
   @MainActor
   @Suite("Pages, beginning and end by keys, however quickly they follow one another")
   struct PagingByKeysTests {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+    let stage: Stage
     let layout = UICollectionViewFlowLayout()
     let view: UICollectionView
     let recorder = SelectionRecorder(sections: [1000])
-    let keys: Keys
+    var keys: Keys { stage.keys }
 
     init() {
       layout.itemSize = CGSize(width: 50, height: 50)
@@ -24,10 +24,7 @@ extension TimedTests {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = recorder
       view.delegate = recorder
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      view.becomeFirstResponder()
-      keys = Keys(in: window)
+      stage = Stage(view)
     }
 
     var focused: Int? { view.itemFocus.item?.item }
@@ -110,7 +107,7 @@ extension TimedTests {
       // Rows of one item, higher than the view.
       layout.itemSize = CGSize(width: 200, height: 150)
       layout.minimumLineSpacing = 1000
-      window.layoutIfNeeded()
+      stage.window.layoutIfNeeded()
       keys.press(.home)
       #expect(tour(every: 0.04, [.pageDown, .pageDown, .pageUp]) == [1, 2, 1])
     }
@@ -120,7 +117,7 @@ extension TimedTests {
       layout.headerReferenceSize = CGSize(width: 0, height: 40)
       layout.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 20, right: 0)
       view.contentInset = UIEdgeInsets(top: 15, left: 0, bottom: 25, right: 0)
-      window.layoutIfNeeded()
+      stage.window.layoutIfNeeded()
       keys.press(.end)
       keys.wait(1)
       // 40 + 8 + 250 rows of 50 + 20 and the inset of 25, less the view.
@@ -133,9 +130,9 @@ extension TimedTests {
     @Test("Home goes there also when the first item has the focus already and is seen whole")
     func alreadyThere() {
       layout.headerReferenceSize = CGSize(width: 0, height: 40)
-      window.layoutIfNeeded()
+      stage.window.layoutIfNeeded()
       view.contentOffset.y = 40
-      window.layoutIfNeeded()
+      stage.window.layoutIfNeeded()
       keys.press(.rightArrow)
       #expect(focused == 0)
       keys.press(.home)
@@ -153,7 +150,7 @@ extension TimedTests {
       recorder.sections = [5]
       view.collectionViewLayout = layout
       view.reloadData()
-      window.layoutIfNeeded()
+      stage.window.layoutIfNeeded()
       keys.press(.home)
       keys.wait(1)
       #expect(focused == 0 && view.contentOffset.x == 800)

@@ -23,10 +23,18 @@
       case 13: return .invalidate
       case 14:
         let size = subject.viewSize
-        return .resize(
-          CGSize(
-            width: (size.width * CGFloat(Int.random(in: 18...30, using: &random)) / 20).rounded(),
-            height: (size.height * CGFloat(Int.random(in: 16...34, using: &random)) / 26).rounded()))
+        let (width, height) = (
+          Int.random(in: 18...30, using: &random), Int.random(in: 16...34, using: &random)
+        )
+        let resized = CGSize(
+          width: (size.width * CGFloat(width) / 20).rounded(),
+          height: (size.height * CGFloat(height) / 26).rounded())
+        // A layout may depend on one side only, and watch the other one.
+        switch (width + height) % 3 {
+        case 0: return .resize(CGSize(width: size.width, height: resized.height))
+        case 1: return .resize(CGSize(width: resized.width, height: size.height))
+        default: return .resize(resized)
+        }
       case 15:
         func inset() -> CGFloat { CGFloat(Int.random(in: 0...12, using: &random)) }
         return .inset(UIEdgeInsets(top: inset(), left: inset(), bottom: inset(), right: inset()))

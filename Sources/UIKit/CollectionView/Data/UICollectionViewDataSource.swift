@@ -37,36 +37,50 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 // Defaults for optional members.
 extension UICollectionViewDataSource {
   /// Returns 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    collectionView.receiverLacksMember()
+    return 1
+  }
 
   /// Returns a plain view and reports a diagnostic. A layout with supplementary elements needs this member.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
+    collectionView.receiverLacksMember()
+    return collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   /// Returns whether the data source implements `collectionView(_:moveItemAt:to:)`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.dataSourceMovesItems(self, at: indexPath)
+    collectionView.receiverLacksMember()
+    return collectionView.dataSourceMovesItems(self, at: indexPath)
   }
 
   /// Does nothing and reports a diagnostic. Interactive movement needs this member.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.dataSourceLacksMovement() }
+  ) {
+    collectionView.receiverLacksMember()
+    collectionView.dataSourceLacksMovement()
+  }
 }
 
 extension UICollectionViewDataSource {
   /// Returns nil: there is no index strip.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// Returns the first item of the section with that index.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: index) }
+  ) -> IndexPath {
+    collectionView.receiverLacksMember()
+    return IndexPath(item: 0, section: index)
+  }
 }
 
 // Optional calls such as `dataSource?.numberOfSections?(in: view)` use these properties.

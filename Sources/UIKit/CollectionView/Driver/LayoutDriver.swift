@@ -61,6 +61,7 @@ final class LayoutDriver: AssumedBounds {
     _ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext
   ) {
     guard !assumesBounds else { return }
+    layout.attachedCollectionView?.callObserver?.collectionViewReceives("invalidateLayout", [])
     if layout !== self.layout {
       guard let transition = self.layout as? UICollectionViewTransitionLayout else { return }
       transition.endDidInvalidate(layout)
@@ -167,7 +168,9 @@ final class LayoutDriver: AssumedBounds {
     let layout = layout
     isAskedAboutBounds = true
     defer { isAskedAboutBounds = false }
+    layout.willReceive("shouldInvalidateLayout(forBoundsChange)", [newBounds])
     guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return .nothing }
+    layout.willReceive("invalidationContext(forBoundsChange)", [newBounds])
     let context = layout.invalidationContext(forBoundsChange: newBounds)
     if newBounds.size == host.bounds.size { context.cause = .scrolling }
     return .part(context, of: layout)
@@ -198,6 +201,7 @@ final class LayoutDriver: AssumedBounds {
       let invalidation = pending
       pending = .none
       preparations += 1
+      layout.willReceive("prepare")
       occupyLayout { layout.prepare() }
       updateContent(after: invalidation)
     }
@@ -234,6 +238,7 @@ final class LayoutDriver: AssumedBounds {
         ))
     } else {
       pending.awaitContentSize()
+      layout.willReceive("collectionViewContentSize")
       // Room that was made while the layout prepared is still needed.
       let (new, room) = (validContentSize(layout.collectionViewContentSize), pending.roomForOffset)
       host.contentSize = CGSize(width: new.width + room.width, height: new.height + room.height)
@@ -247,6 +252,7 @@ final class LayoutDriver: AssumedBounds {
   func readContentSizeIfNeeded() {
     guard pending.awaitsContentSize else { return }
     pending.contentSizeIsKnown()
+    layout.willReceive("collectionViewContentSize")
     host.contentSize = validContentSize(layout.collectionViewContentSize)
   }
 
@@ -314,6 +320,7 @@ final class LayoutDriver: AssumedBounds {
   /// The attributes of the held item; nil if there is none.
   var attributesOfHeldItem: UICollectionViewLayoutAttributes? {
     guard let held = data.held else { return nil }
+    layout.willReceive("layoutAttributesForInteractivelyMovingItem", [held.path])
     let attributes = mirror.image(
       of: layout.layoutAttributesForInteractivelyMovingItem(
         at: held.path, withTargetPosition: layoutPosition(of: held.place)))
@@ -329,6 +336,7 @@ final class LayoutDriver: AssumedBounds {
   /// Returns the offset at which the layout ends a scroll.
   func targetOffset(for proposal: CGPoint, velocity: CGPoint) -> CGPoint {
     let velocity = CGPoint(x: isContentMirrored ? -velocity.x : velocity.x, y: velocity.y)
+    layout.willReceive("targetContentOffset(withScrollingVelocity)", [mirrored(proposal), velocity])
     return mirrored(
       layout.targetContentOffset(
         forProposedContentOffset: mirrored(proposal), withScrollingVelocity: velocity))
@@ -336,7 +344,8 @@ final class LayoutDriver: AssumedBounds {
 
   /// Returns the offset that the layout chooses after a change.
   func targetOffset(for proposal: CGPoint) -> CGPoint {
-    mirrored(layout.targetContentOffset(forProposedContentOffset: mirrored(proposal)))
+    layout.willReceive("targetContentOffset", [mirrored(proposal)])
+    return mirrored(layout.targetContentOffset(forProposedContentOffset: mirrored(proposal)))
   }
 
   /// Converts a content offset between content and layout coordinates.
@@ -367,6 +376,7 @@ final class LayoutDriver: AssumedBounds {
 
   /// Asks the layout for the elements in a rectangle, in layout coordinates, and stores them for an area.
   private func answer(in rect: CGRect, of area: KnownAttributes.Area?) -> [UICollectionViewLayoutAttributes] {
+    layout.willReceive("layoutAttributesForElements", [rect])
     let found = layout.layoutAttributesForElements(in: rect) ?? []
     // A layout may invalidate itself while it is being asked.
     if let area, !pending.isStale, !assumesBounds { known.keep(found, in: rect, of: area) }

@@ -14,10 +14,15 @@ extension UICollectionViewLayout {
   /// Returns the attributes that the layout returns for a single element.
   func answer(about key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
-    case .cell: layoutAttributesForItem(at: key.indexPath)
+    case .cell:
+      willReceive("layoutAttributesForItem", [key.indexPath])
+      return layoutAttributesForItem(at: key.indexPath)
     case .supplementaryView:
-      layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
-    case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
+      willReceive("layoutAttributesForSupplementaryView", [key.kind ?? "", key.indexPath])
+      return layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+    case .decorationView:
+      willReceive("layoutAttributesForDecorationView", [key.kind ?? "", key.indexPath])
+      return layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
     }
   }
 }

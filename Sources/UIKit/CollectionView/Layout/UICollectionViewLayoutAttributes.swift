@@ -43,6 +43,9 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
   /// The rectangle last assigned to `frame`. Computing the frame from `center` and `size` could change its last bits.
   private var assignedFrame: CGRect?
 
+  /// How often the frame of any attributes was read. A test of costs counts the elements that a layout looks at.
+  package private(set) static var frameReads = 0
+
   /// Creates attributes of a cell with an empty index path. The other initializers set the element.
   public override init() { super.init() }
 
@@ -69,7 +72,10 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
   /// Setting it sets `center` and `size`, which is meaningful only with the identity transform. The frame is null if
   /// the transform moves a corner behind the viewer.
   open var frame: CGRect {
-    get { assignedFrame ?? enclosingFrame }
+    get {
+      Self.frameReads &+= 1
+      return assignedFrame ?? enclosingFrame
+    }
     set {
       size = newValue.size
       center = CGPoint(

@@ -108,6 +108,7 @@ final class ItemMovement {
   }
 
   private func settle(from previous: IndexPath, to final: IndexPath, by map: UpdateMap, isCancelled: Bool) {
+    driver.layout.willReceive("invalidationContextForEndingInteractiveMovementOfItems", [final, previous])
     let context = driver.layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: isCancelled)
     batchUpdates.rearrange(by: map, invalidating: context)
@@ -156,6 +157,7 @@ final class ItemMovement {
   /// Returns the index path to which the item would move now; nil if it is the item's current one.
   private func target() -> IndexPath? {
     guard let held else { return nil }
+    driver.layout.willReceive("targetIndexPath(forInteractivelyMovingItem)", [held.path])
     let proposal = driver.layout.targetIndexPath(
       forInteractivelyMovingItem: held.path, withPosition: driver.layoutPosition(of: held.place))
     if let yielded = held.lastToYield, proposal == yielded, drawnItems.isItem(yielded, at: held.place) {
@@ -186,6 +188,7 @@ final class ItemMovement {
       )
       return
     }
+    driver.layout.willReceive("invalidationContext(forInteractivelyMovingItems)", [target, previous.path])
     let context = driver.layout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: driver.layoutPosition(of: next.place),
       previousIndexPaths: [previous.path], previousPosition: driver.layoutPosition(of: heldBefore))

@@ -31,6 +31,9 @@ final class ItemPrefetching {
     (self.host, self.data, self.driver, self.stage, self.runner) = (host, data, driver, stage, runner)
   }
 
+  /// The area that was searched last; nil if there was none.
+  var area: CGRect? { seen?.content }
+
   /// Discards what was found, which belongs to other data.
   func forget() {
     announced.removeAll()

@@ -12,5 +12,7 @@ extension UICollectionViewDataSourcePrefetching {
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 }

@@ -34,10 +34,13 @@ final class ElementMeasurer {
     let answer = Measurement(round: round, width: width, preferredWidth: preferred.size.width)
     view.display.measurement = answer
     asked[key] = answer
+    layout.willReceive(
+      "shouldInvalidateLayout(forPreferredLayoutAttributes)", [key.indexPath, preferred.size])
     guard
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return }
+    layout.willReceive("invalidationContext(forPreferredLayoutAttributes)", [key.indexPath, preferred.size])
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     context.cause = .preferredAttributes

@@ -28,6 +28,7 @@ struct BatchTransition: ElementChangeTransition {
     _ = driver.elements(in: host.bounds)
     driver.readContentSizeIfNeeded()
     layout.change = change
+    layout.willReceive("prepare(forCollectionViewUpdates)", [map.updateItems.count])
     layout.prepare(forCollectionViewUpdates: map.updateItems)
     driver.awaitContentSize()
     host.moveToTargetOffset()
@@ -42,6 +43,7 @@ struct BatchTransition: ElementChangeTransition {
   }
 
   func finish() {
+    layout.willReceive("finalizeCollectionViewUpdates")
     layout.finalizeCollectionViewUpdates()
     layout.change = nil
   }

@@ -40,27 +40,35 @@ final class ElementChange: ElementTransition, StandardAttributes {
 
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (key.kind ?? "", key.indexPath)
-    let answer =
-      switch key.category {
-      case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
-      case .supplementaryView:
-        layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-      case .decorationView:
-        layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-      }
+    let answer: UICollectionViewLayoutAttributes?
+    switch key.category {
+    case .cell:
+      layout.willReceive("initialLayoutAttributesForAppearingItem", [path])
+      answer = layout.initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementaryView:
+      layout.willReceive("initialLayoutAttributesForAppearingSupplementaryElement", [kind, path])
+      answer = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      layout.willReceive("initialLayoutAttributesForAppearingDecorationElement", [kind, path])
+      answer = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
     return answer.map(driver.mirror.image)
   }
 
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (key.kind ?? "", key.indexPath)
-    let answer =
-      switch key.category {
-      case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
-      case .supplementaryView:
-        layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-      case .decorationView:
-        layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-      }
+    let answer: UICollectionViewLayoutAttributes?
+    switch key.category {
+    case .cell:
+      layout.willReceive("finalLayoutAttributesForDisappearingItem", [path])
+      answer = layout.finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView:
+      layout.willReceive("finalLayoutAttributesForDisappearingSupplementaryElement", [kind, path])
+      answer = layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      layout.willReceive("finalLayoutAttributesForDisappearingDecorationElement", [kind, path])
+      answer = layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
     return answer.map(driver.mirror.image)
   }
 
@@ -130,15 +138,18 @@ extension UICollectionViewLayout {
   /// Returns the elements of a kind that an update inserts and deletes in addition to those of its items.
   fileprivate func pathsOfUpdate(of kind: ElementKey.Kind) -> (inserted: [IndexPath], deleted: [IndexPath]) {
     let name = kind.kind ?? ""
-    return switch kind.category {
-    case .cell: ([], [])
+    switch kind.category {
+    case .cell: return ([], [])
     case .supplementaryView:
-      (
-        indexPathsToInsertForSupplementaryView(ofKind: name),
-        indexPathsToDeleteForSupplementaryView(ofKind: name)
-      )
+      willReceive("indexPathsToInsertForSupplementaryView", [name])
+      let inserted = indexPathsToInsertForSupplementaryView(ofKind: name)
+      willReceive("indexPathsToDeleteForSupplementaryView", [name])
+      return (inserted, indexPathsToDeleteForSupplementaryView(ofKind: name))
     case .decorationView:
-      (indexPathsToInsertForDecorationView(ofKind: name), indexPathsToDeleteForDecorationView(ofKind: name))
+      willReceive("indexPathsToInsertForDecorationView", [name])
+      let inserted = indexPathsToInsertForDecorationView(ofKind: name)
+      willReceive("indexPathsToDeleteForDecorationView", [name])
+      return (inserted, indexPathsToDeleteForDecorationView(ofKind: name))
     }
   }
 }

@@ -34,7 +34,9 @@ final class LayoutReplacement {
     guard runner.phase != .layoutInstallation else { return }
     let layout = host.collectionViewLayout
     driver.take(layout)
+    old.willReceive("prepareForTransition(to)")
     old.prepareForTransition(to: layout)
+    layout.willReceive("prepareForTransition(from)")
     layout.prepareForTransition(from: old)
     forgetInteractiveTransition()
     host.detach(old)
@@ -62,7 +64,10 @@ final class LayoutReplacement {
 
   /// Notifies both layouts of a change that the new attributes have been collected.
   func finalizeTransitions() {
-    for layout in layoutsInTransition { layout.finalizeLayoutTransition() }
+    for layout in layoutsInTransition {
+      layout.willReceive("finalizeLayoutTransition")
+      layout.finalizeLayoutTransition()
+    }
     layoutsInTransition = []
   }
 
@@ -92,7 +97,9 @@ final class LayoutReplacement {
     UIView.performWithoutAnimation {
       // A finger that holds the content goes on moving it (Behaviour.md 23.149).
       if !host.motion.isDragging { host.motion.stop() }
+      start.layout.willReceive("prepareForTransition(to)")
       start.layout.prepareForTransition(to: layout)
+      layout.willReceive("prepareForTransition(from)")
       layout.prepareForTransition(from: start.layout)
       install(layout)
       driver.prepareIfNeeded()
@@ -131,7 +138,9 @@ final class LayoutReplacement {
     let old = driver.layout
     let transition = host.transitionLayout(from: old, to: layout)
     let current = host.currentItem
+    old.willReceive("prepareForTransition(to)")
     old.prepareForTransition(to: layout)
+    layout.willReceive("prepareForTransition(from)")
     layout.prepareForTransition(from: old)
     host.attach(layout)
     transition.begin(at: host.contentOffset, driver)
@@ -189,6 +198,7 @@ final class LayoutReplacement {
     let centered = item.flatMap { offset(at: viewport, centering: $0) }.map(range.clamp)
     let mirror = viewport.mirror
     func image(_ offset: CGPoint) -> CGPoint { mirror.image(of: offset, ofViewport: size) }
+    viewport.layout.willReceive("targetContentOffset", [image(centered ?? range.clamp(host.contentOffset))])
     let proposal = image(
       viewport.layout.targetContentOffset(
         forProposedContentOffset: image(centered ?? range.clamp(host.contentOffset))))
@@ -200,6 +210,7 @@ final class LayoutReplacement {
     if let layout = viewport.layout as? any UICollectionViewLayoutItemScrolling {
       return layout.contentOffset(toShowItemAt: item)
     }
+    viewport.layout.willReceive("layoutAttributesForItem", [item])
     guard let attributes = viewport.layout.layoutAttributesForItem(at: item) else { return nil }
     let frame = viewport.mirror.image(of: attributes).frame
     guard !frame.isNull, frame.midX.isFinite, frame.midY.isFinite else { return nil }

@@ -385,6 +385,8 @@ open class UISegmentedControl: UIControl {
     place(animated: false)
   }
 
+  override func ownsDrag(from point: CGPoint) -> Bool { !isMomentary && segment(at: point) == selection }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressed = segment(at: touch.location(in: self))
     guard let pressed, segments[pressed].isEnabled else { return false }

@@ -207,7 +207,7 @@ final class ScrollIndicators: FrameClockParticipant {
       progress: progress.fraction)
     appear()
     startGrowing()
-    scrollView.scrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
+    scrollView.calledScrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
     if isOnIndicator { update() } else { drag(to: point) }
   }
 
@@ -228,7 +228,7 @@ final class ScrollIndicators: FrameClockParticipant {
     self.grab = nil
     scrollView.scrollIndicatorDragged?(nil)
     scrollView.motion.settle()
-    scrollView.scrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+    scrollView.calledScrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
     hoveredAxis = hoveredAxis == grab.axis ? grab.axis : nil
     disappearIfUnused()
     startGrowing()

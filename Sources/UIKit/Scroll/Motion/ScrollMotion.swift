@@ -69,7 +69,7 @@ final class ScrollMotion: FrameClockParticipant {
   func beginDrag() {
     stop()
     phase = .dragging(ScrollDrag(offset: scrollView.contentOffset, limits: scrollView.dragLimits))
-    scrollView.scrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
+    scrollView.calledScrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
     if isDragging { scrollView.scrollIndicators.show() }
   }
 
@@ -110,7 +110,7 @@ final class ScrollMotion: FrameClockParticipant {
     aim(&retargeted, at: target)
     let decelerates = retargeted.duration > 0
     isReportingEndOfDrag = true
-    scrollView.scrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
+    scrollView.calledScrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
     isReportingEndOfDrag = false
     guard decelerates, phase.isIdle else {
       if phase.isIdle { scrollView.scrollIndicators.hide() }
@@ -137,7 +137,7 @@ final class ScrollMotion: FrameClockParticipant {
     var deceleration = deceleration
     deceleration.startTime = time
     phase = .decelerating(deceleration)
-    scrollView.scrollViewDelegate?.scrollViewWillBeginDecelerating(scrollView)
+    scrollView.calledScrollViewDelegate?.scrollViewWillBeginDecelerating(scrollView)
     scrollView.scrollIndicators.show()
     FrameClock.main.add(self)
   }
@@ -169,8 +169,9 @@ final class ScrollMotion: FrameClockParticipant {
     switch old {
     case .idle: return
     case .dragging: break
-    case .decelerating: scrollView.scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
-    case .animating, .spinning: scrollView.scrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    case .decelerating: scrollView.calledScrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
+    case .animating, .spinning:
+      scrollView.calledScrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
     }
     scrollView.scrollIndicators.hide()
   }

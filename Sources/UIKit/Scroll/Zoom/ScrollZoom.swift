@@ -25,7 +25,7 @@ final class ScrollZoom: FrameClockParticipant {
 
   var isAnimating: Bool { animation != nil }
 
-  private var delegate: (any UIScrollViewDelegate)? { scrollView.scrollViewDelegate }
+  private var delegate: (any UIScrollViewDelegate)? { scrollView.calledScrollViewDelegate }
   private var content: UIView? { delegate?.viewForZooming(in: scrollView) }
   private var limits: ClosedRange<CGFloat> {
     let minimum = max(1e-6, min(scrollView.minimumZoomScale, scrollView.maximumZoomScale))

@@ -29,27 +29,32 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
   /// The measurements and section offsets that the layout keeps between preparations.
   var measurements = CompositionalMeasuredSizes()
 
+  // All of them are designated, as in UIKit: a subclass may call any of them.
+
   /// Creates a layout in which all sections are alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    sectionProvider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout in which all sections are alike, with a configuration.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    sectionProvider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
   }
 
   /// Creates a layout whose sections are described by a closure.
   ///
   /// The closure receives the index of a section and the environment. It is called for each section after each
   /// invalidation.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout whose sections are described by a closure, with a configuration.

@@ -5,6 +5,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
+    collectionView.receiverLacksMember()
     collectionView.flowDelegateAnswers.noteMissing(.itemSize)
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
@@ -14,6 +15,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
+    collectionView.receiverLacksMember()
     collectionView.flowDelegateAnswers.noteMissing(.inset)
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
@@ -23,6 +25,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
+    collectionView.receiverLacksMember()
     collectionView.flowDelegateAnswers.noteMissing(.lineSpacing)
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
@@ -32,6 +35,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
+    collectionView.receiverLacksMember()
     collectionView.flowDelegateAnswers.noteMissing(.interitemSpacing)
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
@@ -41,6 +45,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
+    collectionView.receiverLacksMember()
     collectionView.flowDelegateAnswers.noteMissing(.headerSize)
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
@@ -50,6 +55,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
+    collectionView.receiverLacksMember()
     collectionView.flowDelegateAnswers.noteMissing(.footerSize)
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
   }

@@ -28,7 +28,7 @@ extension UICollectionViewFlowLayout {
     }
     solver.removeAllSections()
     measurements.forget()
-    if let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout {
+    if let delegate = collectionView.collectionViewDelegate as? any UICollectionViewDelegateFlowLayout {
       for section in sections { append(section, from: delegate, in: collectionView, to: &solver) }
     } else {
       let (metrics, size) = (sectionMetrics, Size2D(checked(itemSize)))
@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
   /// measured sizes are kept.
   private func collectEstimatedSections(_ sections: Range<Int>, into solver: inout FlowSolver) {
     guard let view = collectionView else { return }
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let delegate = view.collectionViewDelegate as? any UICollectionViewDelegateFlowLayout
     let estimate = FlowMeasuredSizes.Estimate(size: estimate, direction: scrollDirection)
     let stays =
       measurements.estimate == estimate && solver.sectionCount == sections.count

@@ -117,7 +117,8 @@ extension UICollectionViewFlowLayout {
   /// Returns the delegate's size for an item that exists, with invalid extents replaced by 0; nil if the delegate
   /// returns no sizes.
   private func sizeFromDelegate(at path: IndexPath) -> CGSize? {
-    guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout,
+    guard let view = collectionView,
+      let delegate = view.collectionViewDelegate as? any UICollectionViewDelegateFlowLayout,
       (0..<view.numberOfSections).contains(path.section),
       (0..<view.numberOfItems(inSection: path.section)).contains(path.item),
       let item = view.itemInData(at: path),

@@ -1,0 +1,58 @@
+import PortingSyntax
+import SwiftSyntax
+
+/// Removes the attributes that need Objective-C or Interface Builder.
+final class AttributeRule: RuleVisitor {
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    switch node.attributeName.trimmedDescription {
+    case "objc", "objcMembers":
+      // The selector rule replaces it.
+      if let function = owner(of: node)?.as(FunctionDeclSyntax.self), isSelected(function) { break }
+      if let member = owner(of: node), isOptionalRequirement(member) { break }
+      let isObserved = owner(of: node)?.as(VariableDeclSyntax.self)?.modifiers.contains {
+        $0.name.text == "dynamic"
+      }
+      report(
+        node,
+        "\(node.trimmedDescription) needs Objective-C, which Linux does not have; remove it"
+          + (isObserved == true ? ". Key-value observing of this property does not work" : ""),
+        fix: [.remove(node)])
+    case "IBAction":
+      if let function = owner(of: node)?.as(FunctionDeclSyntax.self), isSelected(function) { break }
+      report(
+        node,
+        "@IBAction needs a storyboard or nib, and nothing calls it on Linux; remove it, and add a target in code",
+        fix: [.remove(node)])
+    case "IBOutlet":
+      report(
+        node, "@IBOutlet needs a storyboard or nib; remove it, and assign the property in code",
+        fix: [.remove(node)])
+    case "IBSegueAction":
+      report(
+        node, "@IBSegueAction needs a storyboard; remove it, and create the controller in code",
+        fix: [.remove(node)])
+    case "UIApplicationMain":
+      let range = node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia
+      report(
+        node, "@UIApplicationMain stops the compiler for Linux; write @main", fix: [Edit(range, "@main")])
+    case "NSManaged":
+      report(node, "@NSManaged needs Core Data, which Linux does not have")
+    default:
+      break
+    }
+    return .visitChildren
+  }
+
+  private func owner(of node: AttributeSyntax) -> Syntax? { node.parent?.parent }
+
+  private func isSelected(_ function: FunctionDeclSyntax) -> Bool {
+    guard let file = survey.files[file.name] else { return false }
+    return survey.selected.contains(.init(file: file, offset: function.position.utf8Offset))
+  }
+
+  /// Whether the optional member rule removes the attribute, or leaves it.
+  private func isOptionalRequirement(_ member: Syntax) -> Bool {
+    if let declaration = member.as(ProtocolDeclSyntax.self) { return OptionalMember.isRelevant(declaration) }
+    return member.enclosingDeclaration?.as(ProtocolDeclSyntax.self).map(OptionalMember.isRelevant) ?? false
+  }
+}

@@ -1,0 +1,183 @@
+import PortingSyntax
+import SwiftSyntax
+
+/// What all files together declare: types with their methods, protocols with optional members, and uses of selectors.
+struct Survey {
+  /// A method of a type.
+  struct Method {
+    let declaration: FunctionDeclSyntax
+    /// The index of its file.
+    let file: Int
+    let isInExtension: Bool
+    var labels: [String] { declaration.signature.parameterClause.parameters.map(\.firstName.text) }
+    var id: MethodID { MethodID(file: file, offset: declaration.position.utf8Offset) }
+  }
+
+  /// Identifies a method: two trees of a file have the same positions.
+  struct MethodID: Hashable {
+    let file: Int
+    let offset: Int
+  }
+
+  /// A class, or a type that is only extended here.
+  struct TypeEntry {
+    var declaration: ClassDeclSyntax?
+    /// The index of the file of the declaration.
+    var file = 0
+    var superclass: String?
+    var methods: [Method] = []
+  }
+
+  private(set) var types: [String: TypeEntry] = [:]
+  private(set) var optionalMembers: [OptionalMember] = []
+  /// The methods that a selector refers to, in the files.
+  private(set) var selected: Set<MethodID> = []
+  /// The paths of the classes that need a table.
+  private(set) var tables: Set<String> = []
+
+  /// The index of each file, by name.
+  let files: [String: Int]
+
+  init(_ files: [SourceFile]) {
+    self.files = Dictionary(files.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for (index, file) in files.enumerated() {
+      let visitor = SurveyVisitor(file: index)
+      visitor.walk(file.tree)
+      types.merge(visitor.types) { old, new in
+        var merged = old.declaration == nil ? new : old
+        merged.methods = old.methods + new.methods
+        return merged
+      }
+      optionalMembers += visitor.optionalMembers
+    }
+    for file in files {
+      let visitor = SelectorUseVisitor(viewMode: .sourceAccurate)
+      visitor.walk(file.tree)
+      for use in visitor.uses {
+        guard case .success(let target) = resolve(use) else { continue }
+        selected.insert(target.method.id)
+        tables.insert(target.owner)
+      }
+    }
+    OptionalMember.findDefaults(of: &optionalMembers, in: files)
+  }
+
+  /// The method that a selector refers to.
+  struct Target {
+    let method: Method
+    /// The path of the class that declares the method.
+    let owner: String
+    /// How the class is written in `#Selector`.
+    let qualifier: String
+  }
+
+  /// Finds the method of a selector in its class or a superclass.
+  func resolve(_ use: SelectorUse) -> Result<Target, SelectorObstacle> {
+    guard !use.path.isEmpty else { return .failure("it is not clear which class has the method") }
+    guard let start = path(of: use.path, from: use.scope) else {
+      return .failure("the class \(use.path) is not in these files")
+    }
+    var seen: Set<String> = []
+    var current: String? = start
+    while let path = current, seen.insert(path).inserted, let type = types[path] {
+      let methods = type.methods.filter { use.matches($0) }
+      if methods.count > 1 { return .failure("several methods have this name") }
+      if let method = methods.first {
+        guard type.declaration != nil else { return .failure("the class \(path) is not in these files") }
+        if let obstacle = method.declaration.tableObstacle {
+          return .failure("a selector cannot call the method, because \(obstacle.reason)")
+        }
+        return .success(Target(method: method, owner: path, qualifier: start))
+      }
+      current = type.superclass.flatMap { self.path(of: $0, from: path) }
+    }
+    return .failure("the method is not in these files")
+  }
+
+  /// The path of a type as seen from a scope: from `Outer.Inner`, `Other` may be `Outer.Other`.
+  func path(of name: String, from scope: String) -> String? {
+    var scopes = scope.split(separator: ".").map(String.init)
+    while true {
+      let candidate = (scopes + [name]).joined(separator: ".")
+      if types[candidate]?.declaration != nil { return candidate }
+      if scopes.isEmpty { return types[name] == nil ? nil : name }
+      scopes.removeLast()
+    }
+  }
+
+  /// Whether a subclass in the files overrides a method.
+  func isOverridden(_ function: FunctionDeclSyntax, in path: String) -> Bool {
+    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    return types.contains { name, type in
+      guard let superclass = type.superclass, self.path(of: superclass, from: name) == path else {
+        return false
+      }
+      return type.methods.contains {
+        $0.declaration.name.text == function.name.text && $0.labels == labels
+          && $0.declaration.modifiers.contains { $0.name.text == "override" }
+      }
+    }
+  }
+}
+
+/// Why a selector cannot be replaced.
+struct SelectorObstacle: Error, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  let reason: String
+  init(stringLiteral reason: String) { self.reason = reason }
+}
+
+/// Finds the types of one file, with their methods.
+private final class SurveyVisitor: SyntaxVisitor {
+  private let file: Int
+  var types: [String: Survey.TypeEntry] = [:]
+  var optionalMembers: [OptionalMember] = []
+
+  init(file: Int) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = node.enclosingTypePath
+    let path = outer.isEmpty ? node.name.text : outer + "." + node.name.text
+    types[path, default: .init()].declaration = node
+    types[path, default: .init()].file = file
+    types[path, default: .init()].superclass =
+      node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    optionalMembers += OptionalMember.members(of: node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.clausesForLinux {
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.enclosingTypePath
+    // Local functions are in no member list.
+    guard !path.isEmpty, node.parent?.is(MemberBlockItemSyntax.self) == true else { return .visitChildren }
+    let isInExtension = node.enclosingDeclaration?.is(ExtensionDeclSyntax.self) == true
+    types[path, default: .init()].methods.append(
+      Survey.Method(declaration: node, file: file, isInExtension: isInExtension))
+    return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// The type or the extension around a member.
+  var enclosingDeclaration: Syntax? {
+    var node = parent
+    while let current = node {
+      if current.isProtocol((any DeclGroupSyntax).self) { return current }
+      node = current.parent
+    }
+    return nil
+  }
+}

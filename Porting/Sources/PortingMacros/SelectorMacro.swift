@@ -1,0 +1,75 @@
+import PortingSyntax
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Expands to the selector of a method. The conforming type knows how many parameters the method has.
+protocol MethodSelectorMacro: ExpressionMacro {
+  static var parameterCount: Int { get }
+}
+
+/// The selector of a method without parameters.
+struct SelectorMacro: MethodSelectorMacro {
+  static let parameterCount = 0
+}
+
+/// The selector of a method with one parameter.
+struct OneArgumentSelectorMacro: MethodSelectorMacro {
+  static let parameterCount = 1
+}
+
+/// The selector of a method with two parameters.
+struct TwoArgumentsSelectorMacro: MethodSelectorMacro {
+  static let parameterCount = 2
+}
+
+extension MethodSelectorMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> ExprSyntax {
+    guard let method = methodReference(of: node, in: context) else { return "Selector(\"\")" }
+    let labels =
+      method.argumentNames?.arguments.map(\.name.text) ?? Array(repeating: "_", count: parameterCount)
+    return "Selector(\(literal: ObjectiveCName.of(method.baseName.text, labels: labels)))"
+  }
+}
+
+/// Expands to `#selector`, on Apple's platforms.
+struct ObjectiveCSelectorMacro: ExpressionMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> ExprSyntax {
+    guard methodReference(of: node, in: context) != nil, let argument = node.arguments.first else {
+      return "Selector((\"\"))"
+    }
+    return "#selector(\(argument.expression.trimmed))"
+  }
+}
+
+/// The name of the method that the macro refers to. Reports an error for other expressions.
+private func methodReference(
+  of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+) -> DeclReferenceExprSyntax? {
+  guard let argument = node.arguments.first?.expression else { return nil }
+  var expression = argument
+  if let cast = expression.as(AsExprSyntax.self) { expression = cast.expression }
+  if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+    expression = first
+  }
+  if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName }
+  if let name = expression.as(DeclReferenceExprSyntax.self) { return name }
+  var fixIts: [FixIt] = []
+  if let call = argument.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
+    fixIts = [
+      FixIt(
+        message: PortingMessage("remove '()'"),
+        changes: [.replace(oldNode: Syntax(call), newNode: Syntax(call.calledExpression))])
+    ]
+  }
+  context.diagnose(
+    Diagnostic(
+      node: argument,
+      message: PortingMessage("#Selector needs the name of a method, such as Player.play(_:)"), fixIts: fixIts
+    ))
+  return nil
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import PortCheck
+
+/// Files beside this one.
+enum Files {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+}
+
+/// Fixes files together.
+func fixed(_ texts: [String]) -> [String] {
+  var checker = Checker(texts.enumerated().map { SourceFile(name: "\($0).swift", text: $1) })
+  checker.fix()
+  return checker.files.map(\.text)
+}
+
+func findings(_ texts: String...) -> [Finding] {
+  Checker(texts.enumerated().map { SourceFile(name: "\($0).swift", text: $1) }).findings()
+}
+
+@Suite("Fixtures")
+struct FixtureTests {
+  static let names = [
+    "attributes", "selectors", "extensions", "optional", "conditions", "imports", "importplace", "reported",
+  ]
+
+  @Test("the fixed file is as written by hand", arguments: names)
+  func fix(name: String) throws {
+    let before = try Files.text("Fixtures/\(name).before.txt")
+    let after = try Files.text("Fixtures/\(name).after.txt")
+    #expect(fixed([before]) == [after])
+  }
+
+  @Test("fixing again changes nothing", arguments: names)
+  func idempotent(name: String) throws {
+    let after = try Files.text("Fixtures/\(name).after.txt")
+    #expect(fixed([after]) == [after])
+    #expect(!SourceFile(name: name, text: after).tree.hasError)
+    #expect(Checker([SourceFile(name: name, text: after)]).findings().allSatisfy { !$0.isFixable })
+  }
+
+  static let samples = ["PhotoGridViewController", "PlayerViewController", "BadgeCell", "ShelfLayout"]
+
+  // The target PortedSamples compiles the results.
+  @Test("a sample written for iOS becomes the file that the package compiles", arguments: samples)
+  func sample(name: String) throws {
+    let before = try Files.text("Samples/\(name).txt")
+    let after = try Files.text("../PortedSamples/\(name).swift")
+    #expect(fixed([before]) == [after])
+    #expect(fixed([after]) == [after])
+    #expect(Checker([SourceFile(name: name, text: after)]).findings().isEmpty)
+  }
+}
+
+@Suite("Findings")
+struct FindingTests {
+  @Test("findings have the line, the column, and the reason")
+  func reported() throws {
+    let text = try Files.text("Fixtures/reported.before.txt")
+    let found = findings(text)
+    #expect(
+      found.map { "\($0.line):\($0.column)" } == ["7:17", "8:5", "8:50", "9:24", "10:10", "11:10", "15:17"])
+    #expect(found.allSatisfy { !$0.isFixable })
+    #expect(found[0].description == "0.swift:7:17: there are no storyboards; create the controller in code")
+  }
+
+  @Test("a column counts the characters of a line, and the mark says that --fix helps")
+  func mark() {
+    let found = findings("  @objc class A {}")
+    #expect(
+      found.map(\.description) == [
+        "0.swift:1:3: @objc needs Objective-C, which Linux does not have; remove it [--fix]"
+      ])
+  }
+
+  @Test("a file with a syntax error is neither checked nor changed")
+  func syntaxError() {
+    let text = "@objc class A {\n  func (\n"
+    #expect(findings(text).isEmpty)
+    #expect(fixed([text]) == [text])
+    #expect(SourceFile(name: "", text: text).firstErrorLine != nil)
+  }
+}
+
+@Suite("Several files")
+struct SeveralFilesTests {
+  @Test("an override moves into the class in another file")
+  func moveToOtherFile() {
+    let result = fixed([
+      "extension A {\n  override func f() {}\n}\n\nextension A: P {}\n", "class A: B {\n  var a = 1\n}\n",
+    ])
+    #expect(
+      result == [
+        "extension A {\n}\n\nextension A: P {}\n", "class A: B {\n  var a = 1\n\n  override func f() {}\n}\n",
+      ])
+  }
+
+  @Test("a member that uses something private of its file stays, with a reason")
+  func privateNames() {
+    let texts = [
+      "private let limit = 3\nextension A {\n  override func f() { print(limit) }\n}\n", "class A: B {}\n",
+    ]
+    #expect(fixed(texts) == texts)
+    #expect(
+      findings(texts[0], texts[1]).map(\.message).first?.hasSuffix(
+        "it uses \"limit\", which is private in this file") == true)
+  }
+
+  @Test("a method of a superclass in another file receives the mark")
+  func selectorOfSuperclass() {
+    let result = fixed([
+      "class A: B {\n  func g() { add(#selector(tap)) }\n}\n",
+      "class B: NSObject {\n  @objc func tap(_ sender: Any) {}\n}\n",
+    ])
+    #expect(
+      result == [
+        "import Porting\n\nclass A: B {\n  func g() { add(#Selector(A.tap(_:))) }\n}\n",
+        "import Porting\n\n@SelectorTable\nclass B: NSObject {\n  @SelectorMethod func tap(_ sender: Any) {}\n}\n",
+      ])
+  }
+
+  @Test("classes in classes keep their path")
+  func nested() {
+    let result = fixed([
+      "enum O {\n  class A: B {\n    @objc func t() {}\n    lazy var s = #selector(t)\n  }\n}\n"
+    ])
+    #expect(
+      result == [
+        "import Porting\n\nenum O {\n  @SelectorTable\n  class A: B {\n    @SelectorMethod func t() {}\n    lazy var s = #Selector(O.A.t)\n  }\n}\n"
+      ])
+  }
+
+  @Test("the name of a selector in a string marks the method")
+  func string() {
+    let result = fixed([
+      "class A: B {\n  @objc func tick(_ t: Timer) {}\n  let s = Selector((\"tick:\"))\n}\n"
+    ])
+    #expect(result[0].contains("@SelectorMethod func tick"))
+  }
+
+  @Test("ambiguous and unsuitable methods are reported, not changed")
+  func unclear() {
+    for body in [
+      "@objc func f() {}\n  @objc func f(_ a: Any) {}", "@objc func f(_ a: Any, _ b: Any, _ c: Any) {}",
+    ] {
+      let result = fixed(["class A: B {\n  \(body)\n  let s = #selector(f)\n}\n"])
+      #expect(result[0].contains("#selector(f)"))
+    }
+  }
+}

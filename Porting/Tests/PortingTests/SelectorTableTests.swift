@@ -1,0 +1,106 @@
+import CollectionViewTesting
+import Porting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Selector tables")
+struct SelectorTableTests {
+  @SelectorTable
+  class PlayerViewController: UIViewController {
+    var calls: [String] = []
+    var sender: Any?
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let surface = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    // A constant, so the macro is used where there is no self yet.
+    let doubleTap = UITapGestureRecognizer(target: nil, action: #Selector(PlayerViewController.zoom))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(button)
+      view.addSubview(surface)
+      button.addTarget(self, action: #Selector(PlayerViewController.play(_:)), for: .touchUpInside)
+      surface.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #Selector(seek(_:))))
+    }
+
+    @SelectorMethod private func play(_ sender: UIButton) { record("play", sender) }
+    @SelectorMethod private func seek(_ recognizer: UITapGestureRecognizer) { record("seek", recognizer) }
+    @SelectorMethod func zoom() { record("zoom", nil) }
+    @SelectorMethod func skip(by sender: Any?, event: UIEvent?) -> Bool {
+      record("skip", sender)
+      return true
+    }
+
+    func record(_ call: String, _ sender: Any?) {
+      calls.append(call)
+      self.sender = sender
+    }
+  }
+
+  @SelectorTable
+  final class RadioViewController: PlayerViewController {
+    @SelectorMethod func tune(_ control: UIControl) { record("tune", control) }
+    override func zoom() { record("zoom the radio", nil) }
+  }
+
+  /// Taps a point of a controller's view.
+  private func tap(_ controller: UIViewController, at point: CGPoint) {
+    let stage = Stage(controller, size: CGSize(width: 300, height: 300))
+    stage.finger.tap(at: point)
+  }
+
+  @Test("a tap on a button calls the method with the button")
+  func button() {
+    let controller = PlayerViewController()
+    tap(controller, at: CGPoint(x: 50, y: 20))
+    #expect(controller.calls == ["play"])
+    #expect(controller.sender as? UIButton === controller.button)
+  }
+
+  @Test("a tap that a gesture recognizer sees calls the method with the recognizer")
+  func gesture() {
+    let controller = PlayerViewController()
+    tap(controller, at: CGPoint(x: 50, y: 150))
+    #expect(controller.calls == ["seek"])
+    #expect(controller.sender is UITapGestureRecognizer)
+  }
+
+  @Test("a subclass calls its own methods, overrides, and methods in the table of its superclass")
+  func inheritance() {
+    let controller = RadioViewController()
+    let control = UIControl()
+    #expect(controller.perform(#Selector(RadioViewController.tune(_:)), with: [control]))
+    #expect(controller.perform(#Selector(RadioViewController.zoom), with: []))
+    #expect(controller.perform(#Selector(PlayerViewController.skip(by:event:)), with: [control, nil]))
+    #expect(controller.calls == ["tune", "zoom the radio", "skip"])
+    #expect(!controller.perform("unknown", with: []))
+    tap(controller, at: CGPoint(x: 50, y: 20))
+    #expect(controller.calls.last == "play")
+  }
+
+  // The rule of Objective-C: "With" joins the words, unless one of them is a preposition such as "by".
+  @Test("selectors have the names of Objective-C")
+  func names() {
+    #expect(#Selector(PlayerViewController.zoom).description == "zoom")
+    #expect(#Selector(PlayerViewController.skip(by:event:)).description == "skipBy:event:")
+    #expect(#Selector(RadioViewController.tune).description == "tune:")
+  }
+
+  @Test("a name without labels finds the method")
+  func bareName() {
+    let controller = PlayerViewController()
+    #expect(controller.perform(#Selector(PlayerViewController.skip), with: [nil, nil]))
+    #expect(controller.calls == ["skip"])
+  }
+
+  @Test("a wrong type or a missing argument calls nothing, and an optional parameter is nil")
+  func arguments() {
+    let controller = RadioViewController()
+    #expect(!controller.perform(#Selector(RadioViewController.tune(_:)), with: [UIView()]))
+    #expect(!controller.perform(#Selector(RadioViewController.tune(_:)), with: []))
+    #expect(!controller.perform(#Selector(RadioViewController.tune(_:)), with: [nil]))
+    #expect(controller.perform(#Selector(PlayerViewController.skip(by:event:)), with: []))
+    #expect(controller.calls == ["skip"])
+    #expect(controller.sender == nil)
+  }
+}

@@ -1,0 +1,153 @@
+import CCairo
+import DisplayList
+import Geometry
+
+/// Images of fragments, of which the frames of a window are composed.
+///
+/// A cell that scrolls is drawn once and then copied. A fragment that changes in every frame is drawn directly, and its
+/// sublayers have images of their own. An image is exact: it has the resolution and the subpixel position at which it
+/// is shown. Only while content moves, an image of another resolution may be shown, scaled.
+final class FragmentImages {
+  private struct Entry {
+    var generation: UInt64
+    var lastFrame: UInt64
+    var image: FragmentImage?
+  }
+
+  /// The latest appearance of each layer that may have an image, by the layer's identity.
+  private var entries: [UInt64: Entry] = [:]
+  private let limit: Int
+  /// The number of entries above which those without an image are removed.
+  private var maximumEntryCount = 1024
+  private(set) var byteCount = 0
+  /// The size of the images that the current frame has used.
+  private var usedByteCount = 0
+  private var frame: UInt64 = 0
+  private var isMoving = false
+  private var maximumArea = 0.0
+  /// Whether the current frame differs from the one that is drawn at rest: it shows images of another resolution or
+  /// position than needed, or content that is not composed of images, which rounds differently.
+  private(set) var isProvisional = false
+  /// The number of images made since the renderer was created.
+  private(set) var madeCount = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Begins a frame.
+  ///
+  /// - Parameters:
+  ///   - area: The number of pixels of the frame.
+  ///   - isMoving: Whether the next frame will differ from this one.
+  func beginFrame(area: Double, isMoving: Bool) {
+    frame += 1
+    usedByteCount = 0
+    isProvisional = false
+    self.isMoving = isMoving
+    // A page of a book is smaller. A scroll view is larger, and changes in each frame in which something moves.
+    maximumArea = area / 2
+  }
+
+  /// Ends a frame. Removes the images used longest ago if there are too many, and forgets layers that have gone.
+  func endFrame() {
+    if byteCount > limit {
+      for (identity, entry) in entries.sorted(by: { $0.value.lastFrame < $1.value.lastFrame }) {
+        guard byteCount > limit / 4 * 3, entry.lastFrame < frame else { break }
+        remove(identity)
+      }
+    }
+    // An entry without an image only tells whether the layer changed since the last frame.
+    if entries.count > maximumEntryCount {
+      entries = entries.filter { $0.value.image != nil || $0.value.lastFrame == frame }
+      maximumEntryCount = max(1024, 2 * entries.count)
+    }
+  }
+
+  /// Removes all images.
+  func removeAll() {
+    entries = [:]
+    byteCount = 0
+  }
+
+  private func remove(_ identity: UInt64) {
+    byteCount -= entries.removeValue(forKey: identity)?.image?.surface.byteCount ?? 0
+  }
+
+  /// Draws a fragment from its image, which is made if necessary. False if the fragment has to be drawn directly.
+  ///
+  /// - Parameters:
+  ///   - fragment: The fragment.
+  ///   - extent: A rectangle around everything that the fragment draws.
+  ///   - painter: The painter of the frame.
+  ///   - opacity: The opacity of the fragment as one picture, from 0 to 1.
+  func draw(_ fragment: Fragment, extent: Rectangle, with painter: Painter, opacity: Double = 1) -> Bool {
+    let matrix = painter.matrix
+    let isUpright = matrix.keepsAxes && matrix.a > 0 && matrix.d > 0
+    guard isUpright || isMoving, !fragment.containsPerspective, !fragment.isQuicklyDrawn else { return false }
+    let place = isUpright ? FragmentImage.Place(matrix) : .init(scale: matrix.maximumMagnification)
+    let box = place.pixels(of: extent)
+    guard box.width * box.height <= maximumArea else { return false }
+    guard let image = image(of: fragment, in: box, at: place, caches: painter.caches) else { return false }
+    if isUpright, image.place == place {
+      painter.faces.flush()
+      image.draw(in: painter.context, at: place, opacity: opacity)
+    } else {
+      isProvisional = true
+      if let part = image.part(through: matrix, opacity: opacity, visible: painter.visible) {
+        painter.faces.add(part)
+      }
+    }
+    return true
+  }
+
+  /// The image of a fragment: the one that is known, or a new one; nil if the fragment changes too quickly for an image.
+  private func image(
+    of fragment: Fragment, in box: Rectangle, at place: FragmentImage.Place, caches: RenderCaches
+  ) -> FragmentImage? {
+    let known = entries[fragment.identity]
+    if let known, known.generation == fragment.generation, let image = known.image,
+      image.place == place || canStandIn(image, for: place)
+    {
+      use(fragment.identity, image)
+      return image
+    }
+    // While content moves, a layer that changed since the last frame is likely to change again.
+    let hasChanged = known.map { $0.generation != fragment.generation && $0.lastFrame + 1 >= frame } ?? false
+    remove(fragment.identity)
+    entries[fragment.identity] = Entry(generation: fragment.generation, lastFrame: frame)
+    if isMoving, hasChanged {
+      isProvisional = true
+      return nil
+    }
+    guard usedByteCount < limit, let image = FragmentImage(fragment, in: box, at: place, caches: caches)
+    else { return nil }
+    madeCount += 1
+    byteCount += image.surface.byteCount
+    use(fragment.identity, image)
+    return image
+  }
+
+  private func use(_ identity: UInt64, _ image: FragmentImage) {
+    // The same layer may be drawn twice in a frame, by a reflection.
+    if entries[identity]?.lastFrame != frame || entries[identity]?.image == nil {
+      usedByteCount += image.surface.byteCount
+    }
+    entries[identity]?.lastFrame = frame
+    entries[identity]?.image = image
+  }
+
+  private func canStandIn(_ image: FragmentImage, for place: FragmentImage.Place) -> Bool {
+    guard isMoving else { return false }
+    return [place.scale.width / image.place.scale.width, place.scale.height / image.place.scale.height]
+      .allSatisfy { (0.25...2).contains($0) }
+  }
+}
+
+extension Fragment {
+  /// Whether drawing the fragment is as quick as copying an image of it.
+  fileprivate var isQuicklyDrawn: Bool {
+    commands.allSatisfy { command in
+      if case .fill(let shape, _) = command { return shape.isSharp }
+      return false
+    }
+  }
+}

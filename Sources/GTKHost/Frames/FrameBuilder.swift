@@ -1,0 +1,33 @@
+import CGTK4
+import DisplayList
+
+/// Makes the nodes that show the frames of a window.
+@MainActor
+public protocol FrameBuilder: AnyObject {
+  /// Returns the node of a frame in points, clipped to the frame's size, or nil if the frame is empty. The caller owns a
+  /// reference.
+  ///
+  /// - Parameters:
+  ///   - list: The display list to draw, in points.
+  ///   - scale: Pixels per point.
+  ///   - isMoving: Whether the next frame will differ from this one.
+  func makeNode(for list: DisplayList, scale: Double, isMoving: Bool) -> OpaquePointer?
+
+  /// Whether the last frame has to be made again when nothing moves.
+  var isProvisional: Bool { get }
+
+  /// Releases what is kept for later frames.
+  func releaseCaches()
+}
+
+/// Returns a builder that suits a `GskRenderer`: ``NodeBuilder`` for OpenGL, and ``SoftwareFrames`` for Cairo.
+///
+/// - Parameters:
+///   - renderer: The renderer that draws the nodes.
+///   - cacheLimit: The maximum size of what is kept while no frame shows it, in bytes.
+@MainActor
+public func makeFrameBuilder(for renderer: OpaquePointer, cacheLimit: Int = 128 << 20) -> any FrameBuilder {
+  let name = String(cString: g_type_name_from_instance(pointer(renderer, to: GTypeInstance.self)))
+  return ["GskCairoRenderer", "GskBroadwayRenderer"].contains(name)
+    ? SoftwareFrames(cacheLimit: cacheLimit) : NodeBuilder(for: renderer, cacheLimit: cacheLimit)
+}

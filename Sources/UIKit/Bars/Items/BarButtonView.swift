@@ -1,0 +1,83 @@
+/// The button of an item in a bar.
+final class BarButtonView: UIControl {
+  let item: UIBarButtonItem
+  private let label = UILabel()
+  private let imageView = UIImageView()
+  private let appearance: UIBarButtonItemAppearance
+
+  /// The minimum width and height of a button, in points (Behaviour.md 27.33).
+  private static let minimumWidth: CGFloat = 24
+  private static let fontSize: CGFloat = 17
+
+  init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance) {
+    (self.item, self.appearance) = (item, appearance)
+    super.init(frame: .zero)
+    item.view = self
+    label.isUserInteractionEnabled = false
+    imageView.contentMode = .center
+    addSubview(label)
+    addSubview(imageView)
+    isEnabled = item.isEnabled
+    if let color = item.tintColor { tintColor = color }
+    if item.menu != nil {
+      isContextMenuInteractionEnabled = true
+      showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+    }
+    addAction(UIAction { [unowned self] _ in item.perform(from: self) }, for: .primaryActionTriggered)
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var primaryEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    update()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  private func update() {
+    let usesImage = item.image != nil
+    imageView.image = item.image
+    imageView.isHidden = !usesImage
+    label.isHidden = usesImage
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular),
+      .foregroundColor: isEnabled ? tintColor ?? .systemBlue : UIColor.tertiaryLabel,
+    ]
+    let own = isEnabled ? UIControl.State.normal : .disabled
+    let state = isEnabled ? appearance.normal : appearance.disabled
+    attributes.merge(state.titleTextAttributes) { $1 }
+    attributes.merge(item.titleTextAttributes(for: own) ?? [:]) { $1 }
+    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    imageView.tintColor = isEnabled ? nil : .tertiaryLabel
+    alpha = isHighlighted ? 0.2 : 1
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content =
+      item.image?.size
+      ?? label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height))
+    return CGSize(
+      width: item.fixedWidth ?? max(Self.minimumWidth, content.width.rounded(.up)), height: size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    label.textAlignment = .center
+    imageView.frame = bounds.inset(by: item.imageInsets)
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item.menu else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
+}

@@ -1,0 +1,141 @@
+/// A button, a view or a space in a navigation bar or a toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The meaning of the item, if it was created with one.
+  let systemItem: SystemItem?
+
+  /// The appearance of the button.
+  open var style = Style.plain { didSet { if style != oldValue { onChange() } } }
+  /// The width, in points. 0 for the natural one. Negative values and NaN are treated as 0.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { onChange() } } }
+  /// The view that is shown instead of a button.
+  open var customView: UIView? { didSet { if customView !== oldValue { onChange() } } }
+  /// The object that has the action. Nil for the responder chain. Weak. Its class conforms to ``SelectorPerforming``.
+  open weak var target: AnyObject?
+  /// The name of the method that is called when the user chooses the item. It may take the item.
+  open var action: Selector?
+  /// Called when the user chooses the item. Its title and image are used where the item has none.
+  open var primaryAction: UIAction? {
+    didSet {
+      adoptAction()
+      onChange()
+    }
+  }
+  /// The menu that opens when the user chooses the item and there is no action, or else after a long press.
+  open var menu: UIMenu? { didSet { onChange() } }
+  /// The colour of the text and the image. Nil for the tint colour of the bar.
+  open var tintColor: UIColor? { didSet { onChange() } }
+  /// Whether the item takes no place in its bar. Default false.
+  open var isHidden = false { didSet { if isHidden != oldValue { onChange() } } }
+
+  /// The view that shows the item, for popovers.
+  weak var view: UIView?
+
+  /// Creates an empty item.
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  private init(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    super.init()
+    title = systemItem.title
+    image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Creates an item with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    set(target, action)
+  }
+
+  /// Creates an item with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    set(target, action)
+  }
+
+  /// Creates an item with a well known meaning.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem)
+    set(target, action)
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates an item with a well known meaning, and an action or a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+    adoptAction()
+  }
+
+  /// Creates an item with an action, whose title and image it shows.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    adoptAction()
+  }
+
+  /// Creates an item with a title or an image, and an action or a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    adoptAction()
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Shows the title and the image of the action. Also called by initializers, in which no observer runs.
+  private func adoptAction() {
+    if let primaryAction, !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let image = primaryAction?.image { self.image = image }
+  }
+
+  private func set(_ target: Any?, _ action: Selector?) {
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// A space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// A space that takes what the other items leave. Several ones share it.
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(.flexibleSpace) }
+
+  /// Calls the action.
+  func perform(from view: UIView) {
+    guard isEnabled else { return }
+    if let primaryAction {
+      if !primaryAction.attributes.contains(.disabled) { primaryAction.perform(sender: self) }
+    } else if let action {
+      if let target {
+        action.perform(on: target, with: [self])
+      } else {
+        _ = action.perform(inChainFrom: view.window?.firstResponder ?? view, with: [self])
+      }
+    }
+  }
+
+  /// The width, if it is valid and not 0.
+  var fixedWidth: CGFloat? { width > 0 && width.isFinite ? width : nil }
+}

@@ -1,0 +1,227 @@
+/// Places the bars of a navigation controller, and lets them follow the content.
+@MainActor
+final class NavigationBarLayout: ScrollOffsetObserver {
+  private unowned let controller: UINavigationController
+  private(set) var isBarHidden = false
+  private(set) var isToolbarHidden = true
+  private weak var scrollView: UIScrollView?
+  private var isLayingOut = false
+
+  private var bar: UINavigationBar { controller.navigationBar }
+  private var toolbar: UIToolbar { controller.toolbar }
+
+  init(_ controller: UINavigationController) { self.controller = controller }
+
+  func install(in view: UIView) {
+    view.addSubview(bar)
+    view.addSubview(toolbar)
+    toolbar.isAttached = true
+    layOut()
+  }
+
+  // MARK: - Items
+
+  /// Shows the items of controllers. For an animated change, call it in the animation of the transition.
+  func show(_ controllers: [UIViewController], animated change: UINavigationBar.Change) {
+    guard controller.isViewLoaded else { return }
+    bar.change(to: controllers.map(\.navigationItem), animated: change)
+    showToolbarItems()
+    controller.tabBarController?.contentDidChange()
+    followContent()
+    layOut()
+    if change != .none { controller.view.layoutIfNeeded() }
+  }
+
+  func showToolbarItems() { toolbar.items = controller.topViewController?.toolbarItems }
+
+  func itemDidChange() {
+    followContent()
+    layOut()
+  }
+
+  // MARK: - Hiding
+
+  func setBar(hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    update(animated)
+  }
+
+  func setToolbar(hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    isToolbarHidden = hidden
+    showToolbarItems()
+    update(animated)
+  }
+
+  private func update(_ animated: Bool) {
+    guard controller.isViewLoaded else { return }
+    guard animated else { return layOut() }
+    // The bar must be there before it moves in.
+    bar.isHidden = false
+    toolbar.isHidden = false
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      self.layOut()
+      self.controller.view.layoutIfNeeded()
+    } completion: { _ in
+      self.layOut()
+    }
+  }
+
+  // MARK: - Layout
+
+  private var hidesToolbar: Bool {
+    isToolbarHidden || controller.topViewController?.hidesBottomBarWhenPushed == true
+  }
+
+  /// Places the bars, and the safe area of the top controller.
+  func layOut() {
+    guard controller.isViewLoaded, !isLayingOut, let view = controller.view else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    let (safeArea, bounds) = (view.safeAreaInsets, view.bounds)
+    updateExtent()
+    let height = bar.sizeThatFits(bounds.size).height
+    let y = isBarHidden ? -height : safeArea.top
+    set(bar, CGRect(x: 0, y: y, width: bounds.width, height: height), hidden: isBarHidden)
+    let toolbarHeight = UIToolbar.height
+    set(
+      toolbar,
+      CGRect(
+        x: 0, y: hidesToolbar ? bounds.height : bounds.height - safeArea.bottom - toolbarHeight,
+        width: bounds.width, height: toolbarHeight), hidden: hidesToolbar)
+    setInsets(of: controller.topViewController)
+  }
+
+  private func set(_ view: UIView, _ frame: CGRect, hidden: Bool) {
+    view.frame = frame
+    // A bar that moves out is hidden at the end.
+    let isHidden = hidden && AnimationScope.current == nil && view.layer.animationKeys() == nil
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+  }
+
+  /// Gives a controller the safe area that it will have, before it appears.
+  func prepare(for next: UIViewController?) {
+    setInsets(of: next)
+  }
+
+  private func setInsets(of shown: UIViewController?) {
+    guard let shown, shown.isViewLoaded, let container = controller.view else { return }
+    let extent = min(bar.largeTitleExtent, UINavigationBar.largeTitleHeight)
+    let insets = UIEdgeInsets(
+      top: isBarHidden ? 0 : bar.baseHeight + extent, left: 0, bottom: hidesToolbar ? 0 : UIToolbar.height,
+      right: 0)
+    let edges = shown.edgesForExtendedLayout
+    var frame = controller.content.bounds
+    var inside = insets
+    if !edges.contains(.top) {
+      frame = frame.inset(
+        by: UIEdgeInsets(top: insets.top + container.safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+      inside.top = 0
+    }
+    if !edges.contains(.bottom) {
+      frame.size.height -= insets.bottom + (hidesToolbar ? 0 : container.safeAreaInsets.bottom)
+      inside.bottom = 0
+    }
+    if shown.view.superview === controller.content, shown.view.bounds.size != frame.size {
+      shown.view.frame = frame
+    }
+    scrollView?.collapsedBarHeight =
+      bar.showsLargeTitle && !isBarHidden ? UINavigationBar.largeTitleHeight - extent : 0
+    guard shown.bars.insets != inside else { return }
+    shown.bars.insets = inside
+    shown.view.safeAreaInsetsDidChangeInTree()
+  }
+
+  // MARK: - Content
+
+  /// Follows the scroll view of the top controller.
+  private func followContent() {
+    let next = controller.topViewController?.scrollViewForBars
+    guard next !== scrollView else { return }
+    scrollView?.offsetObserver = nil
+    scrollView?.collapsedBarHeight = 0
+    scrollView = next
+    next?.offsetObserver = self
+  }
+
+  /// How far the content is scrolled away from its upper edge. Negative while it is pulled down. Nil without content that
+  /// scrolls.
+  private func distance(of scrollView: UIScrollView) -> CGFloat {
+    scrollView.contentOffset.y + scrollView.adjustedContentInset.top + scrollView.collapsedBarHeight
+  }
+
+  private func updateExtent() {
+    if scrollView?.window == nil || controller.topViewController?.scrollViewForBars !== scrollView {
+      followContent()
+    }
+    let full = UINavigationBar.largeTitleHeight
+    guard let scrollView else {
+      bar.largeTitleExtent = bar.showsLargeTitle ? full : 0
+      bar.isOverContent = false
+      return
+    }
+    let distance = distance(of: scrollView)
+    // Before its first layout, content is at its upper edge.
+    let scrolled = scrollView.window == nil || scrollView.bounds.isEmpty ? 0 : distance
+    bar.largeTitleExtent = bar.showsLargeTitle ? max(0, full - scrolled) : 0
+    bar.isOverContent = scrolled > (bar.showsLargeTitle ? full : 0) + 0.5
+  }
+
+  func scrollViewDidMove(_ scrollView: UIScrollView) { layOut() }
+
+  /// A large title does not stay half collapsed.
+  func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+    guard bar.showsLargeTitle, !isBarHidden else { return offset }
+    let start = scrollView.scrollRange.start.y
+    let full = UINavigationBar.largeTitleHeight
+    let distance = offset.y - start
+    guard distance > 0, distance < full, scrollView.scrollRange.end.y >= start + full else { return offset }
+    return CGPoint(x: offset.x, y: distance < full / 2 ? start : start + full)
+  }
+
+  // MARK: - Swipe
+
+  var hidesOnSwipe = false { didSet { if hidesOnSwipe != oldValue { updateSwipe() } } }
+
+  private(set) lazy var swipe: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.delegate = simultaneous
+    recognizer.cancelsTouchesInView = false
+    recognizer.addAction { [weak self] _ in self?.followSwipe() }
+    return recognizer
+  }()
+
+  private let simultaneous = SimultaneousRecognition()
+  /// The distance of a drag that hides or shows the bars, in points.
+  private static let swipeDistance: CGFloat = 20
+
+  private func updateSwipe() {
+    guard controller.isViewLoaded || hidesOnSwipe else { return }
+    if hidesOnSwipe {
+      controller.view.addGestureRecognizer(swipe)
+    } else {
+      controller.view.removeGestureRecognizer(swipe)
+    }
+  }
+
+  private func followSwipe() {
+    let y = swipe.translation(in: nil).y
+    guard abs(y) > Self.swipeDistance else { return }
+    let hides = y < 0
+    if hides != isBarHidden { controller.setNavigationBarHidden(hides, animated: true) }
+  }
+}
+
+/// Lets a recognizer work together with others.
+private final class SimultaneousRecognition: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+extension UINavigationController {
+  /// The duration of showing and hiding bars, in seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+}

@@ -1,0 +1,327 @@
+/// A bar with a title, a back button and buttons, at the upper edge of a window.
+///
+/// A navigation controller has one, and manages its items. The height of the bar is 44 points, and 52 more with a large
+/// title.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Follows a bar that the app manages. Not called for the bar of a navigation controller. Weak.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The navigation controller that manages the bar.
+  weak var controller: UINavigationController?
+
+  private let background = BarBackgroundView()
+  private let largeTitleClip = UIView()
+  private let largeTitle = UILabel()
+  private var itemView: NavigationItemView?
+  private var stack: [UINavigationItem] = []
+
+  /// The height of the bar without a large title, and of the large title, in points (Behaviour.md 27.30).
+  static let height: CGFloat = 44
+  static let largeTitleHeight: CGFloat = 52
+  /// The distance of the large title from the leading edge, and its distance from the lower edge.
+  private static let largeTitleMargin: CGFloat = 16
+  private static let largeTitleBottom: CGFloat = 8
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.isUserInteractionEnabled = false
+    largeTitleClip.addSubview(largeTitle)
+    addSubview(largeTitleClip)
+  }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: - Items
+
+  /// The items, lowest first.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item below the one that is shown.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let isPop = items?.last.map(stack.contains) ?? true
+    change(to: items ?? [], animated: animated ? (isPop ? .pop : .push) : .none)
+  }
+
+  /// Pushes an item, if the delegate allows it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    change(to: stack + [item], animated: animated ? .push : .none)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Pops the top item, if the delegate allows it.
+  ///
+  /// - Returns: The item.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else { return nil }
+    change(to: stack.dropLast(), animated: animated ? .pop : .none)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private func goBack() {
+    if let controller { controller.goBack() } else { popItem(animated: true) }
+  }
+
+  /// How a change of items is animated.
+  enum Change { case push, pop, none }
+
+  /// Shows other items. For an animated change, call it in an animation block to use that animation.
+  func change(to items: [UINavigationItem], animated change: Change) {
+    for item in stack { item.onChange = {} }
+    stack = items
+    for item in stack { item.onChange = { [weak self] in self?.itemDidChange() } }
+    let old = itemView
+    let new = makeItemView()
+    itemView = new
+    updateLargeTitle()
+    setNeedsLayout()
+    guard change != .none, let old else {
+      old?.removeFromSuperview()
+      return
+    }
+    layoutWithoutAnimation()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Titles move by half of the bar, as the controllers move by all of it and a third.
+    let distance = (bounds.width / 2) * (isMirrored ? -1 : 1) * (change == .push ? 1 : -1)
+    UIView.performWithoutAnimation {
+      new?.alpha = 0
+      new?.shiftTitle(by: distance)
+    }
+    old.isUserInteractionEnabled = false
+    UIView.animate(withDuration: 0.35) {
+      new?.alpha = 1
+      new?.shiftTitle(by: 0)
+      old.alpha = 0
+      old.shiftTitle(by: -distance)
+    } completion: { _ in
+      if old !== self.itemView { old.removeFromSuperview() }
+    }
+  }
+
+  private func layoutWithoutAnimation() {
+    UIView.performWithoutAnimation {
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+
+  private func makeItemView() -> NavigationItemView? {
+    guard let topItem else { return nil }
+    let view = NavigationItemView(topItem, back: backItem, currentAppearance) { [weak self] in self?.goBack()
+    }
+    insertSubview(view, aboveSubview: background)
+    return view
+  }
+
+  private func itemDidChange() {
+    itemView?.removeFromSuperview()
+    itemView = makeItemView()
+    updateLargeTitle()
+    setNeedsLayout()
+    controller?.navigationItemDidChange()
+  }
+
+  // MARK: - Appearance
+
+  private static let standard = UINavigationBarAppearance()
+
+  /// The appearance of the bar. The bar keeps a copy.
+  open var standardAppearance: UINavigationBarAppearance = standard.duplicate() {
+    didSet {
+      standardAppearance = standardAppearance.duplicate()
+      appearanceDidChange()
+    }
+  }
+
+  /// The appearance while the content of a navigation controller is at its upper edge. Nil for the standard one without a
+  /// background. The bar keeps a copy.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
+      appearanceDidChange()
+    }
+  }
+
+  /// The appearance in a low window. No effect: a desktop window has the standard one.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// The colour of the background. Nil for the default.
+  open var barTintColor: UIColor? {
+    didSet {
+      let appearance = standardAppearance.duplicate()
+      if barTintColor == nil { appearance.configureWithDefaultBackground() }
+      appearance.backgroundColor = barTintColor
+      standardAppearance = appearance
+    }
+  }
+
+  /// Attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.titleTextAttributes }
+    set {
+      let appearance = standardAppearance.duplicate()
+      appearance.titleTextAttributes = newValue ?? [:]
+      standardAppearance = appearance
+    }
+  }
+
+  /// Attributes of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.largeTitleTextAttributes }
+    set {
+      let appearance = standardAppearance.duplicate()
+      appearance.largeTitleTextAttributes = newValue ?? [:]
+      standardAppearance = appearance
+    }
+  }
+
+  /// Light or dark colours. `black` makes the bar dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// Whether content shows through the bar. Default true. An opaque bar has the opaque background of an appearance.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      let appearance = standardAppearance.duplicate()
+      if isTranslucent {
+        appearance.configureWithDefaultBackground()
+      } else {
+        appearance.configureWithOpaqueBackground()
+      }
+      if let barTintColor { appearance.backgroundColor = barTintColor }
+      standardAppearance = appearance
+    }
+  }
+
+  /// Whether content is scrolled away from its upper edge, so that the bar has a background.
+  var isOverContent = true { didSet { if isOverContent != oldValue { updateBackground() } } }
+
+  private var currentAppearance: UINavigationBarAppearance {
+    topItem?.standardAppearance ?? standardAppearance
+  }
+
+  private func appearanceDidChange() {
+    itemView?.removeFromSuperview()
+    itemView = makeItemView()
+    updateLargeTitle()
+    updateBackground()
+  }
+
+  private func updateBackground() {
+    if isOverContent {
+      background.show(currentAppearance)
+    } else if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+      background.show(edge)
+    } else {
+      let edge = currentAppearance.duplicate()
+      // An app that has chosen a colour or an image keeps it.
+      if edge.backgroundEffect != nil, edge.backgroundColor == nil, edge.backgroundImage == nil {
+        edge.configureWithTransparentBackground()
+      }
+      background.show(edge)
+    }
+  }
+
+  // MARK: - Large titles
+
+  /// Whether titles are large where their items allow it. Default false.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      updateLargeTitle()
+      if let controller { controller.navigationItemDidChange() } else { setNeedsLayout() }
+    }
+  }
+
+  /// Whether the title of the top item is large.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    for item in stack.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return !stack.isEmpty
+  }
+
+  /// The height of the large title that is shown, in points: 0 when it has collapsed. More than its own height while the
+  /// content is pulled down.
+  var largeTitleExtent: CGFloat = 0 { didSet { if largeTitleExtent != oldValue { setNeedsLayout() } } }
+
+  private func updateLargeTitle() {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+    ]
+    attributes.merge(currentAppearance.largeTitleTextAttributes) { $1 }
+    largeTitle.attributedText = NSAttributedString(string: topItem?.title ?? "", attributes: attributes)
+    largeTitleClip.isHidden = !showsLargeTitle
+    updateBackground()
+  }
+
+  // MARK: - Layout
+
+  /// The height without the large title.
+  var baseHeight: CGFloat {
+    Self.height + (topItem?.prompt == nil ? 0 : NavigationItemView.promptHeight)
+  }
+
+  /// The height of the bar with its large title, and the width of the superview.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let extent = controller == nil ? (showsLargeTitle ? Self.largeTitleHeight : 0) : largeTitleExtent
+    return CGSize(width: size.width, height: baseHeight + extent)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The background extends to the edge of the window above.
+    let above = controller == nil ? 0 : safeAreaTop
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    let base = min(baseHeight, bounds.height)
+    itemView.map { view in
+      view.bounds.size = CGSize(width: bounds.width, height: base)
+      view.center = CGPoint(x: bounds.midX, y: base / 2)
+    }
+    let extent = max(0, bounds.height - base)
+    largeTitleClip.frame = CGRect(x: 0, y: base, width: bounds.width, height: extent)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let margin = Self.largeTitleMargin
+    let available = CGSize(width: max(0, bounds.width - 2 * margin), height: Self.largeTitleHeight)
+    let size = largeTitle.sizeThatFits(available)
+    let width = min(size.width.rounded(.up), available.width)
+    // It goes below the bar as the content scrolls, and grows a little when it is pulled.
+    let bottom = extent - Self.largeTitleBottom
+    let scale = min(1.1, max(1, 1 + (extent - Self.largeTitleHeight) / 1000))
+    largeTitle.bounds.size = CGSize(width: width, height: size.height)
+    largeTitle.layer.anchorPoint = CGPoint(x: isMirrored ? 1 : 0, y: 1)
+    largeTitle.layer.position = CGPoint(x: isMirrored ? bounds.width - margin : margin, y: bottom)
+    largeTitle.transform = CGAffineTransform(scaleX: scale, y: scale)
+    // The small title appears when less than half of the large one is left.
+    itemView?.titleAlpha = showsLargeTitle && extent > Self.largeTitleHeight / 2 ? 0 : 1
+  }
+
+  /// The part of the window above the bar that the host covers.
+  private var safeAreaTop: CGFloat { superview.map { max(0, min($0.safeAreaInsets.top, frame.minY)) } ?? 0 }
+}

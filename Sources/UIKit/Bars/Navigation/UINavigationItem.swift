@@ -1,0 +1,94 @@
+/// What a navigation bar shows for a controller: a title and buttons.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// When the title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the item below; large for the lowest one.
+    case automatic = 0
+    /// Large, if the bar prefers large titles.
+    case always = 1
+    /// Never large.
+    case never = 2
+  }
+
+  /// Called when something that the bar shows has changed.
+  var onChange: () -> Void = {}
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Creates an item without a title.
+  public override init() { super.init() }
+
+  /// The title. A view controller's item has the title of the controller. Default nil.
+  open var title: String? { didSet { if title != oldValue { onChange() } } }
+  /// The view that is shown instead of the title.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { onChange() } } }
+  /// When the title is large. Default `automatic`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { onChange() } }
+  }
+  /// A line above the buttons.
+  open var prompt: String? { didSet { if prompt != oldValue { onChange() } } }
+
+  // MARK: - Going back
+
+  /// The title of the back button of the item above. Nil for the title of this item.
+  open var backButtonTitle: String? { didSet { onChange() } }
+  /// The back button of the item above. Its title and image are shown; its action is not called. Nil for the usual one.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
+  /// Whether there is no back button. Default false.
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { onChange() } } }
+  /// Whether the buttons on the leading side are beside the back button instead of replacing it. Default false.
+  open var leftItemsSupplementBackButton = false { didSet { onChange() } }
+
+  /// Shows or hides the back button. The change is not animated.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  // MARK: - Buttons
+
+  /// The buttons on the leading side, first one at the edge.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { observe(leftBarButtonItems) } }
+  /// The buttons on the trailing side, first one at the edge.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { observe(rightBarButtonItems) } }
+
+  /// The first button on the leading side. Setting it replaces all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button on the trailing side. Setting it replaces all.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Replaces the buttons on the leading side. The change is not animated.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Replaces the buttons on the trailing side. The change is not animated.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Replaces the buttons on the leading side by one. The change is not animated.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Replaces the buttons on the trailing side by one. The change is not animated.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  private func observe(_ items: [UIBarButtonItem]?) {
+    for item in items ?? [] { item.onChange = { [weak self] in self?.onChange() } }
+    onChange()
+  }
+
+  // MARK: - Appearance
+
+  /// The appearance of the bar for this item. Nil for that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+  /// The appearance while the content is at its upper edge. Nil for that of the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+}

@@ -1,0 +1,130 @@
+/// A bar with tabs, at the lower edge of a window. Its height is 49 points.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// Follows the bar. Not called for the bar of a tab bar controller. Weak.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Called instead of the delegate.
+  var onSelect: ((Int) -> Void)?
+
+  private let background = BarBackgroundView()
+  private var buttons: [TabButton] = []
+  /// Whether the background extends to the edge of the window.
+  var isAttached = false
+
+  /// The height, in points (Behaviour.md 27.40).
+  static let height: CGFloat = 49
+  /// The maximum width of a tab when the bar is wide, in points.
+  private static let maximumTabWidth: CGFloat = 140
+
+  /// Creates a tab bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    background.isAtBottom = true
+    addSubview(background)
+    background.show(standardAppearance)
+  }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: - Items
+
+  /// The tabs.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.onChange = {} }
+      for item in items ?? [] { item.onChange = { [weak self] in self?.show() } }
+      if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+      show()
+    }
+  }
+
+  /// Sets the tabs. The change is not animated.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// The selected tab. Nil for none. A tab of another bar is ignored.
+  open weak var selectedItem: UITabBarItem? {
+    didSet {
+      if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = oldValue }
+      for button in buttons { button.isSelected = button.item === self.selectedItem }
+    }
+  }
+
+  private func show() {
+    let focused = buttons.firstIndex(where: \.isFocused)
+    for button in buttons { button.removeFromSuperview() }
+    let appearance = standardAppearance.stackedLayoutAppearance
+    let colors = TabColors(selected: nil, unselected: unselectedItemTintColor, appearance: appearance)
+    buttons = (items ?? []).enumerated().map { index, item in
+      let button = TabButton(item, colors)
+      button.isSelected = item === selectedItem
+      button.addAction(UIAction { [weak self] _ in self?.userDidSelect(index) }, for: .primaryActionTriggered)
+      addSubview(button)
+      return button
+    }
+    if let focused, buttons.indices.contains(focused) { window?.controlFocus.move(to: buttons[focused]) }
+    setNeedsLayout()
+  }
+
+  private func userDidSelect(_ index: Int) {
+    guard let items, items.indices.contains(index) else { return }
+    if let onSelect { return onSelect(index) }
+    selectedItem = items[index]
+    delegate?.tabBar(self, didSelect: items[index])
+  }
+
+  // MARK: - Appearance
+
+  /// The appearance of the bar. The bar keeps a copy.
+  open var standardAppearance: UITabBarAppearance = UITabBarAppearance() {
+    didSet {
+      let copy = UITabBarAppearance()
+      copy.assume(standardAppearance)
+      standardAppearance = copy
+      background.show(copy)
+      show()
+    }
+  }
+
+  /// The colour of the tabs that are not selected. Nil for grey.
+  open var unselectedItemTintColor: UIColor? { didSet { show() } }
+
+  /// The colour of the background. Nil for the default.
+  open var barTintColor: UIColor? {
+    didSet {
+      let appearance = UITabBarAppearance()
+      appearance.backgroundColor = barTintColor
+      standardAppearance = appearance
+    }
+  }
+
+  /// Light or dark colours. `black` makes the bar dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  // MARK: - Layout
+
+  /// The height of the bar and the width of the superview.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let below = isAttached ? superview?.safeAreaInsets.bottom ?? 0 : 0
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    guard !buttons.isEmpty else { return }
+    // In a wide bar the tabs are in the middle.
+    let isWide = bounds.width >= 600
+    let share = bounds.width / CGFloat(buttons.count)
+    let width = isWide ? min(share, Self.maximumTabWidth) : share
+    let start = (bounds.width - width * CGFloat(buttons.count)) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in (isMirrored ? buttons.reversed() : buttons).enumerated() {
+      button.frame = CGRect(x: start + CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    }
+  }
+}

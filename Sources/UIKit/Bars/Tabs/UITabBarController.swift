@@ -1,0 +1,175 @@
+/// Shows one of several controllers, which the user selects in a tab bar.
+///
+/// Choosing the selected tab again pops its navigation controller to the root.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  /// Follows the selection. Weak.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The tab bar.
+  public let tabBar = UITabBar()
+
+  private var controllers: [UIViewController] = []
+  private var selection: Int?
+  private var isShown = false
+
+  // MARK: - Controllers
+
+  /// The controllers. Setting it keeps the selected one if it is still there, or else selects the first.
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers. The change is not animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (old, new) = (controllers, viewControllers ?? [])
+    let selected = selectedViewController
+    for controller in new where !old.contains(controller) { addChild(controller) }
+    controllers = new
+    tabBar.items = new.map(\.tabBarItem)
+    let index = selected.flatMap(new.firstIndex) ?? (new.isEmpty ? nil : 0)
+    select(index, insteadOf: selected)
+    for controller in new where !old.contains(controller) { controller.didMove(toParent: self) }
+    for controller in old where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.bars.insets = .zero
+      controller.removeFromParent()
+    }
+  }
+
+  /// The selected controller. Setting a controller that is not in `viewControllers` has no effect.
+  open var selectedViewController: UIViewController? {
+    get { selection.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil } }
+    set { newValue.flatMap(controllers.firstIndex).map { selectedIndex = $0 } }
+  }
+
+  /// The index of the selected controller; `NSNotFound` when there is none. Setting an index that does not exist has no
+  /// effect.
+  open var selectedIndex: Int {
+    get { selection ?? NSNotFound }
+    set {
+      guard controllers.indices.contains(newValue) else { return }
+      select(newValue, insteadOf: selectedViewController)
+    }
+  }
+
+  private func userDidSelect(_ index: Int) {
+    let controller = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    if index == selection {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = index
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func select(_ index: Int?, insteadOf old: UIViewController?) {
+    selection = index
+    tabBar.selectedItem = index.flatMap { tabBar.items?[$0] }
+    let new = selectedViewController
+    guard isViewLoaded, new !== old else { return }
+    if isShown {
+      old?.beginAppearanceTransition(false, animated: false)
+      new?.beginAppearanceTransition(true, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    showSelected()
+    if isShown {
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+    }
+  }
+
+  private func showSelected() {
+    guard let shown = selectedViewController?.view else { return }
+    shown.frame = view.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(shown, at: 0)
+    layOut()
+  }
+
+  // MARK: - View
+
+  /// Creates the view with the tab bar.
+  open override func loadView() {
+    let container = BarContainerView(frame: UIScreen.main.bounds)
+    container.onLayout = { [weak self] in self?.layOut() }
+    view = container
+  }
+
+  /// Shows the selected controller.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.isAttached = true
+    tabBar.onSelect = { [weak self] in self?.userDidSelect($0) }
+    view.addSubview(tabBar)
+    showSelected()
+  }
+
+  /// Whether the selected controller hides the bar.
+  private var hidesBar: Bool {
+    guard let navigation = selectedViewController as? UINavigationController else { return false }
+    return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  private func layOut() {
+    guard let view = viewIfLoaded else { return }
+    let (bounds, safeArea, hides) = (view.bounds, view.safeAreaInsets, hidesBar)
+    let height = UITabBar.height
+    tabBar.frame = CGRect(
+      x: 0, y: hides ? bounds.height : bounds.height - safeArea.bottom - height, width: bounds.width,
+      height: height)
+    guard let selected = selectedViewController, selected.isViewLoaded else { return }
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides || tabBar.isHidden ? 0 : height, right: 0)
+    guard selected.bars.insets != insets else { return }
+    selected.bars.insets = insets
+    selected.view.safeAreaInsetsDidChangeInTree()
+  }
+
+  /// Called by a navigation controller in a tab that shows another controller.
+  func contentDidChange() { layOut() }
+
+  // MARK: - Appearance
+
+  /// False: only the selected controller appears.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  /// Forwards the call to the selected controller.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    selectedViewController?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  /// Forwards the call to the selected controller.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isShown = true
+    selectedViewController?.endAppearanceTransition()
+  }
+
+  /// Forwards the call to the selected controller.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    selectedViewController?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  /// Forwards the call to the selected controller.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isShown = false
+    selectedViewController?.endAppearanceTransition()
+  }
+
+  /// The scroll view of the selected controller.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    selectedViewController?.contentScrollView(for: edge)
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor that is a tab bar controller.
+  public var tabBarController: UITabBarController? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UITabBarController }.first
+  }
+}

@@ -1,0 +1,82 @@
+/// A bar with buttons, at the lower edge of a window.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  private let background = BarBackgroundView()
+  private let row = BarItemRow()
+  /// Whether the bar belongs to a navigation controller, so that its background extends to the edge of the window.
+  var isAttached = false
+
+  /// The height, and the distance of the buttons from the edges, in points (Behaviour.md 27.50).
+  static let height: CGFloat = 44
+  private static let margin: CGFloat = 16
+
+  /// Creates a toolbar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    background.isAtBottom = true
+    addSubview(background)
+    addSubview(row)
+    background.show(standardAppearance)
+  }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The buttons, views and spaces.
+  open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
+
+  /// Sets the items. The change is not animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  private func itemsDidChange() {
+    for item in items ?? [] { item.onChange = { [weak self] in self?.show() } }
+    show()
+  }
+
+  private func show() {
+    row.show(items ?? [], appearance: standardAppearance.buttons)
+    setNeedsLayout()
+  }
+
+  /// The appearance of the bar. The bar keeps a copy.
+  open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance() {
+    didSet {
+      let copy = UIToolbarAppearance()
+      copy.assume(standardAppearance)
+      standardAppearance = copy
+      background.show(copy)
+      show()
+    }
+  }
+
+  /// The colour of the background. Nil for the default.
+  open var barTintColor: UIColor? {
+    didSet {
+      let appearance = UIToolbarAppearance()
+      appearance.backgroundColor = barTintColor
+      standardAppearance = appearance
+    }
+  }
+
+  /// Light or dark colours. `black` makes the bar dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// The height of the bar and the width of the superview.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let below = isAttached ? superview?.safeAreaInsets.bottom ?? 0 : 0
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    let safeArea = safeAreaInsets
+    row.frame = CGRect(
+      x: safeArea.left + Self.margin, y: 0,
+      width: max(0, bounds.width - safeArea.left - safeArea.right - 2 * Self.margin), height: bounds.height)
+  }
+}

@@ -1,0 +1,32 @@
+/// The animations that a transition starts, on a time of their own that can be scrubbed, reversed and ended.
+@MainActor
+final class TransitionRecording {
+  let timeline = AnimationTimeline()
+  private var changes: [AnimationScope.Change] = []
+
+  /// Runs a closure, and collects the animations that it starts.
+  func record(_ body: () -> Void) {
+    let outer = AnimationScope.recording
+    AnimationScope.recording = self
+    defer { AnimationScope.recording = outer }
+    body()
+  }
+
+  func add(_ change: AnimationScope.Change) { changes.append(change) }
+
+  /// Shows the animations at a time, in seconds.
+  func scrub(to time: TimeInterval) {
+    timeline.pause(atOwn: time)
+    FrameClock.main.update()
+  }
+
+  /// Ends the animations. Their completions run.
+  ///
+  /// - Parameter undoing: Whether the properties return to their values before.
+  func end(undoing: Bool) {
+    let changes = self.changes
+    self.changes = []
+    if undoing { for change in changes.reversed() { change.layer.set(change.old, of: change.property) } }
+    for change in changes { change.layer.removeAnimation(forKey: change.key) }
+  }
+}

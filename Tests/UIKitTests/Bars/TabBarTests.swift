@@ -1,0 +1,114 @@
+import CollectionViewTesting
+import TestSupport
+import Testing
+import UIKit
+
+extension TimedTests {
+  @MainActor
+  @Suite("Tab bars")
+  struct TabBarTests {
+    private let controllers = (0..<3).map { LoggedController("\($0)") }
+    private let tabs = UITabBarController()
+    private let stage: Stage
+
+    init() {
+      TestIcons.use()
+      for (controller, symbol) in zip(controllers, ["plus", "star", "magnifyingglass"]) {
+        controller.tabBarItem = UITabBarItem(
+          title: controller.name, image: UIImage(systemName: symbol), tag: 0)
+      }
+      tabs.viewControllers = controllers
+      stage = Stage(tabs, size: CGSize(width: 300, height: 400))
+    }
+
+    @Test("§27.40 a tab bar is 49 points high, in the safe area, and shows one controller at a time")
+    func selection() {
+      #expect(LoggedController.take() == ["0 will", "0 did"])
+      #expect(tabs.tabBar.frame == CGRect(x: 0, y: 351, width: 300, height: 49))
+      #expect(controllers[0].view.safeAreaInsets.bottom == 49 && controllers[0].tabBarController === tabs)
+      tabs.selectedIndex = 2
+      #expect(LoggedController.take() == ["0 willNot", "2 will", "0 didNot", "2 did"])
+      #expect(tabs.selectedViewController === controllers[2] && controllers[0].view.window == nil)
+      tabs.selectedIndex = 7
+      tabs.selectedViewController = UIViewController()
+      #expect(tabs.selectedIndex == 2)
+    }
+
+    final class Delegate: UITabBarControllerDelegate {
+      var log: [String] = []
+      var allows = true
+      func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+        allows
+      }
+      func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+        log.append(controller.tabBarItem.title ?? "")
+      }
+    }
+
+    @Test("the user selects by a click and by keys, if the delegate allows it")
+    func user() {
+      let delegate = Delegate()
+      tabs.delegate = delegate
+      stage.finger.tap(at: CGPoint(x: 150, y: 380))
+      #expect(tabs.selectedIndex == 1 && delegate.log == ["1"])
+      delegate.allows = false
+      stage.finger.tap(at: CGPoint(x: 250, y: 380))
+      #expect(tabs.selectedIndex == 1 && delegate.log == ["1"])
+      delegate.allows = true
+      stage.keys.press(.tab)
+      stage.keys.press(.rightArrow)
+      stage.keys.press(.rightArrow)
+      stage.keys.press(.space)
+      #expect(tabs.selectedIndex == 2 && delegate.log == ["1", "2"])
+    }
+
+    @Test("the selected tab again pops to the root, and a pushed controller can hide the bar")
+    func navigation() {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      tabs.viewControllers = [navigation, controllers[1]]
+      let next = UIViewController()
+      next.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(next, animated: true)
+      stage.settle()
+      #expect(tabs.tabBar.frame.minY == 400 && next.view.safeAreaInsets.bottom == 0)
+      navigation.popViewController(animated: true)
+      stage.settle()
+      #expect(tabs.tabBar.frame.minY == 351 && navigation.topViewController?.view.safeAreaInsets.bottom == 49)
+      navigation.pushViewController(UIViewController(), animated: false)
+      stage.settle()
+      stage.finger.tap(at: CGPoint(x: 75, y: 380))
+      stage.settle()
+      #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("controllers can be replaced, also by none")
+    func replaced() {
+      tabs.selectedIndex = 1
+      tabs.viewControllers = [controllers[2], controllers[1]]
+      #expect(tabs.selectedViewController === controllers[1] && tabs.selectedIndex == 1)
+      #expect(controllers[0].parent == nil)
+      tabs.viewControllers = nil
+      stage.settle()
+      #expect(tabs.selectedViewController == nil && tabs.selectedIndex == NSNotFound)
+    }
+
+    @Test("a tab bar looks like iOS's")
+    func picture() {
+      func make() -> UIViewController {
+        let tabs = UITabBarController()
+        let names = [("Albums", "house"), ("Search", "magnifyingglass"), ("Favorites", "star.fill")]
+        tabs.viewControllers = names.enumerated().map { index, name in
+          let controller = UIViewController()
+          controller.view.backgroundColor = .systemBackground
+          controller.tabBarItem = UITabBarItem(title: name.0, image: UIImage(systemName: name.1), tag: index)
+          controller.tabBarItem.badgeValue = index == 2 ? "3" : nil
+          return controller
+        }
+        return tabs
+      }
+      expectSnapshot(
+        of: make(), named: "tab-bar", sizes: [CGSize(width: 320, height: 120)], styles: [.light, .dark],
+        directions: [.leftToRight, .rightToLeft])
+    }
+  }
+}
