@@ -71,6 +71,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     row = layoutAttributes.listRow
     guard old != row else { return }
     if let level = row?.level, level != old?.level { indentationLevel = level }
+    // The chevron of an outline turns.
+    if row?.isExpanded != old?.isExpanded { setNeedsUpdateConfiguration() }
     showDefaultBackground()
     showCorners()
     setNeedsLayout()

@@ -18,15 +18,17 @@ final class ListRow: Equatable {
   let minimumHeight: CGFloat
   /// The level of the item in its section snapshot; nil without one.
   let level: Int?
+  /// Whether the children of the item are visible.
+  let isExpanded: Bool
 
   init(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ role: Role, isFirst: Bool = false,
     isLast: Bool = false, separators: UIListSeparatorConfiguration? = nil, topPadding: CGFloat = 0,
-    minimumHeight: CGFloat, level: Int? = nil
+    minimumHeight: CGFloat, level: Int? = nil, isExpanded: Bool = false
   ) {
     (self.appearance, self.role, self.isFirst, self.isLast) = (appearance, role, isFirst, isLast)
     (self.separators, self.topPadding, self.minimumHeight) = (separators, topPadding, minimumHeight)
-    self.level = level
+    (self.level, self.isExpanded) = (level, isExpanded)
   }
 
   static func == (left: ListRow, right: ListRow) -> Bool {
@@ -34,6 +36,7 @@ final class ListRow: Equatable {
       || left.appearance == right.appearance && left.role == right.role && left.isFirst == right.isFirst
         && left.isLast == right.isLast && left.topPadding == right.topPadding
         && left.minimumHeight == right.minimumHeight && left.level == right.level
+        && left.isExpanded == right.isExpanded
         && left.separators == right.separators
   }
 

@@ -9,12 +9,13 @@ extension UICollectionViewCompositionalLayout {
   func listRow(ofItem item: Int, inSection section: Int) -> ListRow? {
     guard let list = list(ofSection: section) else { return nil }
     let path = IndexPath(item: item, section: section)
-    let level = (collectionView?.dataSource as? any ItemExpanding)?.level(at: path)
+    let tree = collectionView?.dataSource as? any ItemExpanding
+    let (level, isExpanded) = (tree?.level(at: path), tree?.isExpanded(at: path) ?? false)
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     if item < first {
       return ListRow(
         list.appearance, .header, topPadding: ListMetrics.headerTopPadding(of: list),
-        minimumHeight: ListMetrics.minimumRowHeight, level: level)
+        minimumHeight: ListMetrics.minimumRowHeight, level: level, isExpanded: isExpanded)
     }
     var separators: UIListSeparatorConfiguration?
     if list.showsSeparators {
@@ -24,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
     return ListRow(
       list.appearance, .row, isFirst: item == first,
       isLast: item == solver.itemCount(inSection: section) - 1, separators: separators,
-      minimumHeight: ListMetrics.minimumRowHeight, level: level)
+      minimumHeight: ListMetrics.minimumRowHeight, level: level, isExpanded: isExpanded)
   }
 
   /// Describes a header or footer of a list; nil in another section.

@@ -87,6 +87,14 @@ open class UIListContentView: UIView, UIContentView {
       view.frame = frame
       guide.constrainedFrame = frame
     }
+    // A natural text begins at the leading edge, in whatever language it is.
+    let natural: NSTextAlignment = isMirrored ? .right : .left
+    if content.attributedText == nil, content.textProperties.alignment == .natural {
+      label.textAlignment = natural
+    }
+    if content.secondaryAttributedText == nil, content.secondaryTextProperties.alignment == .natural {
+      secondaryLabel.textAlignment = natural
+    }
     place(imageView, guides.image, arrangement.image)
     place(label, guides.text, arrangement.text)
     place(secondaryLabel, guides.secondaryText, arrangement.secondaryText)

@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// Outlines: lists whose items have children.
+@MainActor
+@Suite("Outlines in lists")
+struct OutlineTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+    collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar)))
+
+  private func makeSource() -> UICollectionViewDiffableDataSource<Int, String> {
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+      cell.accessories = [.outlineDisclosure()]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, name in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+    }
+    window.addSubview(view)
+    return source
+  }
+
+  private func cell(_ item: Int) throws -> UICollectionViewListCell {
+    try #require(view.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
+  }
+
+  private func angle(_ item: Int) throws -> CGFloat {
+    let chevron = try #require(cell(item).accessoryViews.first)
+    return atan2(chevron.transform.b, chevron.transform.a)
+  }
+
+  @Test("rows are indented by their level, and chevrons follow the snapshot, whoever expands it")
+  func expansion() throws {
+    let source = makeSource()
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["Albums", "Places"])
+    tree.append(["Alps", "Sea"], to: "Albums")
+    source.apply(tree, to: 0, animatingDifferences: false)
+    window.layoutIfNeeded()
+    #expect(view.numberOfItems(inSection: 0) == 2)
+    #expect(try angle(0) == 0)
+    for _ in 0..<2 {
+      tree.expand(["Albums"])
+      source.apply(tree, to: 0, animatingDifferences: false)
+      window.layoutIfNeeded()
+      #expect(view.numberOfItems(inSection: 0) == 4)
+      #expect(try [0, 1, 2, 3].map { try cell($0).indentationLevel } == [0, 1, 1, 0])
+      #expect(abs(try angle(0) - .pi / 2) < 1e-9)
+      #expect(try angle(3) == 0)
+      tree.collapse(["Albums"])
+      source.apply(tree, to: 0, animatingDifferences: false)
+      window.layoutIfNeeded()
+      #expect(view.numberOfItems(inSection: 0) == 2)
+      #expect(try angle(0) == 0)
+    }
+  }
+
+  @Test("activating the disclosure expands and collapses, also twice in a row")
+  func activation() throws {
+    let source = makeSource()
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["Albums"])
+    tree.append(["Alps", "Sea", "Lakes"], to: "Albums")
+    source.apply(tree, to: 0, animatingDifferences: false)
+    window.layoutIfNeeded()
+    for count in [4, 1, 4] {
+      let cell = try cell(0)
+      cell.activate(try #require(cell.accessories.first))
+      window.layoutIfNeeded()
+      #expect(view.numberOfItems(inSection: 0) == count)
+    }
+  }
+}
