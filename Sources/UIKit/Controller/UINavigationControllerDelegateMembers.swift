@@ -16,6 +16,24 @@ public struct UINavigationControllerDelegateMembers {
   ) {
     delegate.navigationController(navigationController, didShow: viewController, animated: animated)
   }
+
+  /// Calls `navigationController(_:animationControllerFor:from:to:)`.
+  public func callAsFunction(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
+
+  /// Calls `navigationController(_:interactionControllerFor:)`.
+  public func callAsFunction(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate.navigationController(navigationController, interactionControllerFor: animationController)
+  }
 }
 
 extension UINavigationControllerDelegate {

@@ -10,3 +10,10 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   {}
 }
+
+extension UIPopoverPresentationControllerDelegate {
+  /// The method with this name. Never nil; optional so that code can call it with a question mark.
+  public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
+    { self.prepareForPopoverPresentation($0) }
+  }
+}

@@ -12,3 +12,10 @@ extension UISheetPresentationControllerDelegate {
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
+
+extension UISheetPresentationControllerDelegate {
+  /// The method with this name. Never nil; optional so that code can call it with a question mark.
+  public var sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+    ((UISheetPresentationController) -> Void)?
+  { { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) } }
+}
