@@ -20,7 +20,8 @@ public protocol FrameBuilder: AnyObject {
   func releaseCaches()
 }
 
-/// Returns a builder that suits a `GskRenderer`: ``NodeBuilder`` for OpenGL, and ``SoftwareFrames`` for Cairo.
+/// Returns a builder that suits a `GskRenderer`. For OpenGL, it makes a node for each layer. For Cairo, `CairoRenderer` draws
+/// the frame, and the nodes show its pixels.
 ///
 /// - Parameters:
 ///   - renderer: The renderer that draws the nodes.

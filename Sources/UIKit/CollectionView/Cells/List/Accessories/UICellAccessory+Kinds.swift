@@ -11,7 +11,10 @@ extension UICellAccessory {
 
   /// A chevron at the trailing edge that expands and collapses the item. It points down while the item is expanded.
   ///
-  /// - Parameter actionHandler: Called instead of expanding or collapsing the item in its section snapshot.
+  /// - Parameters:
+  ///   - displayed: When the accessory is shown.
+  ///   - options: Its look, and whether a tap anywhere in the row toggles the item.
+  ///   - actionHandler: Called instead of expanding or collapsing the item in its section snapshot.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
