@@ -63,7 +63,8 @@ struct PicturePlaybackTests {
       seconds.tick(time)
       #expect(frame(of: picture) == expected, "after \(time) s")
     }
-    #expect(FrameClock.main.isRunning == wasRunning, "it needs no more frames")
+    // What ran on since an earlier test may have ended meanwhile.
+    #expect(!FrameClock.main.isRunning || wasRunning, "it needs no more frames")
   }
 
   @Test("an endless animation begins again, and keeps the current frame when it stops")
