@@ -13,12 +13,11 @@ final class ImportRule: RuleVisitor {
 
   /// What to do without a module.
   private static let missing: [String: String] = [
-    "SwiftUI": "there is no replacement",
-    "Combine": "use OpenCombine, or the package Shims if it has this module",
-    "os": "use print or swift-log, or the package Shims if it has this module",
-    "OSLog": "use print or swift-log",
-    "MobileCoreServices": "use the package Shims if it has this module",
-    "UniformTypeIdentifiers": "use the package Shims if it has this module",
+    "Combine": "use OpenCombine",
+    "os": "add the package Shims/os",
+    "OSLog": "add the package Shims/os, and import os",
+    "MobileCoreServices": "add the package Shims/MobileCoreServices",
+    "UniformTypeIdentifiers": "add the package Shims/UniformTypeIdentifiers",
   ]
   private static let otherModules: Set = [
     "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "CloudKit", "Contacts", "CoreData", "CoreImage",
@@ -63,6 +62,10 @@ final class ImportRule: RuleVisitor {
           node, "the module \(module) does not exist on Linux; import UIKit there",
           fix: conditional("canImport(\(module))", otherwise: importsUIKit ? "" : "import UIKit"))
       }
+    } else if module == "SwiftUI" {
+      report(
+        node, "the module SwiftUI does not exist on Linux; import it under a condition",
+        fix: conditional("canImport(SwiftUI)"))
     } else if let advice = Self.missing[module] {
       report(
         node,

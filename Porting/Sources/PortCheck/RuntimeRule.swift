@@ -15,9 +15,12 @@ final class RuntimeRule: RuleVisitor {
     "setValue(forKeyPath)": "there is no key-value coding; set the property",
     "value(forKey)": "there is no key-value coding; read the property",
     "value(forKeyPath)": "there is no key-value coding; read the property",
-    "addObserver(forKeyPath)":
-      "there is no key-value observing; use a delegate method or a property observer",
+    "NSPredicate(format)": "there are no formats of predicates; use NSPredicate(block:)",
+    "NSSortDescriptor(key)": "there is no key-value coding; use NSSortDescriptor(keyPath:ascending:)",
   ]
+
+  private static let unobservable =
+    "only the geometry of views can be observed; use a delegate method or a property observer"
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "keyPath" {
@@ -37,13 +40,22 @@ final class RuntimeRule: RuleVisitor {
     } else {
       return .visitChildren
     }
-    let keyLabel = node.arguments.lazy.compactMap { $0.label?.text }.first { $0.hasPrefix("forKey") }
+    let labels = node.arguments.compactMap { $0.label?.text }
+    let keyLabel = labels.first { $0.hasPrefix("forKey") || ["format", "key"].contains($0) }
     let key = keyLabel.map { "\(name)(\($0))" } ?? name
     if let advice = Self.calls[key] {
       // `setValue(_:forKey:)` of an animation layer or of UserDefaults has another label or object.
       report(place, advice)
-    } else if name == "observe", node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true {
-      report(place, "there is no key-value observing; use a delegate method or a property observer")
+    } else if name == "observe", let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self) {
+      if !isObservable(path.components.last?.trimmedDescription ?? "") {
+        report(place, Self.unobservable)
+      }
+    } else if name == "addObserver", labels.contains("forKeyPath") {
+      let literal = node.arguments.first { $0.label?.text == "forKeyPath" }?.expression
+        .as(StringLiteralExprSyntax.self)
+      if literal?.representedLiteralValue.map(isObservable) == false {
+        report(place, Self.unobservable)
+      }
     } else if name == "perform", node.arguments.first.map({ isSelector($0.expression) }) == true {
       report(
         place,
@@ -55,12 +67,33 @@ final class RuntimeRule: RuleVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    if node.name.text == "observeValue", labels.first == "forKeyPath" {
-      report(node.name, "there is no key-value observing; use a delegate method or a property observer")
+    if node.name.text == "observeValue", labels.first == "forKeyPath", !isInResponder(node) {
+      report(node.name, "only views, controllers and other responders can observe by name; use a closure")
     } else if node.name.text == "prepare", labels == ["for", "sender"] {
       report(node.name, "there are no segues; configure the controller where it is created")
     }
     return .visitChildren
+  }
+
+  /// Whether the class around a method may be a responder: it is not known to have another superclass.
+  private func isInResponder(_ node: FunctionDeclSyntax) -> Bool {
+    var path: String? = node.enclosingTypePath
+    var seen: Set<String> = []
+    while let current = path, seen.insert(current).inserted {
+      guard let superclass = survey.types[current]?.superclass else { return true }
+      if superclass == "NSObject" { return false }
+      path = survey.path(of: superclass, from: current)
+    }
+    return true
+  }
+
+  /// Whether UIKit for Linux observes a property of views.
+  private func isObservable(_ name: String) -> Bool {
+    let property = name.hasPrefix(".") ? String(name.dropFirst()) : name
+    return [
+      "contentOffset", "contentSize", "contentInset", "frame", "bounds", "center", "transform", "alpha",
+      "isHidden", "hidden",
+    ].contains(property)
   }
 
   private func isSelector(_ expression: ExprSyntax) -> Bool {

@@ -13,6 +13,36 @@ public enum UIAccessibility {
   }
 
   /// Posted after `isReduceMotionEnabled` changed.
-  public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
+  public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// Whether a screen reader reads the app. A host sets it; without one, it is false.
+  public package(set) static var isVoiceOverRunning = false {
+    didSet {
+      guard isVoiceOverRunning != oldValue else { return }
+      NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  /// Posted after `isVoiceOverRunning` changed.
+  public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+  /// Whether the user moves with switches. False: the desktop does not report it.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether the user prefers opaque panels. False: the desktop has no such setting.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the user prefers bold text. False: the desktop has no such setting.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Whether the user prefers stronger colours. False: the host does not follow the desktop's high contrast.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether the colours of the screen are inverted. False: the desktop does not report it.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether the screen is shown without colours. False: the desktop does not report it.
+  public static var isGrayscaleEnabled: Bool { false }
+
+  /// A rectangle in a view's coordinates, in the coordinates of its window, which are those of the screen here.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
 }

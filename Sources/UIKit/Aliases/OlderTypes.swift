@@ -109,3 +109,31 @@ public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 /// How the on-screen keyboard disappears.
 @available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+
+/// The events of a control.
+@available(*, deprecated, renamed: "UIControl.Event")
+public typealias UIControlEvents = UIControl.Event
+
+/// The state of a control.
+@available(*, deprecated, renamed: "UIControl.State")
+public typealias UIControlState = UIControl.State
+
+/// The type of a button.
+@available(*, deprecated, renamed: "UIButton.ButtonType")
+public typealias UIButtonType = UIButton.ButtonType
+
+/// The style of an activity indicator.
+@available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+
+/// The style of an alert.
+@available(*, deprecated, renamed: "UIAlertController.Style")
+public typealias UIAlertControllerStyle = UIAlertController.Style
+
+/// The style of an action of an alert.
+@available(*, deprecated, renamed: "UIAlertAction.Style")
+public typealias UIAlertActionStyle = UIAlertAction.Style
+
+/// The key of an option that an app was launched with.
+@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

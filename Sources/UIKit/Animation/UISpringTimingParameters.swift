@@ -12,12 +12,19 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// used.
   public let initialVelocity: CGVector
 
+  /// Creates a spring without initial velocity that settles in the animator's duration.
+  ///
+  /// - Parameter ratio: The damping ratio. At 1, the spring does not oscillate; below 1, it does.
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
   /// Creates a spring that settles in the animator's duration.
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio. At 1, the spring does not oscillate; below 1, it does.
   ///   - velocity: The initial velocity, as a fraction of the distance from start to end per second.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(ratio)
     initialVelocity = velocity
   }

@@ -93,6 +93,34 @@ open class UIApplication: UIResponder {
     (keyWindow?.windowScene ?? scenes.first as? UIWindowScene)?.interfaceOrientation ?? .portrait
   }
 
+  /// Whether the status bar shows that the network is used. No effect: a desktop window has no status bar.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// The colours of the status bar. No effect: a desktop window has no status bar.
+  open var statusBarStyle = UIStatusBarStyle.default
+
+  /// Sets the colours of the status bar. No effect: a desktop window has no status bar.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  /// Hides the status bar. No effect: a desktop window has none.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  private var ignoringLevel = 0
+
+  /// Whether the windows ignore touches.
+  open var isIgnoringInteractionEvents: Bool { ignoringLevel > 0 }
+
+  /// Lets the windows ignore touches until `endIgnoringInteractionEvents()`. Calls are counted.
+  open func beginIgnoringInteractionEvents() { ignoringLevel += 1 }
+
+  /// Ends one call of `beginIgnoringInteractionEvents()`.
+  open func endIgnoringInteractionEvents() { ignoringLevel = max(0, ignoringLevel - 1) }
+
+  /// The URL of the app's settings. Nothing can open it: a desktop has no settings for apps.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
   // MARK: - Responder chain
 
   /// The delegate, if it is a responder.
@@ -101,7 +129,9 @@ open class UIApplication: UIResponder {
   // MARK: - Links
 
   /// Whether the host can open a URL. A file or a web page can always be opened on a desktop; without a host, nothing can.
-  open func canOpenURL(_ url: URL) -> Bool { host != nil && url.scheme != nil }
+  open func canOpenURL(_ url: URL) -> Bool {
+    host != nil && url.scheme != nil && url.absoluteString != Self.openSettingsURLString
+  }
 
   /// Opens a URL with the desktop's program for it.
   ///

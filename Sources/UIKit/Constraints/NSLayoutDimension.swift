@@ -14,9 +14,14 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constant(.lessThanOrEqual, c)
   }
 
+  /// Creates a constraint: the length equals a multiple of another length.
+  public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    relation(.equal, to: anchor, multiplier: m, constant: 0)
+  }
+
   /// Creates a constraint: the length equals a multiple of another length plus a constant.
   public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relation(.equal, to: anchor, multiplier: m, constant: c)
   }

@@ -38,6 +38,9 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     guard viewIfLoaded == nil else { return }
     loadView()
     if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if overrideUserInterfaceStyle != .unspecified {
+      viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    }
     if let windowToFill { viewIfLoaded?.frame = windowToFill.bounds }
     viewDidLoad()
   }
@@ -63,7 +66,16 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// The next responder: the superview of the controller's view.
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
+  /// The name of the nib file. Nil: this platform has no nib files.
+  open var nibName: String? { nil }
+  /// The bundle of the nib file. Nil: this platform has no nib files.
+  open var nibBundle: Bundle? { nil }
+
   // MARK: - System
+
+  /// Whether the status bar follows a controller that is presented over a part of the window. No effect: a desktop
+  /// window has no status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Whether the status bar is hidden while the controller is shown. No effect: a desktop window has no status bar.
   open var prefersStatusBarHidden: Bool { false }
@@ -224,6 +236,21 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
+  /// Called before the size classes change. An override must call super, which notifies the children.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: Runs closures together with the change, and after it.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Called before the first layout of the view and on request. An override changes constraints and calls super at the
+  /// end, which calls `updateConstraints()` of the view.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Called when memory is low. An override releases what can be made again.
   open func didReceiveMemoryWarning() {}
 
@@ -244,6 +271,45 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   }
 
   // MARK: - Containment
+
+  /// Replaces the view of one child by that of another, in this controller's view, with an animation.
+  ///
+  /// The caller has added the new child, and removes the old one in `completion`.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child that disappears.
+  ///   - toViewController: The child that appears. Its view is added.
+  ///   - duration: The duration, in seconds.
+  ///   - options: The options of the animation. A transition option is applied to this controller's view.
+  ///   - animations: What is animated. Nil for nothing but the transition of the options.
+  ///   - completion: Receives whether the animation has reached its end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let view, let old = fromViewController.view, let new = toViewController.view else { return }
+    fromViewController.beginAppearanceTransition(false, animated: duration > 0)
+    toViewController.beginAppearanceTransition(true, animated: duration > 0)
+    let end: (Bool) -> Void = { isFinished in
+      if old.superview === view { old.removeFromSuperview() }
+      fromViewController.endAppearanceTransition()
+      toViewController.endAppearanceTransition()
+      completion?(isFinished)
+    }
+    if options.transition == nil {
+      view.addSubview(new)
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
+    } else {
+      UIView.transition(
+        with: view, duration: duration, options: options,
+        animations: {
+          old.removeFromSuperview()
+          view.addSubview(new)
+          animations?()
+        }, completion: end)
+    }
+  }
 
   /// The parent controller.
   public private(set) weak var parent: UIViewController?
@@ -337,6 +403,11 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// Shows a controller: pushes it in a navigation controller, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the details of this one: a parent may override it, otherwise presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   // MARK: - Presentation
@@ -453,6 +524,11 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
 
   /// The traits of the controller's view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .initial }
+
+  /// The light or dark style for the controller's view, instead of the inherited one.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
 
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

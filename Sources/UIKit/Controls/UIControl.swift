@@ -303,6 +303,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Keyboard
 
+  override var defaultAccessibility: DefaultAccessibility {
+    var traits: UIAccessibilityTraits = isSelected ? .selected : []
+    if !isEnabled { traits.insert(.notEnabled) }
+    return DefaultAccessibility(isElement: true, traits: traits)
+  }
+
+  /// Performs the primary action if the control is enabled. Returns whether it is.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: primaryEvents)
+    return true
+  }
+
   /// Whether the control can have the keyboard focus: it is enabled.
   open override var canBecomeFocused: Bool { isEnabled && isUserInteractionEnabled }
 

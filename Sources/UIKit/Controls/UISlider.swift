@@ -33,6 +33,28 @@ open class UISlider: UIControl {
     CGSize(width: bounds.width, height: Self.height)
   }
 
+  // MARK: - Accessibility
+
+  override var defaultAccessibility: DefaultAccessibility {
+    var accessibility = super.defaultAccessibility
+    accessibility.traits.insert(.adjustable)
+    let range = maximumValue - minimumValue
+    accessibility.value = "\(Int((range > 0 ? (value - minimumValue) / range * 100 : 0).rounded()))%"
+    return accessibility
+  }
+
+  /// Moves the thumb by a tenth of the range, and sends the event.
+  open override func accessibilityIncrement() { changeByTenths(1) }
+
+  /// Moves the thumb by a tenth of the range, and sends the event.
+  open override func accessibilityDecrement() { changeByTenths(-1) }
+
+  private func changeByTenths(_ count: Float) {
+    guard isEnabled else { return }
+    value += (maximumValue - minimumValue) / 10 * count
+    sendActions(for: .valueChanged)
+  }
+
   // MARK: - Value
 
   private var number: Float = 0

@@ -37,6 +37,27 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  // MARK: - Accessibility
+
+  override var defaultAccessibility: DefaultAccessibility {
+    var accessibility = super.defaultAccessibility
+    accessibility.traits.insert(.adjustable)
+    accessibility.value = value.formatted()
+    return accessibility
+  }
+
+  /// Increases the number by one step, and sends the event.
+  open override func accessibilityIncrement() { changeBySteps(1) }
+
+  /// Decreases the number by one step, and sends the event.
+  open override func accessibilityDecrement() { changeBySteps(-1) }
+
+  private func changeBySteps(_ count: Double) {
+    guard isEnabled else { return }
+    value += stepValue * count
+    sendActions(for: .valueChanged)
+  }
+
   // MARK: - Value
 
   private var number = 0.0

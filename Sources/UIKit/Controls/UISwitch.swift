@@ -44,6 +44,13 @@ open class UISwitch: UIControl {
 
   private var value = false
 
+  override var defaultAccessibility: DefaultAccessibility {
+    var accessibility = super.defaultAccessibility
+    accessibility.traits.formUnion([.button, .toggleButton])
+    accessibility.value = isOn ? "1" : "0"
+    return accessibility
+  }
+
   /// Whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
     get { value }

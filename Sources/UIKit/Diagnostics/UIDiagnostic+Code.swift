@@ -64,6 +64,9 @@ extension UIDiagnostic {
     public static let sceneWithoutWindow = Code(rawValue: "scene-without-window")
     /// A target has no method for a selector. Nothing is called.
     public static let unknownSelector = Code(rawValue: "unknown-selector")
+    /// A property was observed by a name that cannot be observed, or by an object that is no responder. The observer is
+    /// not notified.
+    public static let unobservableProperty = Code(rawValue: "unobservable-property")
     /// The delegate scrolled again in response to each scroll. The last offset is kept, and the delegate does not
     /// receive it.
     public static let endlessScrolling = Code(rawValue: "endless-scrolling")

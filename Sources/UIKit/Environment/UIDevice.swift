@@ -14,6 +14,57 @@ public final class UIDevice: NSObject {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
 
+  /// The name of the computer.
+  public var name: String { ProcessInfo.processInfo.hostName }
+
+  /// The kind of device: `iPad`, which fits ``userInterfaceIdiom``.
+  public var model: String { "iPad" }
+
+  /// The kind of device: `iPad`.
+  public var localizedModel: String { model }
+
+  /// The name of the operating system.
+  public var systemName: String { "Linux" }
+
+  /// The version of iOS whose features apps can expect, as `#available` reports them: 26.0.
+  public var systemVersion: String { "26.0" }
+
+  /// An identifier of this user and computer. It differs between apps, and is the same in each run.
+  public var identifierForVendor: UUID? {
+    let machine = try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)
+    let text = "\(machine ?? name) \(NSUserName()) \(ProcessInfo.processInfo.processName)"
+    // FNV-1a, twice with different starts: the standard library's hashes differ between runs.
+    func hash(_ start: UInt64) -> UInt64 {
+      text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+    var bytes: [UInt8] = []
+    for word in [hash(0xcbf2_9ce4_8422_2325), hash(0x9ae1_6a3b_2f90_404f)] {
+      for shift in stride(from: 56, through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
+      }
+    }
+    bytes[6] = bytes[6] & 0x0f | 0x80
+    bytes[8] = bytes[8] & 0x3f | 0x80
+    return UUID(
+      uuid: (
+        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7], bytes[8], bytes[9],
+        bytes[10], bytes[11], bytes[12], bytes[13], bytes[14], bytes[15]
+      ))
+  }
+
+  /// Whether the orientation is observed. It is always known here, from the shape of the screen.
+  public private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  /// Begins to observe the orientation. A desktop does not turn, so no notification follows.
+  public func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+
+  /// Ends observing the orientation.
+  public func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
+
   /// The name of a notification that is never posted on this platform. Sizes change with the window's size.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")

@@ -14,6 +14,23 @@ public final class UIScreen: NSObject {
   public var userInterfaceStyle = UIUserInterfaceStyle.light
 
   override init() { super.init() }
+
+  /// The displays: only the main one is known.
+  public static var screens: [UIScreen] { [main] }
+
+  /// The rectangle of the screen in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// The scale in pixels per point, which is `scale` here.
+  public var nativeScale: CGFloat { scale }
+
+  /// The number of frames per second that apps can count on. The host draws with the rate of the display.
+  public var maximumFramesPerSecond: Int { 60 }
+
+  /// The brightness, from 0 to 1. No effect: the desktop sets the brightness of its displays.
+  public var brightness: CGFloat = 1
 }
 
 extension UIScreen: UITraitEnvironment {

@@ -68,6 +68,11 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle: .light, displayScale: 2, horizontalSizeClass: .regular, verticalSizeClass: .regular,
     layoutDirection: .leftToRight, preferredContentSizeCategory: .large)
 
+  /// Whether colours may differ between these traits and others: if their styles do.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
   private static let currentOfThread = ThreadLocal<UITraitCollection>(.initial)
 
   /// The traits that resolve colours when none are given: those of the view that is being drawn or laid out.

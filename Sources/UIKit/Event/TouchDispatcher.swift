@@ -57,6 +57,15 @@ final class TouchDispatcher {
     deliveries = deliveries.filter { _, entry in entry.touch.isDown || entry.state == .endHeld }
   }
 
+  /// Whether a view that receives touches exclusively keeps a touch from its view.
+  private func isExcluded(_ touch: UITouch) -> Bool {
+    let others = deliveries.values.filter { entry in
+      entry.touch.isDown && entry.state != .withheld && entry.touch.view !== touch.view
+    }
+    return touch.view?.isExclusiveTouch == true
+      ? !others.isEmpty : others.contains { $0.touch.view?.isExclusiveTouch == true }
+  }
+
   private func touch(for input: InputEvent.Touch, at timestamp: TimeInterval) -> UITouch? {
     if input.phase == .began {
       let touch = UITouch(input, at: timestamp, in: window)
@@ -67,7 +76,7 @@ final class TouchDispatcher {
       event.touches.insert(touch)
       touch.gestureRecognizers = arena.enter(touch)
       let isFirst = !touches.values.contains { $0 !== touch && $0.isDown && $0.view === touch.view }
-      let isReceived = isFirst || touch.view?.isMultipleTouchEnabled == true
+      let isReceived = (isFirst || touch.view?.isMultipleTouchEnabled == true) && !isExcluded(touch)
       deliveries[ObjectIdentifier(touch)] = (touch, isReceived ? .delayed : .withheld)
       return touch
     }

@@ -10,6 +10,154 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The responder that receives the events that this one does not handle.
   open var next: UIResponder? { nil }
 
+  // MARK: - Accessibility
+
+  /// What the app has set about this element. Nil for most responders, which have no accessibility of their own.
+  var accessibilityState: AccessibilityState?
+
+  /// What the class says about this element.
+  var defaultAccessibility: DefaultAccessibility { DefaultAccessibility() }
+
+  /// Whether assistive technology sees the responder as one element. Default true for labels and controls.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityState?.isElement ?? defaultAccessibility.isElement }
+    set { setAccessibility(\.isElement, newValue) }
+  }
+
+  /// A short name. By default, the text of a label or the title of a button.
+  open var accessibilityLabel: String? {
+    get {
+      accessibilityState?.label ?? accessibilityState?.attributedLabel?.string ?? defaultAccessibility.label
+    }
+    set {
+      setAccessibility(\.label, newValue)
+      setAccessibility(\.attributedLabel, nil)
+    }
+  }
+
+  /// The name with attributes. Replaces `accessibilityLabel`.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityState?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set {
+      setAccessibility(\.attributedLabel, newValue)
+      setAccessibility(\.label, nil)
+    }
+  }
+
+  /// What happens when the user activates the element.
+  open var accessibilityHint: String? {
+    get { accessibilityState?.hint }
+    set { setAccessibility(\.hint, newValue) }
+  }
+
+  /// The current value, such as that of a slider.
+  open var accessibilityValue: String? {
+    get { accessibilityState?.value ?? defaultAccessibility.value }
+    set { setAccessibility(\.value, newValue) }
+  }
+
+  /// What the element is and how it behaves.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityState?.traits ?? defaultAccessibility.traits }
+    set { setAccessibility(\.traits, newValue) }
+  }
+
+  /// A name for tests. It is not shown to the user.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityState?.identifier }
+    set { setAccessibility(\.identifier, newValue) }
+  }
+
+  /// The language of the texts, such as `de-DE`. Nil for that of the user.
+  open var accessibilityLanguage: String? {
+    get { accessibilityState?.language }
+    set { setAccessibility(\.language, newValue) }
+  }
+
+  /// The rectangle of the element in the coordinates of its window, in points. By default, the bounds of a view.
+  open var accessibilityFrame: CGRect {
+    get {
+      accessibilityState?.frame ?? accessibilityState?.path?.bounds
+        ?? (self as? UIView).map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero
+    }
+    set { setAccessibility(\.frame, newValue) }
+  }
+
+  /// The shape of the element in the coordinates of its window. Nil for its frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityState?.path }
+    set { setAccessibility(\.path, newValue) }
+  }
+
+  /// The point at which an activation touches, in the coordinates of the window. By default, the centre of the frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityState?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { setAccessibility(\.activationPoint, newValue) }
+  }
+
+  /// Whether the elements in this one are hidden from assistive technology.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityOrNone.elementsAreHidden }
+    set { setAccessibility(\.elementsAreHidden, newValue) }
+  }
+
+  /// Whether the siblings of the element are hidden from assistive technology.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityOrNone.isModal }
+    set { setAccessibility(\.isModal, newValue) }
+  }
+
+  /// Whether the elements in this one are read together, before those beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityOrNone.groupsChildren }
+    set { setAccessibility(\.groupsChildren, newValue) }
+  }
+
+  /// The elements in this one, in the order in which they are read. Nil for the subviews of a view.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityState?.elements }
+    set { setAccessibility(\.elements, newValue) }
+  }
+
+  /// Actions that are offered by name.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityState?.customActions }
+    set { setAccessibility(\.customActions, newValue) }
+  }
+
+  /// How assistive technology moves through the elements in this one.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityOrNone.navigationStyle }
+    set { setAccessibility(\.navigationStyle, newValue) }
+  }
+
+  /// The names by which the user can speak of the element. By default, its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityState?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { setAccessibility(\.userInputLabels, newValue) }
+  }
+
+  /// Whether the element reacts to the user. By default, whether it is a button, a link, a key or adjustable.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibilityState?.respondsToUserInteraction
+        ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .keyboardKey, .adjustable, .searchField])
+    }
+    set { setAccessibility(\.respondsToUserInteraction, newValue) }
+  }
+
+  /// Activates the element, as a tap does. Returns whether it did; a control that is enabled performs its action.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Increases the value. A slider and a stepper change theirs.
+  open func accessibilityIncrement() {}
+
+  /// Decreases the value. A slider and a stepper change theirs.
+  open func accessibilityDecrement() {}
+
   // MARK: - Touches
 
   /// Called when touches began. The default passes the call to the next responder, as it does in the following methods.
@@ -44,6 +192,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
+
+  /// The keys for which the responder performs an action while it, or one before it in the chain, is first responder.
+  /// Nil unless a subclass overrides it.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Observation
+
+  /// The closures that are called when traits change.
+  var traitChangeHandlers: [TraitChangeHandler] = []
+
+  /// Called when a property changed that `addObserver(_:forKeyPath:options:context:)` of a view observes. The default does
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the property.
+  ///   - object: The view.
+  ///   - change: The values that the observer has asked for.
+  ///   - context: The value that the observation began with.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: - Actions
 

@@ -1,6 +1,7 @@
 import DisplayList
 import Geometry
 import ImageDecoding
+import Synchronization
 
 /// An image: pixels or recorded drawing, with a size in points.
 ///
@@ -17,9 +18,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     /// The symbol that the image shows.
     var symbol: Symbol?
+    /// Whether image views mirror the image in right-to-left interfaces.
+    var flipsForRightToLeft = false
+    /// The part that constraints do not align, in points.
+    var alignmentRectInsets = UIEdgeInsets.zero
+    /// The pictures of an animated image.
+    var images: [UIImage]?
+    /// The duration of one round of an animated image, in seconds.
+    var duration: TimeInterval = 0
+    /// What assistive technology calls the image.
+    var label: String?
   }
 
   let properties: Properties
+  /// The name that was set after the image was made.
+  private let label = Mutex<String?>(nil)
 
   init(properties: Properties) {
     self.properties = properties
@@ -84,6 +97,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .drawing(let commands, let size):
       UIGraphicsImageRenderer.rasterize(commands, size: size, scale: scale).map { CGImage($0) }
     }
+  }
+
+  /// What assistive technology calls the image.
+  open var accessibilityLabel: String? {
+    get { label.withLock { $0 } ?? properties.label }
+    set { label.withLock { $0 = newValue } }
   }
 
   // MARK: - Variants

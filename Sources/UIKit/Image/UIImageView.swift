@@ -26,7 +26,14 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// The image that the view shows.
-  open var image: UIImage? { didSet { if image !== oldValue { shownImageDidChange() } } }
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      if shownAnimationImages == nil { animation.stop() }
+      shownImageDidChange()
+      runAnimatedImage()
+    }
+  }
 
   /// The image that the view shows while highlighted; nil for `image`.
   open var highlightedImage: UIImage? {
@@ -51,7 +58,86 @@ open class UIImageView: UIView {
     layer.contentsDidChange()
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(label: image?.accessibilityLabel, traits: .image)
+  }
+
+  // MARK: - Symbols
+
+  /// The size and the colour of a symbol that the view shows. Nil for those of the image.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { shownImageDidChange() } }
+  }
+
+  // MARK: - Animation
+
+  /// The pictures that `startAnimating()` shows one after the other, instead of `image`.
+  open var animationImages: [UIImage]? { didSet { animationImagesDidChange() } }
+  /// The pictures for the highlighted state.
+  open var highlightedAnimationImages: [UIImage]? { didSet { animationImagesDidChange() } }
+  /// The duration of one round, in seconds. 0 stands for 1/30 of a second for each picture.
+  open var animationDuration: TimeInterval = 0
+  /// The number of rounds. 0 stands for no end.
+  open var animationRepeatCount = 0
+
+  private lazy var animation = ImageAnimation { [weak self] in self?.layer.contentsDidChange() }
+
+  /// Whether pictures are shown one after the other. An animated image runs as long as the view is in a window.
+  open var isAnimating: Bool { animation.isRunning }
+
+  /// Begins to show the animation images, or the images of an animated image, one after the other.
+  open func startAnimating() {
+    let images = shownAnimationImages ?? baseImage?.images ?? []
+    let natural = shownAnimationImages == nil ? baseImage?.duration ?? 0 : animationDuration
+    animation.start(
+      count: images.count, duration: natural > 0 ? natural : Double(images.count) / 30,
+      rounds: shownAnimationImages == nil ? 0 : animationRepeatCount)
+    shownImageDidChange()
+  }
+
+  /// Shows `image` again.
+  open func stopAnimating() {
+    guard animation.isRunning else { return }
+    animation.stop()
+    shownImageDidChange()
+  }
+
+  private var shownAnimationImages: [UIImage]? {
+    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    return images?.isEmpty == true ? nil : images
+  }
+
+  private func animationImagesDidChange() {
+    animation.stop()
+    shownImageDidChange()
+  }
+
+  /// Runs an animated image while the view is in a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    runAnimatedImage()
+  }
+
+  private func runAnimatedImage() {
+    guard shownAnimationImages == nil else { return }
+    let isAnimated = window != nil && (baseImage?.images?.count ?? 0) > 1
+    if isAnimated, !animation.isRunning { startAnimating() }
+    if !isAnimated { animation.stop() }
+  }
+
+  // MARK: - Content
+
+  private var baseImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private var shownImage: UIImage? {
+    let images = shownAnimationImages.flatMap { animation.isRunning ? $0 : nil } ?? baseImage?.images
+    let shown = images.flatMap { $0.isEmpty ? nil : $0[min(animation.index, $0.count - 1)] } ?? baseImage
+    guard let shown else { return nil }
+    let sized = preferredSymbolConfiguration.flatMap { shown.applyingSymbolConfiguration($0) } ?? shown
+    let isMirrored =
+      sized.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored ? sized.withHorizontallyFlippedOrientation() : sized
+  }
 
   private func shownImageDidChange() {
     layer.contentsDidChange()

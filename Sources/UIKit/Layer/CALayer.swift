@@ -23,6 +23,27 @@ open class CALayer: PlainInitializable {
   /// implicit animations. An animation is added to the layer, except in an animation block.
   open var actions: [String: any CAAction]?
 
+  /// A name, to find the layer among others.
+  open var name: String?
+
+  /// The values that the app stored by names.
+  private var values: [String: Any] = [:]
+
+  /// Stores a value of the app by a name. Names of the layer's own properties are not set: assign the property.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// The value that the app stored by a name. Nil if there is none.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Whether edges are smooth. No effect: the renderers always draw smooth edges.
+  open var allowsEdgeAntialiasing = false
+
+  /// Whether drawing commands are processed in the background. No effect: they are always recorded, and drawn later.
+  open var drawsAsynchronously = false
+
+  /// Whether the contents are drawn again when the size changes. Default false.
+  open var needsDisplayOnBoundsChange = false
+
   /// The action for a property.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
@@ -54,6 +75,7 @@ open class CALayer: PlainInitializable {
       placementDidChange()
       setNeedsLayout()
       if contentFollowsSize { contentCommands = nil }
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
   }
 

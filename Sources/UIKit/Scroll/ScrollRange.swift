@@ -1,7 +1,7 @@
 /// The content offsets at which scrolling may end, and the shortest motions within them.
 ///
 /// The range starts at `−inset` on the leading side. It ends where the end of the content, with its inset, is at the
-/// end of the view. When the content is shorter than the view, the range is only the leading edge.
+/// end of the view. When the content is shorter than the view, the range is one offset: by default, the leading edge.
 struct ScrollRange: Equatable {
   /// The offset at the upper left corner of the content.
   let start: CGPoint
@@ -9,9 +9,19 @@ struct ScrollRange: Equatable {
   let end: CGPoint
 
   /// The range for content in a view, with insets.
-  init(contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize) {
+  ///
+  /// - Parameter alignment: Where content that is smaller than the view is, from 0 to 1 on each axis.
+  init(contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize, alignment: CGPoint = .zero) {
     // Subtracts from 0, because negation of 0 would give −0 and print it.
-    start = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
+    func start(_ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ view: CGFloat, _ alignment: CGFloat)
+      -> CGFloat
+    {
+      0 - before - max(0, view - before - length - after) * alignment
+    }
+    self.start = CGPoint(
+      x: start(inset.left, contentSize.width, inset.right, viewSize.width, alignment.x),
+      y: start(inset.top, contentSize.height, inset.bottom, viewSize.height, alignment.y))
+    let start = self.start
     end = CGPoint(
       x: max(start.x, contentSize.width + inset.right - viewSize.width),
       y: max(start.y, contentSize.height + inset.bottom - viewSize.height))

@@ -6,20 +6,21 @@ extension UIScrollView {
   var draggableAxes: (x: Bool, y: Bool) {
     let range = scrollRange
     return (
-      range.end.x > range.start.x || (bounces && alwaysBounceHorizontal),
-      range.end.y > range.start.y || (bounces && alwaysBounceVertical)
+      range.end.x > range.start.x || (bouncesHorizontally && alwaysBounceHorizontal),
+      range.end.y > range.start.y || (bouncesVertically && alwaysBounceVertical)
     )
   }
 
   var dragLimits: ScrollDrag.Limits {
     ScrollDrag.Limits(
-      range: scrollRange, size: bounds.size, scrolls: draggableAxes, bounces: (bounces, bounces),
+      range: scrollRange, size: bounds.size, scrolls: draggableAxes,
+      bounces: (bouncesHorizontally, bouncesVertically),
       isDirectionalLockEnabled: isDirectionalLockEnabled)
   }
 
   var decelerationLimits: ScrollDeceleration.Limits {
     ScrollDeceleration.Limits(
-      range: scrollRange, bounces: (bounces, bounces),
+      range: scrollRange, bounces: (bouncesHorizontally, bouncesVertically),
       rate: (isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue, grid: pixelGrid)
   }
 

@@ -4,11 +4,14 @@ extension UIScrollView {
   var scrollRange: ScrollRange {
     range(
       contentSize: contentSize, inset: adjustedContentInset.extended(by: collapsedBarHeight),
-      viewSize: bounds.size)
+      viewSize: bounds.size, alignment: contentAlignmentPoint)
   }
 
-  private func range(contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize) -> ScrollRange {
-    ScrollRange(contentSize: contentSize, inset: inset, viewSize: viewSize).rounded(to: pixelGrid)
+  private func range(
+    contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize, alignment: CGPoint
+  ) -> ScrollRange {
+    ScrollRange(contentSize: contentSize, inset: inset, viewSize: viewSize, alignment: alignment)
+      .rounded(to: pixelGrid)
   }
 
   /// The visible part of the content that insets do not cover. Empty when they cover everything.
@@ -49,11 +52,12 @@ extension UIScrollView {
   /// - Parameters:
   ///   - contentSize: The content size before the change. Nil when it is unchanged.
   ///   - viewSize: The size of the bounds before the change. Nil when it is unchanged.
-  func rangeDidChange(contentSize: CGSize? = nil, viewSize: CGSize? = nil) {
+  ///   - alignment: The alignment point before the change. Nil when it is unchanged.
+  func rangeDidChange(contentSize: CGSize? = nil, viewSize: CGSize? = nil, alignment: CGPoint? = nil) {
     let old = range(
       contentSize: contentSize ?? self.contentSize,
       inset: lastAdjustedContentInset.extended(by: lastCollapsedBarHeight),
-      viewSize: viewSize ?? bounds.size)
+      viewSize: viewSize ?? bounds.size, alignment: alignment ?? contentAlignmentPoint)
     let inset = adjustedContentInset
     let insetChanged = inset != lastAdjustedContentInset
     lastAdjustedContentInset = inset

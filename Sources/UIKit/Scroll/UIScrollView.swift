@@ -59,7 +59,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var contentSize = CGSize.zero {
     didSet {
       if !contentSize.mayBecome("contentSize", of: self) { contentSize = oldValue }
-      if contentSize != oldValue { rangeDidChange(contentSize: oldValue) }
+      guard contentSize != oldValue else { return }
+      rangeDidChange(contentSize: oldValue)
+      observedPropertiesDidChange()
     }
   }
 
@@ -67,7 +69,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if !contentInset.mayBecome("contentInset", of: self) { contentInset = oldValue }
-      if contentInset != oldValue { rangeDidChange() }
+      guard contentInset != oldValue else { return }
+      rangeDidChange()
+      observedPropertiesDidChange()
     }
   }
 
@@ -158,8 +162,37 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether scrolling stops at multiples of the bounds. Default false.
   open var isPagingEnabled = false
 
-  /// Whether the content can be pulled past its edges. Default true.
-  open var bounces = true
+  /// Whether the content can be pulled past its edges. Default true. Setting it sets both axes; reading it returns
+  /// whether both bounce.
+  open var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+  }
+
+  /// Whether the content can be pulled past its left and right edges. Default true.
+  open var bouncesHorizontally = true
+
+  /// Whether the content can be pulled past its upper and lower edges. Default true.
+  open var bouncesVertically = true
+
+  /// Where content that is smaller than the view is: (0, 0) at the upper left corner, (0.5, 0.5) in the middle, (1, 1) at
+  /// the lower right corner. Default zero. Values outside of 0 to 1 and invalid values are clamped.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet {
+      func valid(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
+      contentAlignmentPoint = CGPoint(x: valid(contentAlignmentPoint.x), y: valid(contentAlignmentPoint.y))
+      guard contentAlignmentPoint != oldValue else { return }
+      rangeDidChange(alignment: oldValue)
+    }
+  }
+
+  /// Whether a wheel or a touchpad scrolls the enclosing scroll view when this one is at its left or right end. Default
+  /// true.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// Whether a wheel or a touchpad scrolls the enclosing scroll view when this one is at its upper or lower end. Default
+  /// true.
+  open var transfersVerticalScrollingToParent = true
 
   /// Whether short content bounces vertically too. Default false.
   open var alwaysBounceVertical = false {
@@ -267,6 +300,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Space around the horizontal indicator. Default zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Whether the indicators stay out of the safe area as far as the content does. Default true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
 
   /// Space around both indicators. Setting it sets both; reading it returns that of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {

@@ -67,6 +67,25 @@ extension AttributeScopes {
   }
 }
 
+extension AttributeContainer {
+  /// Creates a container from the attributes of an `NSAttributedString`: font, colours, kerning and lines. Others are left
+  /// out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      let number = (dictionary[key] as? NSNumber)?.intValue ?? dictionary[key] as? Int
+      return number.map { NSUnderlineStyle(rawValue: $0) } ?? dictionary[key] as? NSUnderlineStyle
+    }
+    self.font = dictionary[.font] as? UIFont
+    self.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    self.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    let kern = (dictionary[.kern] as? NSNumber)?.doubleValue
+    self.kern = dictionary[.kern] as? CGFloat ?? kern.map { CGFloat($0) }
+    self.underlineStyle = style(.underlineStyle)
+    self.strikethroughStyle = style(.strikethroughStyle)
+  }
+}
+
 extension AttributeDynamicLookup {
   /// The attributes of this framework, by name.
   public subscript<T: AttributedStringKey>(

@@ -17,6 +17,8 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// A `UIColor` for the line through the letters; by default, the colour of the letters.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// A `URL` or a text that the letters link to. They are blue unless they have a colour, and underlined.
+  public static let link = NSAttributedString.Key("NSLink")
   /// An `NSShadow` of the letters.
   public static let shadow = NSAttributedString.Key("NSShadow")
 }

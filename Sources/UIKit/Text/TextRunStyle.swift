@@ -25,9 +25,10 @@ extension TextRunStyle {
     func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
       NSUnderlineStyle(rawValue: (attributes[key] as? NSNumber)?.intValue ?? attributes[key] as? Int ?? 0)
     }
-    self.color = attributes[.foregroundColor] as? UIColor ?? color
+    let isLink = attributes[.link] != nil
+    self.color = attributes[.foregroundColor] as? UIColor ?? (isLink ? .link : color)
     background = attributes[.backgroundColor] as? UIColor
-    underline = style(.underlineStyle)
+    underline = isLink && attributes[.underlineStyle] == nil ? .single : style(.underlineStyle)
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethrough = style(.strikethroughStyle)
     strikethroughColor = attributes[.strikethroughColor] as? UIColor

@@ -6,8 +6,8 @@ import Typesetting
 // Unchecked because the class is open, as on iOS: its stored properties are constant and Sendable.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The families of the system font, the preferred one first.
-  private static let systemFamilies = ["Inter", "Cantarell", "sans-serif"]
-  private static let monospacedFamilies = ["JetBrains Mono", "DejaVu Sans Mono", "monospace"]
+  static let systemFamilies = ["Inter", "Cantarell", "sans-serif"]
+  static let monospacedFamilies = ["JetBrains Mono", "DejaVu Sans Mono", "monospace"]
 
   /// The descriptor that the typesetter uses to find the font.
   let descriptor: FontDescriptor
@@ -88,6 +88,28 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       FontDescriptor(
         families: [name.family] + Self.systemFamilies, size: fontSize, weight: name.weight,
         isItalic: name.isItalic))
+  }
+
+  /// Creates the font of a description.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The description.
+  ///   - pointSize: The size in points. 0 for that of the description.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var own = descriptor.descriptor
+    if pointSize > 0 { own.size = pointSize }
+    self.init(own)
+  }
+
+  /// The names of the fonts of a family, which can be passed to `init(name:size:)`. Empty if it is not installed.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    guard familyNames.contains(familyName) else { return [] }
+    return [400, 700].flatMap { weight in
+      [false, true].map { isItalic in
+        FontName(FontDescriptor(families: [familyName], size: 1, weight: weight, isItalic: isItalic))
+          .description
+      }
+    }
   }
 
   /// Returns the font in another size, in points.

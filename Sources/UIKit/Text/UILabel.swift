@@ -282,6 +282,11 @@ open class UILabel: UIView {
     ).size
   }
 
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(
+      isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+  }
+
   /// The size of the text, in points, rounded up to pixels. Multiline text is broken at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))

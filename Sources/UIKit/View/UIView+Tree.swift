@@ -83,6 +83,7 @@ extension UIView {
 
   /// Notifies the view that its window changed, and then its controller.
   private func reportMove(to window: UIWindow?) {
+    if window != nil { AppearanceProxies.shared.apply(to: self) }
     didMoveToWindow()
     viewController?.viewDidMove(to: window)
   }
@@ -108,6 +109,11 @@ extension UIView {
       view.traitCollection.performAsCurrent {
         view.traitCollectionDidChange(previous)
         view.viewController?.traitCollectionDidChange(previous)
+        for responder in [view, view.viewController] as [UIResponder?] {
+          for handler in responder?.traitChangeHandlers ?? [] {
+            handler.traitsDidChange(from: previous, to: view.traitCollection)
+          }
+        }
       }
     }
   }

@@ -28,6 +28,12 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
     return layer
   }()
 
+  // MARK: - Observation
+
+  /// The observations of properties. Nil when there were none.
+  var keyValueObservers: KeyValueObservers?
+  var namedObservations: [ObservedKey: [ObservedKey]] = [:]
+
   // MARK: - Geometry
 
   /// The view's rectangle in its superview's coordinates, in points. Undefined with a transform.
@@ -50,19 +56,26 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
       let oldSize = layer.bounds.size
       layer.bounds = newValue
       if oldSize != layer.bounds.size, autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+      observedPropertiesDidChange()
     }
   }
 
   /// The position of the anchor point in the superview's coordinates. The default anchor point is the centre.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      observedPropertiesDidChange()
+    }
   }
 
   /// The two-dimensional transform about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      layer.setAffineTransform(newValue)
+      observedPropertiesDidChange()
+    }
   }
 
   /// The three-dimensional transform about the anchor point.
@@ -95,7 +108,10 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : newValue) }
+    set {
+      layer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : newValue)
+      observedPropertiesDidChange()
+    }
   }
 
   /// Whether the view is hidden. A hidden view is not drawn and receives no touches.
@@ -105,6 +121,7 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       superview?.subviewDidHideOrShow()
+      observedPropertiesDidChange()
     }
   }
 
@@ -133,11 +150,39 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
 
   var ownTintColor: UIColor? { didSet { tintColorDidChangeInTree() } }
 
-  /// The tint colour. When it is not set, it is inherited from the superview; the root's default is the system blue.
+  /// Whether the tint colour is grey, as behind an alert. The default inherits it from the superview; at the root it is
+  /// normal. A value that was set is returned as it is.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      ownTintAdjustmentMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustmentMode
+    }
+    set {
+      guard newValue != ownTintAdjustmentMode else { return }
+      ownTintAdjustmentMode = newValue
+      tintColorDidChangeInTree()
+    }
+  }
+
+  private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+
+  /// The colours of the tint colour.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// That of the superview.
+    case automatic
+    /// The colour itself.
+    case normal
+    /// A grey.
+    case dimmed
+  }
+
+  /// The tint colour. When it is not set, it is inherited from the superview; the root's default is the system blue. Grey
+  /// while `tintAdjustmentMode` is `dimmed`.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? .systemGray : undimmedTintColor }
     set { ownTintColor = newValue }
   }
+
+  private var undimmedTintColor: UIColor { ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue }
 
   /// Called when the tint colour changed in this view or was inherited from a superview.
   open func tintColorDidChange() {}
@@ -182,6 +227,10 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// Whether the view receives several touches at a time. If not, it receives the first one; gesture recognizers receive
   /// all. Default false.
   open var isMultipleTouchEnabled = false
+
+  /// Whether other views of the window receive no touches while this view has one, and this view none while others have.
+  /// Gesture recognizers receive all. Default false.
+  open var isExclusiveTouch = false
 
   /// Lets the first responder in this view resign.
   ///
@@ -291,6 +340,17 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self, subviews.first !== view else { return }
     move(view, to: 0)
+  }
+
+  /// Exchanges two subviews in the order from back to front. An index without a subview is ignored.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else {
+      return
+    }
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    let (first, second) = (subviews[lower], subviews[upper])
+    move(second, to: lower)
+    move(first, to: upper)
   }
 
   /// Removes the view from its superview.
@@ -438,7 +498,7 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   open func updateConstraintsIfNeeded() {
     guard needsConstraintUpdate else { return }
     needsConstraintUpdate = false
-    updateConstraints()
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Called before the first layout and on request. Override it to change many constraints at once.
@@ -575,6 +635,12 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
 
   /// Called when a nib created the view.
   open func awakeFromNib() {}
+
+  /// Called by Xcode's editor for views with `@IBDesignable`. Never called on this platform.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Whether the part that `draw(_:)` draws is cleared first. No effect: a drawing always replaces the previous one.
+  open var clearsContextBeforeDrawing = true
 
   /// The last result of `draw(_:)`, while it is valid.
   var drawing: RecordedDrawing?

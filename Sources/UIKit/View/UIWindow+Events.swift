@@ -9,6 +9,9 @@ extension UIWindow {
     let modifiers = UIKeyModifierFlags(input.modifiers)
     switch input.action {
     case .touches(let touches):
+      // Touches that began before go on, so that views receive their end.
+      let touches =
+        UIApplication.shared.isIgnoringInteractionEvents ? touches.filter { $0.phase != .began } : touches
       if touches.contains(where: { $0.phase == .began }) { controlFocus.resign() }
       touchDispatcher.dispatch(touches, at: input.timestamp, modifiers: modifiers)
     case .key(let key): send(key, at: input.timestamp, modifiers: modifiers)
@@ -36,8 +39,8 @@ extension UIWindow {
     let event = UIEvent(type: .scroll, timestamp: timestamp, modifierFlags: modifiers)
     guard !sendToPanRecognizer(scroll, event) else { return }
     let hit = hitTest(CGPoint(scroll.location), with: nil)
-    let around = sequence(first: hit, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
     let step = CGPoint(scroll.delta)
+    let around = scrollViews(around: hit, for: step)
     let embedded = around.flatMap { $0.embeddedScrollViews(at: CGPoint(scroll.location)) }
     // While the fingers rest on the touchpad, the direction of the scroll is not known yet.
     if scroll.source == .touchpad, step == .zero, !embedded.isEmpty { return }
@@ -51,6 +54,20 @@ extension UIWindow {
     else { return }
     if scroll.source == .touchpad { touchpadScrollView = scrollView }
     scrollView.motion.scroll(scroll, at: timestamp)
+  }
+
+  /// The scroll views around a view, up to one that does not transfer scrolling in a direction to its parent.
+  private func scrollViews(around view: UIView?, for step: CGPoint) -> [UIScrollView] {
+    let isHorizontal = abs(step.x) > abs(step.y)
+    var result: [UIScrollView] = []
+    for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview }) {
+      result.append(scrollView)
+      let transfers =
+        isHorizontal
+        ? scrollView.transfersHorizontalScrollingToParent : scrollView.transfersVerticalScrollingToParent
+      if !transfers { break }
+    }
+    return result
   }
 
   /// Zooms the innermost scroll view under the pointer that can zoom, because Control is held.
@@ -70,6 +87,7 @@ extension UIWindow {
     let press = UIPress(
       UIKey(key, modifierFlags: modifiers), isRepeat: key.phase == .changed, timestamp: timestamp)
     let event = UIPressesEvent(press, modifierFlags: modifiers)
+    if let pressed = press.key, key.phase != .ended, keyResponder.performKeyCommand(of: pressed) { return }
     if key.phase == .ended {
       keyResponder.pressesEnded([press], with: event)
     } else {

@@ -206,6 +206,26 @@ open class UIWindow: UIView {
 
   open override var safeAreaInsets: UIEdgeInsets { hostSafeAreaInsets }
 
+  /// The traits that the window overrides. The root controller is notified before its size classes or its style change.
+  open override var traitOverrides: UITraitOverrides {
+    get { super.traitOverrides }
+    set {
+      let (old, new) = (traitCollection, newValue.applied(to: inheritedTraits))
+      let changes =
+        old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass
+        || old.userInterfaceStyle != new.userInterfaceStyle
+      guard changes, let rootViewController else {
+        super.traitOverrides = newValue
+        return
+      }
+      let transition = TransitionCoordinator(
+        in: self, from: rootViewController, to: rootViewController, duration: 0)
+      rootViewController.willTransition(to: new, with: transition)
+      super.traitOverrides = newValue
+      transition.finish()
+    }
+  }
+
   /// The window's own coordinates. The root controller is notified before its size changes.
   open override var bounds: CGRect {
     get { super.bounds }

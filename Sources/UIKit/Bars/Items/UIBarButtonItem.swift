@@ -24,7 +24,19 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that opens when the user chooses the item and there is no action, or else after a long press.
   open var menu: UIMenu? { didSet { onChange() } }
   /// The colour of the text and the image. Nil for the tint colour of the bar.
-  open var tintColor: UIColor? { didSet { onChange() } }
+  open var tintColor: UIColor? {
+    get {
+      ownTintColor
+        ?? AppearanceProxies.shared.items(for: self).lazy.compactMap {
+          ($0 as? UIBarButtonItem)?.ownTintColor
+        }.first
+    }
+    set {
+      ownTintColor = newValue
+      onChange()
+    }
+  }
+  private var ownTintColor: UIColor?
   /// Whether the item takes no place in its bar. Default false.
   open var isHidden = false { didSet { if isHidden != oldValue { onChange() } } }
 

@@ -18,6 +18,20 @@ open class UIBarItem: NSObject {
   /// A number that identifies the item.
   open var tag = 0
 
+  /// A name for tests. It is not shown to the user.
+  open var accessibilityIdentifier: String?
+  /// What the item does, for assistive technology. By default, its title.
+  open var accessibilityLabel: String? {
+    get { ownAccessibilityLabel ?? title }
+    set { ownAccessibilityLabel = newValue }
+  }
+  /// What happens when the user activates the item.
+  open var accessibilityHint: String?
+  /// The value of the item.
+  open var accessibilityValue: String?
+
+  private var ownAccessibilityLabel: String?
+
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the attributes of the title in a state. Nil removes them.
@@ -31,5 +45,6 @@ open class UIBarItem: NSObject {
   /// The attributes of the title in a state. Nil when there are none.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state]
+      ?? AppearanceProxies.shared.items(for: self).lazy.compactMap { $0.textAttributes[state] }.first
   }
 }

@@ -144,6 +144,7 @@ open class UINavigationBar: UIView {
   open var standardAppearance: UINavigationBarAppearance = standard.duplicate() {
     didSet {
       standardAppearance = standardAppearance.duplicate()
+      hasOwnAppearance = true
       appearanceDidChange()
     }
   }
@@ -155,6 +156,43 @@ open class UINavigationBar: UIView {
       scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
       appearanceDidChange()
     }
+  }
+
+  /// Whether the standard appearance was set, also by a property such as `barTintColor`.
+  private(set) var hasOwnAppearance = false
+
+  /// An image instead of the line at the edge of the bar. An empty image removes the line.
+  open var shadowImage: UIImage? {
+    get { standardAppearance.shadowImage }
+    set {
+      let appearance = standardAppearance.duplicate()
+      appearance.shadowImage = newValue
+      standardAppearance = appearance
+    }
+  }
+
+  /// Sets an image behind the bar. An empty image makes the bar transparent; nil restores the default background.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image.
+  ///   - barMetrics: The kind of bar. Only that of `default` is shown.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .default else { return }
+    let appearance = standardAppearance.duplicate()
+    let shadow = appearance.shadowImage
+    if let backgroundImage {
+      appearance.configureWithTransparentBackground()
+      if backgroundImage.size != .zero { appearance.backgroundImage = backgroundImage }
+    } else {
+      appearance.configureWithDefaultBackground()
+    }
+    appearance.shadowImage = shadow
+    standardAppearance = appearance
+  }
+
+  /// The image behind the bar. Nil for none, and for bars of other metrics than `default`.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? standardAppearance.backgroundImage : nil
   }
 
   /// The appearance in a low window. No effect: a desktop window has the standard one.

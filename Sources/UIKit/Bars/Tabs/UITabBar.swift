@@ -81,13 +81,64 @@ open class UITabBar: UIView {
       let copy = UITabBarAppearance()
       copy.assume(standardAppearance)
       standardAppearance = copy
+      hasOwnAppearance = true
       background.show(copy)
       show()
     }
   }
 
+  /// An image behind the bar. An empty image makes the bar transparent; nil restores the default background.
+  open var backgroundImage: UIImage? {
+    didSet {
+      let appearance = UITabBarAppearance()
+      appearance.assume(standardAppearance)
+      let shadow = appearance.shadowImage
+      if let backgroundImage {
+        appearance.configureWithTransparentBackground()
+        if backgroundImage.size != .zero { appearance.backgroundImage = backgroundImage }
+      } else {
+        appearance.configureWithDefaultBackground()
+      }
+      appearance.shadowImage = shadow
+      standardAppearance = appearance
+    }
+  }
+
+  /// An image instead of the line at the edge of the bar. An empty image removes the line.
+  open var shadowImage: UIImage? {
+    get { standardAppearance.shadowImage }
+    set {
+      let appearance = UITabBarAppearance()
+      appearance.assume(standardAppearance)
+      appearance.shadowImage = newValue
+      standardAppearance = appearance
+    }
+  }
+
   /// The colour of the tabs that are not selected. Nil for grey.
   open var unselectedItemTintColor: UIColor? { didSet { show() } }
+
+  /// Whether the standard appearance was set, also by a property such as `barTintColor`.
+  private(set) var hasOwnAppearance = false
+
+  /// The appearance while the content is at its edge. No effect: the bar always has the standard one.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// Whether content shows through the bar. Default true. An opaque bar has the opaque background of an appearance.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      let appearance = UITabBarAppearance()
+      appearance.assume(standardAppearance)
+      if isTranslucent {
+        appearance.configureWithDefaultBackground()
+      } else {
+        appearance.configureWithOpaqueBackground()
+      }
+      if let barTintColor { appearance.backgroundColor = barTintColor }
+      standardAppearance = appearance
+    }
+  }
 
   /// The colour of the background. Nil for the default.
   open var barTintColor: UIColor? {

@@ -44,8 +44,31 @@ open class UIToolbar: UIView {
       let copy = UIToolbarAppearance()
       copy.assume(standardAppearance)
       standardAppearance = copy
+      hasOwnAppearance = true
       background.show(copy)
       show()
+    }
+  }
+
+  /// Whether the standard appearance was set, also by a property such as `barTintColor`.
+  private(set) var hasOwnAppearance = false
+
+  /// The appearance while the content is at its edge. No effect: the bar always has the standard one.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Whether content shows through the bar. Default true. An opaque bar has the opaque background of an appearance.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      let appearance = UIToolbarAppearance()
+      appearance.assume(standardAppearance)
+      if isTranslucent {
+        appearance.configureWithDefaultBackground()
+      } else {
+        appearance.configureWithOpaqueBackground()
+      }
+      if let barTintColor { appearance.backgroundColor = barTintColor }
+      standardAppearance = appearance
     }
   }
 

@@ -317,6 +317,19 @@ open class UIButton: UIControl {
     automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
   }
 
+  // MARK: - Accessibility
+
+  override var defaultAccessibility: DefaultAccessibility {
+    var accessibility = super.defaultAccessibility
+    accessibility.traits.insert(.button)
+    accessibility.label =
+      attributedTitles.value(for: state)?.string ?? titles.value(for: state)
+      ?? configuration?.attributedTitle.map { String($0.characters) }
+      ?? images.value(for: state)?.accessibilityLabel ?? configuration?.image?.accessibilityLabel
+    accessibility.value = configuration?.attributedSubtitle.map { String($0.characters) }
+    return accessibility
+  }
+
   // MARK: - Content
 
   override func stateDidChange() {

@@ -143,7 +143,9 @@ final class ScrollIndicators: FrameClockParticipant {
 
   /// The visible area without the insets of an indicator, in content coordinates.
   private func area(along axis: Axis) -> CGRect {
-    let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+    let visible = scrollView.bounds.inset(
+      by: scrollView.automaticallyAdjustsScrollIndicatorInsets
+        ? scrollView.adjustedContentInset : scrollView.contentInset)
     return visible.inset(
       by: axis == .vertical
         ? scrollView.verticalScrollIndicatorInsets : scrollView.horizontalScrollIndicatorInsets)

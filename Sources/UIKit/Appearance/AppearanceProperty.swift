@@ -1,0 +1,56 @@
+/// A property that objects take over from the proxy of their class.
+@MainActor
+struct AppearanceProperty {
+  /// Sets the property of the object, if the app has set that of the proxy, and not that of the object.
+  let transfer: (_ proxy: AnyObject, _ pristine: AnyObject, _ object: AnyObject) -> Void
+
+  private init(_ transfer: @escaping (_ proxy: AnyObject, _ pristine: AnyObject, _ object: AnyObject) -> Void)
+  {
+    self.transfer = transfer
+  }
+
+  private init<Object: AnyObject, Value>(
+    _ keyPath: ReferenceWritableKeyPath<Object, Value>, isEqual: @escaping (Value, Value) -> Bool
+  ) {
+    transfer = { proxy, pristine, object in
+      guard let proxy = proxy as? Object, let pristine = pristine as? Object, let object = object as? Object
+      else { return }
+      let (set, initial) = (proxy[keyPath: keyPath], pristine[keyPath: keyPath])
+      guard !isEqual(set, initial), isEqual(object[keyPath: keyPath], initial) else { return }
+      object[keyPath: keyPath] = set
+    }
+  }
+
+  private static func value<Object: AnyObject, Value: Equatable>(
+    _ keyPath: ReferenceWritableKeyPath<Object, Value>
+  ) -> AppearanceProperty { AppearanceProperty(keyPath, isEqual: { $0 == $1 }) }
+
+  /// The appearance of a bar, which also contains what older properties set.
+  private static func bar<Bar: UIView, Appearance: UIBarAppearance>(
+    _ appearance: ReferenceWritableKeyPath<Bar, Appearance>, ifOwn isOwn: KeyPath<Bar, Bool>
+  ) -> AppearanceProperty {
+    AppearanceProperty { proxy, _, object in
+      guard let proxy = proxy as? Bar, let object = object as? Bar, proxy[keyPath: isOwn],
+        !object[keyPath: isOwn]
+      else { return }
+      object[keyPath: appearance] = proxy[keyPath: appearance]
+    }
+  }
+
+  static let all: [AppearanceProperty] = [
+    value(\UIView.backgroundColor), value(\UIView.ownTintColor),
+    value(\UILabel.font), value(\UILabel.textColor),
+    bar(\UINavigationBar.standardAppearance, ifOwn: \.hasOwnAppearance),
+    value(\UINavigationBar.scrollEdgeAppearance), value(\UINavigationBar.barStyle),
+    value(\UINavigationBar.prefersLargeTitles),
+    bar(\UITabBar.standardAppearance, ifOwn: \.hasOwnAppearance),
+    value(\UITabBar.unselectedItemTintColor), value(\UITabBar.barStyle),
+    bar(\UIToolbar.standardAppearance, ifOwn: \.hasOwnAppearance), value(\UIToolbar.barStyle),
+    value(\UIPageControl.pageIndicatorTintColor), value(\UIPageControl.currentPageIndicatorTintColor),
+    value(\UISwitch.onTintColor), value(\UISwitch.thumbTintColor),
+    value(\UISlider.minimumTrackTintColor), value(\UISlider.maximumTrackTintColor),
+    value(\UISlider.thumbTintColor),
+    value(\UIProgressView.progressTintColor), value(\UIProgressView.trackTintColor),
+    value(\UISegmentedControl.selectedSegmentTintColor), value(\UIActivityIndicatorView.color),
+  ]
+}

@@ -1,0 +1,93 @@
+import CollectionViewTesting
+import Testing
+
+@testable import UIKit
+
+extension TimedTests {
+  /// Apple, UIAppearance: a view takes over the values when it enters a window, and values of its own take precedence.
+  @MainActor
+  @Suite("Appearance proxies")
+  struct AppearanceProxyTests {
+    final class Badge: UIView {}
+    final class SmallBadge: UILabel {}
+    final class Panel: UIView {}
+    final class Bar: UINavigationBar {}
+    final class Item: UIBarButtonItem {}
+
+    private func stage(_ views: UIView...) -> Stage {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      for view in views { root.addSubview(view) }
+      return Stage(root)
+    }
+
+    @Test("views of the class take the colour over, unless they have one")
+    func colors() {
+      Badge.appearance().backgroundColor = .red
+      #expect(Badge.appearance() === Badge.appearance())
+      let (plain, own, other) = (Badge(), Badge(), UIView())
+      own.backgroundColor = .blue
+      #expect(plain.backgroundColor == nil, "not in a window yet")
+      let stage = stage(plain, own, other)
+      #expect(plain.backgroundColor == .red && own.backgroundColor == .blue && other.backgroundColor == nil)
+      _ = stage
+    }
+
+    @Test("a label takes font and colour over")
+    func label() {
+      SmallBadge.appearance().font = .boldSystemFont(ofSize: 9)
+      SmallBadge.appearance().textColor = .green
+      let (badge, label) = (SmallBadge(), UILabel())
+      let stage = stage(badge, label)
+      #expect(badge.font == .boldSystemFont(ofSize: 9) && badge.textColor == .green)
+      #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+      _ = stage
+    }
+
+    @Test("values for views in a container precede the others")
+    func containers() {
+      Badge.appearance().tintColor = .green
+      Badge.appearance(whenContainedInInstancesOf: [Panel.self]).tintColor = .purple
+      let (inside, outside, panel) = (Badge(), Badge(), Panel())
+      panel.addSubview(inside)
+      let stage = stage(panel, outside)
+      #expect(inside.tintColor == .purple && outside.tintColor == .green)
+      _ = stage
+    }
+
+    @Test("a bar takes over older properties and appearance objects")
+    func bars() {
+      Bar.appearance().barTintColor = .orange
+      Bar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+      let (bar, own) = (Bar(), Bar())
+      own.barTintColor = .black
+      let stage = stage(bar, own)
+      #expect(bar.standardAppearance.backgroundColor == .orange)
+      #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+      #expect(own.standardAppearance.backgroundColor == .black)
+      _ = stage
+    }
+
+    @Test("items of bars take attributes and colour over")
+    func items() {
+      Item.appearance().setTitleTextAttributes([.kern: 2], for: .normal)
+      Item.appearance().tintColor = .brown
+      let (item, own, other) = (Item(), Item(), UIBarButtonItem())
+      own.tintColor = .cyan
+      own.setTitleTextAttributes([.kern: 3], for: .normal)
+      #expect(item.titleTextAttributes(for: .normal)?[.kern] as? Int == 2 && item.tintColor == .brown)
+      #expect(own.titleTextAttributes(for: .normal)?[.kern] as? Int == 3 && own.tintColor == .cyan)
+      #expect(other.titleTextAttributes(for: .normal) == nil && other.tintColor == nil)
+    }
+
+    @Test("an empty background image makes a bar transparent, and an empty shadow removes its line")
+    func transparentBar() {
+      let bar = UINavigationBar()
+      bar.setBackgroundImage(UIImage(), for: .default)
+      bar.shadowImage = UIImage()
+      #expect(bar.standardAppearance.backgroundEffect == nil && bar.standardAppearance.backgroundColor == nil)
+      #expect(bar.backgroundImage(for: .default) == nil && bar.shadowImage?.size == .zero)
+      bar.setBackgroundImage(nil, for: .default)
+      #expect(bar.standardAppearance.backgroundEffect != nil && bar.shadowImage != nil)
+    }
+  }
+}
