@@ -407,6 +407,7 @@ open class UICollectionView: UIScrollView {
       guard isEditing != oldValue else { return }
       itemSelection.rulesDidChange()
       focusRulesDidChange()
+      itemSwipes.close()
       for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
     }
   }
@@ -693,6 +694,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemPrefetching = ItemPrefetching(self, data, driver, stage, runner)
   private(set) lazy var sectionIndex = IndexTitles(self, itemScroller)
   private(set) lazy var itemMenu = ItemMenu(self, data, itemScroller, itemSelection, itemFocus)
+  private(set) lazy var itemSwipes = ItemSwipes(self, data)
   private(set) lazy var itemDrag = ItemDrag(self, data, itemMenu)
   private(set) lazy var itemDrop = ItemDrop(self, data, batchUpdates, itemMovement, itemSelection)
   let movementProbe = MovementProbe()

@@ -24,6 +24,7 @@ extension UICollectionViewCell {
       case .dragging: .dragging
       }
     guard let view = superview as? UICollectionView else { return state }
+    state.isSwiped = view.itemSwipes.isSwiped(self)
     if let item = view.indexPath(for: self) {
       state.isEditing =
         view.isEditing && view.collectionViewDelegate?.collectionView(view, canEditItemAt: item) != false
@@ -75,7 +76,7 @@ extension UICollectionViewCell {
       view.configuration = background
     } else {
       let view = BackgroundConfigurationView(background)
-      view.frame = bounds
+      view.frame = CGRect(origin: .zero, size: bounds.size)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
       configuration.backgroundView = view

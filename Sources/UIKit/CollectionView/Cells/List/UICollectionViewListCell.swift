@@ -87,11 +87,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func showCorners() {
     guard let row, row.appearance == .insetGrouped, row.role == .row else {
       layer.cornerRadius = 0
-      clipsToBounds = false
+      clipsToBounds = configurationState.isSwiped
       return
     }
     layer.cornerRadius = row.isFirst || row.isLast ? ListMetrics.cornerRadius : 0
-    clipsToBounds = layer.cornerRadius > 0
+    clipsToBounds = layer.cornerRadius > 0 || configurationState.isSwiped
     var corners: CACornerMask = []
     if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

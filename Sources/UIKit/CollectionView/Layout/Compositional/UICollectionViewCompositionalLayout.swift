@@ -142,6 +142,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
     features = CompositionalFeatures(next.globalBoundaries)
     for plan in plans { features.formUnion(plan.features) }
     showListBackground()
+    installSwipes()
   }
 
   private func plan(ofSection index: Int) -> CompositionalSectionPlan {
