@@ -27,7 +27,7 @@ extension UICollectionView: MenuHost, DragHost, DropHost {
 }
 
 extension UICollectionView: PrefetchingHost {
-  func performStep() -> Bool { itemPrefetching.prepareNextCell() }
+  func performStep() -> Bool { preparesCells && itemPrefetching.prepareNextCell() }
 
   var announcesItems: Bool { prefetchDataSource != nil }
 
@@ -181,7 +181,7 @@ extension UICollectionView: ViewSupplyHost {
 }
 
 extension UICollectionView: StageHost {
-  var keepsPreparedCells: Bool { isPrefetchingEnabled }
+  var keepsPreparedCells: Bool { isPrefetchingEnabled && preparesCells }
 
   func willDisplay(_ view: UICollectionReusableView, for key: ElementKey) {
     switch key.category {

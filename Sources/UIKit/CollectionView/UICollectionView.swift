@@ -48,6 +48,9 @@ open class UICollectionView: UIScrollView {
     didSet { if !isPrefetchingEnabled { stage.forgetPreparedCells() } }
   }
 
+  /// Whether cells are prepared before they appear, while prefetching is enabled.
+  var preparesCells: Bool { true }
+
   /// The object that receives display, selection and scroll events. Weak.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { ownDelegate }
@@ -697,7 +700,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemSwipes = ItemSwipes(self, data)
   private(set) lazy var itemDrag = ItemDrag(self, data, itemMenu)
   private(set) lazy var itemDrop = ItemDrop(self, data, batchUpdates, itemMovement, itemSelection)
-  let movementProbe = MovementProbe()
+  let movementProbe = MemberProbe()
   let flowDelegateAnswers = FlowDelegateAnswers()
 
   // MARK: - Motion

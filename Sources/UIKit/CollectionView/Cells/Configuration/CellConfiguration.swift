@@ -1,3 +1,21 @@
+/// A view whose content and background configurations describe: a cell, or a header of a table view.
+@MainActor
+protocol ConfiguredView: UIView {
+  associatedtype ConfiguredState: UIConfigurationState
+
+  var configuration: CellConfiguration { get set }
+  var contentView: UIView { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  var configurationState: ConfiguredState { get }
+  func updateConfiguration(using state: ConfiguredState)
+  func replaceContentView(by view: UIView)
+  /// Removes the background views, which a configuration replaces.
+  func removeBackgroundViews()
+}
+
 /// The configurations of a cell, and whether they are up to date.
 struct CellConfiguration {
   var content: (any UIContentConfiguration)?
@@ -34,7 +52,13 @@ extension UICollectionViewCell {
     }
     return state
   }
+}
 
+extension UICollectionViewCell: ConfiguredView {
+  func removeBackgroundViews() { (backgroundView, selectedBackgroundView) = (nil, nil) }
+}
+
+extension ConfiguredView {
   /// Updates the configurations for the cell's state, and calls the update methods, if the state has changed.
   func updateConfigurationIfNeeded() {
     guard configuration.isStale else { return }
@@ -71,7 +95,7 @@ extension UICollectionViewCell {
       configuration.backgroundView = nil
       return
     }
-    (backgroundView, selectedBackgroundView) = (nil, nil)
+    removeBackgroundViews()
     if let view = configuration.backgroundView {
       view.configuration = background
     } else {

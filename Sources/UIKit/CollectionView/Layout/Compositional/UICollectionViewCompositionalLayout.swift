@@ -134,8 +134,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
       plans.append(plan)
       next.appendSection(
         plan.description, itemCount: plan.section == nil ? 0 : view?.numberOfItems(inSection: index) ?? 0,
-        measured: known.sections.indices.contains(index)
-          ? known.sections[index] : CompositionalMeasurements())
+        measured: measurements(
+          known.sections.indices.contains(index) ? known.sections[index] : CompositionalMeasurements(),
+          beforePlacing: index))
       checkGroup(ofSection: index, in: next)
     }
     solver = next
@@ -144,6 +145,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
     showListBackground()
     installSwipes()
   }
+
+  /// Returns the measured sizes with which a section is placed.
+  func measurements(
+    _ known: CompositionalMeasurements, beforePlacing section: Int
+  ) -> CompositionalMeasurements { known }
 
   private func plan(ofSection index: Int) -> CompositionalSectionPlan {
     guard let section = sectionProvider(index, layoutEnvironment) else {
