@@ -131,7 +131,10 @@ var targets: [Target] = [
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "ImageDecoding", "Geometry", "TestSupport"],
-      exclude: ["Bars/Golden", "Bars/Icons", "Controls/Golden", "Lists/Golden", "Presentation/Golden"]),
+      exclude: [
+        "Bars/Golden", "Bars/Icons", "Controls/Golden", "Lists/Golden", "Presentation/Golden",
+        "TableView/Golden",
+      ]),
     .testTarget(
       name: "GTKHostTests",
       dependencies: [

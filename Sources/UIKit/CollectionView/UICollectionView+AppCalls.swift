@@ -27,7 +27,7 @@ extension UICollectionView: MenuHost, DragHost, DropHost {
 }
 
 extension UICollectionView: PrefetchingHost {
-  func performStep() -> Bool { itemPrefetching.prepareNextCell() }
+  func performStep() -> Bool { preparesCells && itemPrefetching.prepareNextCell() }
 
   var announcesItems: Bool { prefetchDataSource != nil }
 
@@ -37,6 +37,33 @@ extension UICollectionView: PrefetchingHost {
 
   func cancelPrefetching(of paths: [IndexPath]) {
     calledPrefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+  }
+}
+
+extension UICollectionView: SwipeHost {
+  func swipeMenuElements(ofItemAt item: IndexPath) -> [UIMenuElement] {
+    itemSwipes.menuElements(ofItemAt: item)
+  }
+
+  func swipeActions(ofItemAt path: IndexPath, at edge: RowSwipe.Edge) -> UISwipeActionsConfiguration? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let list = layout.list(ofSection: path.section),
+      askDelegate({ $0.collectionView($1, canEditItemAt: path) }) != false
+    else { return nil }
+    switch edge {
+    case .leading: return list.leadingSwipeActionsConfigurationProvider?(path)
+    case .trailing: return list.trailingSwipeActionsConfigurationProvider?(path)
+    }
+  }
+
+  func removeItemMissingFromData(at item: IndexPath) -> Bool {
+    guard let dataSource = calledDataSource, data.isAsInData, !batchUpdates.isCollecting,
+      counts.contains(item), dataSource.numberOfSections(in: self) == counts.sections,
+      dataSource.collectionView(self, numberOfItemsInSection: item.section)
+        == itemCount(inSection: item.section) - 1
+    else { return false }
+    performBatchUpdates { deleteItems(at: [item]) }
+    return true
   }
 }
 
@@ -154,7 +181,7 @@ extension UICollectionView: ViewSupplyHost {
 }
 
 extension UICollectionView: StageHost {
-  var keepsPreparedCells: Bool { isPrefetchingEnabled }
+  var keepsPreparedCells: Bool { isPrefetchingEnabled && preparesCells }
 
   func willDisplay(_ view: UICollectionReusableView, for key: ElementKey) {
     switch key.category {
@@ -171,6 +198,7 @@ extension UICollectionView: StageHost {
   }
 
   func didEndDisplaying(_ view: UICollectionReusableView) {
+    if let cell = view as? UICollectionViewCell { itemSwipes.didEndDisplaying(cell) }
     let key = view.display.elementKey
     switch (key?.category, view) {
     case (.cell, let cell as UICollectionViewCell) where !view.display.isPlaceholder:

@@ -11,7 +11,9 @@ extension UICollectionView: MovementHost {
   /// Returns whether a data source without `canMoveItemAt` implements `moveItemAt`. It is asked once to move an item to
   /// its own position, which changes nothing. The default implementation then records that the method is missing.
   func dataSourceMovesItems(_ dataSource: any UICollectionViewDataSource, at path: IndexPath) -> Bool {
-    movementProbe.movesItems(dataSource) { dataSource.collectionView(self, moveItemAt: path, to: path) }
+    movementProbe.isImplemented(by: dataSource) {
+      dataSource.collectionView(self, moveItemAt: path, to: path)
+    }
   }
 
   /// The default implementation of moving an item in a data source.

@@ -20,6 +20,12 @@ extension UICollectionView: KeyboardHost, MultipleSelectionHost {
 
   var expandableItems: (any ItemExpanding)? { dataSource as? any ItemExpanding }
 
+  func performDeleteAction(ofItemAt item: IndexPath) -> Bool {
+    itemSwipes.performDestructiveAction(ofItemAt: item)
+  }
+
+  func closeSwipedRow() -> Bool { itemSwipes.close() }
+
   func cancelBandSelection() -> Bool {
     for case let band as UIBandSelectionInteraction in interactions where band.cancel() { return true }
     return false

@@ -20,6 +20,7 @@ extension UICollectionView: TransitionHost {
     driver.abilities.embedding?.layoutDidPass()
     itemFocus.layoutDidPass()
     itemPrefetching.layoutDidPass()
+    itemSwipes.layoutDidPass()
     for case let band as UIBandSelectionInteraction in interactions { band.layoutDidPass() }
   }
 
@@ -35,6 +36,7 @@ extension UICollectionView: BatchUpdateHost {
   /// State of deleted items is discarded silently (Behaviour.md 3.14).
   func itemsDidMove(by map: UpdateMap) {
     guard !map.isIdentity else { return }
+    itemSwipes.willUpdate()
     itemSelection.carry(through: map)
     touchSelection.carry(through: map)
     multipleSelection.carry(through: map)

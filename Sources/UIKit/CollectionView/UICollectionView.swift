@@ -48,6 +48,9 @@ open class UICollectionView: UIScrollView {
     didSet { if !isPrefetchingEnabled { stage.forgetPreparedCells() } }
   }
 
+  /// Whether cells are prepared before they appear, while prefetching is enabled.
+  var preparesCells: Bool { true }
+
   /// The object that receives display, selection and scroll events. Weak.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { ownDelegate }
@@ -407,6 +410,7 @@ open class UICollectionView: UIScrollView {
       guard isEditing != oldValue else { return }
       itemSelection.rulesDidChange()
       focusRulesDidChange()
+      itemSwipes.close()
       for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
     }
   }
@@ -693,9 +697,10 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemPrefetching = ItemPrefetching(self, data, driver, stage, runner)
   private(set) lazy var sectionIndex = IndexTitles(self, itemScroller)
   private(set) lazy var itemMenu = ItemMenu(self, data, itemScroller, itemSelection, itemFocus)
+  private(set) lazy var itemSwipes = ItemSwipes(self, data)
   private(set) lazy var itemDrag = ItemDrag(self, data, itemMenu)
   private(set) lazy var itemDrop = ItemDrop(self, data, batchUpdates, itemMovement, itemSelection)
-  let movementProbe = MovementProbe()
+  let movementProbe = MemberProbe()
   let flowDelegateAnswers = FlowDelegateAnswers()
 
   // MARK: - Motion

@@ -39,7 +39,21 @@ open class UIContextMenuConfiguration: NSObject {
     self.actionProvider = actionProvider
   }
 
-  func makeMenu() -> UIMenu? { actionProvider?([]) }
+  /// Elements below those of the menu.
+  private var addedElements: [UIMenuElement] = []
+
+  /// Adds elements below those of the menu, separated by a line, and returns the configuration.
+  func adding(_ elements: [UIMenuElement]) -> UIContextMenuConfiguration {
+    addedElements = elements
+    return self
+  }
+
+  func makeMenu() -> UIMenu? {
+    let menu = actionProvider?([])
+    guard !addedElements.isEmpty else { return menu }
+    let added = UIMenu(options: .displayInline, children: addedElements)
+    return menu.map { $0.replacingChildren($0.children + [added]) } ?? UIMenu(children: addedElements)
+  }
 
   func makePreviewController() -> UIViewController? { previewProvider?() }
 }

@@ -218,7 +218,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The gesture recognizer for drags.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
 
-  private(set) lazy var motion = ScrollMotion(scrollView: self)
+  /// The motion of the content. A view whose content follows that of another one has the motion of that view.
+  var motion: ScrollMotion { ownMotion }
+  private(set) lazy var ownMotion = ScrollMotion(scrollView: self)
   private(set) lazy var scrollIndicators = ScrollIndicators(scrollView: self)
 
   /// Whether a finger is down, or drags an indicator. True until the delegate has received the end of the drag.
@@ -407,7 +409,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Sets the bounds. A motion under way continues from the new offset.
   final func moveBounds(from old: CGRect, to new: CGRect) {
     super.bounds = new
-    if new.origin != old.origin { motion.offsetDidChange(from: old.origin, to: new.origin) }
+    guard new.origin != old.origin, motion.scrollView === self else { return }
+    motion.offsetDidChange(from: old.origin, to: new.origin)
   }
 
   /// Called when the safe area changed.

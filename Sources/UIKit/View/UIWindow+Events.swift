@@ -43,7 +43,11 @@ extension UIWindow {
     let around = scrollViews(around: hit, for: step)
     let embedded = around.flatMap { $0.embeddedScrollViews(at: CGPoint(scroll.location)) }
     // While the fingers rest on the touchpad, the direction of the scroll is not known yet.
-    if scroll.source == .touchpad, step == .zero, !embedded.isEmpty { return }
+    if scroll.source == .touchpad, step == .zero,
+      !embedded.isEmpty || waitsForScrollDirection(at: CGPoint(scroll.location))
+    {
+      return
+    }
     let target =
       embedded.first { $0.canScroll(by: step) }
       ?? around.first { view in

@@ -12,11 +12,22 @@ extension UIWindow {
     let mask: UIScrollTypeMask = scroll.source == .touchpad ? .continuous : .discrete
     let recognizer = recognizers(at: CGPoint(scroll.location)).lazy
       .compactMap { $0 as? UIPanGestureRecognizer }
-      .first { !$0.allowedScrollTypesMask.isDisjoint(with: mask) && $0.accepts(event) }
+      .first {
+        !$0.allowedScrollTypesMask.isDisjoint(with: mask) && $0.accepts(event)
+          && $0.shouldReceive(scroll, at: convert(CGPoint(scroll.location), to: $0.view ?? self))
+      }
     guard let recognizer else { return false }
     if scroll.source == .touchpad { scrolledRecognizer = recognizer }
     recognizer.follow(scroll, event, in: self)
     return true
+  }
+
+  /// Whether a recognizer at a point must know the direction of a scroll before it can be sent on.
+  func waitsForScrollDirection(at location: CGPoint) -> Bool {
+    recognizers(at: location).contains { recognizer in
+      (recognizer as? UIPanGestureRecognizer)?
+        .waitsForDirection(ofScrollAt: convert(location, to: recognizer.view ?? self)) == true
+    }
   }
 
   /// Sends a touchpad pinch to the innermost pinch gesture recognizer under the pointer, unless a scroll view inside of

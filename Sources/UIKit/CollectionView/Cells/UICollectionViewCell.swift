@@ -45,7 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func addContent() {
-    content.frame = bounds
+    content.frame = CGRect(origin: .zero, size: bounds.size)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
   }
@@ -179,19 +179,21 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - Size
 
-  /// The bounds of the cell. Content view and background views follow its size.
+  /// The bounds of the cell. Content view and background views follow its size. While swipe actions are visible, the
+  /// origin is not zero, because the content has moved.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
       let oldSize = super.bounds.size
       super.bounds = newValue
       guard newValue.size != oldSize else { return }
-      for view in [backgroundView, selectedBackgroundView, content] { view?.frame = newValue }
+      let area = CGRect(origin: .zero, size: newValue.size)
+      for view in [backgroundView, selectedBackgroundView, content] { view?.frame = area }
     }
   }
 
   private func insertBackground(_ view: UIView, at index: Int) {
-    view.frame = bounds
+    view.frame = CGRect(origin: .zero, size: bounds.size)
     insertSubview(view, at: index)
   }
 

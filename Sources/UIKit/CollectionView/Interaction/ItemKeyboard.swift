@@ -43,6 +43,7 @@ final class ItemKeyboard {
     case .return: return performPrimaryAction()
     case .space where !typeSelection.isUnderWay: return toggle()
     case .escape: return escape()
+    case .delete where flags.isEmpty: return focus.item.map(host.performDeleteAction) ?? false
     case .character("a") where flags.contains(.control): return selectAll()
     case .character("+") where setExpanded(true), .character("-") where setExpanded(false): return true
     case .character, .space:
@@ -113,11 +114,11 @@ final class ItemKeyboard {
     return true
   }
 
-  /// Cancels a selection with the mouse that is under way. Otherwise deselects all items or, if none is selected,
+  /// Closes a row whose swipe actions are open, or cancels a selection with the mouse. Otherwise deselects all items or, if none is selected,
   /// removes the focus.
   private func escape() -> Bool {
     typeSelection.end()
-    if host.cancelBandSelection() { return true }
+    if host.closeSwipedRow() || host.cancelBandSelection() { return true }
     if !selection.items.isEmpty {
       selection.deselectAllByUser()
       return true
@@ -155,6 +156,14 @@ final class ItemKeyboard {
 protocol KeyboardHost: FocusHost, TouchSelectionHost {
   /// The data source, if its items can be expanded.
   var expandableItems: (any ItemExpanding)? { get }
+  /// Performs the first destructive swipe action at the trailing edge of an item.
+  ///
+  /// - Returns: Whether there is one.
+  func performDeleteAction(ofItemAt item: IndexPath) -> Bool
+  /// Closes the row whose swipe actions are open.
+  ///
+  /// - Returns: Whether there was one.
+  func closeSwipedRow() -> Bool
   /// Cancels a selection with the mouse that is under way.
   ///
   /// - Returns: Whether one was under way.

@@ -82,6 +82,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     // A lifted item opens its menu when the finger lifts without having moved.
     guard !host.hasActiveDrag, data.held == nil else { return nil }
+    let isAskedByKey = !itemsAskedByKey.isEmpty
     let item = (itemsAskedByKey.first ?? host.indexPathForItem(at: location)).flatMap {
       data.isPlaceholder($0) ? nil : $0
     }
@@ -91,12 +92,17 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
         $0.collectionView(
           $1, contextMenuConfigurationForItemsAt: data.dataPaths(of: items), point: location)
       } ?? nil
-    guard configuration == nil, let item else { return configuration }
+    guard let item else { return configuration }
+    // A key cannot swipe.
+    let swipes = isAskedByKey ? host.swipeMenuElements(ofItemAt: item) : []
+    if let configuration { return configuration.adding(swipes) }
     items = [item]
     let ofItem = host.askDelegate {
       $0.collectionView($1, contextMenuConfigurationForItemAt: data.dataPath(of: item), point: location)
     }
-    return (ofItem ?? nil) ?? editMenu(for: item)
+    let own = (ofItem ?? nil) ?? editMenu(for: item)
+    if own == nil, !swipes.isEmpty { return UIContextMenuConfiguration().adding(swipes) }
+    return own?.adding(swipes)
   }
 
   /// Returns a menu with those of Cut, Copy and Paste that the delegate allows for an item; nil if it allows none.
@@ -191,4 +197,6 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
 protocol MenuHost: ItemHost {
   /// Whether items are lifted or being dragged.
   var hasActiveDrag: Bool { get }
+  /// The swipe actions of an item as elements of a menu.
+  func swipeMenuElements(ofItemAt item: IndexPath) -> [UIMenuElement]
 }

@@ -8,6 +8,8 @@ final class BatchUpdates {
   private let runner: TransitionRunner
   /// The changes requested since a batch update began; nil outside a batch update.
   private var batch: BatchUpdate?
+  /// The counts and the elements before the batch update that is collecting changes.
+  private var before: (counts: ItemCounts, attributes: [ElementKey: UICollectionViewLayoutAttributes])?
 
   init(
     _ host: any BatchUpdateHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
@@ -31,14 +33,26 @@ final class BatchUpdates {
       if let completion { batch?.completions.append(completion) }
       return
     }
-    UIView.performWithoutAnimation { host.cancelMovement() }
-    finishPendingPass()
-    let before = data.counts
-    let attributesBefore = runner.attributesAround()
-    batch = BatchUpdate()
+    begin()
     updates?()
-    guard var batch else { return }
-    self.batch = nil
+    end(completion)
+  }
+
+  /// Begins to collect changes, until `end(_:)`.
+  ///
+  /// - Parameter isDataUnchanged: Whether the data source may be asked for views of the old data.
+  func begin(isDataUnchanged: Bool = true) {
+    guard batch == nil else { return }
+    UIView.performWithoutAnimation { host.cancelMovement() }
+    if isDataUnchanged { finishPendingPass() }
+    before = (data.counts, runner.attributesAround())
+    batch = BatchUpdate()
+  }
+
+  /// Carries out the changes that were collected.
+  func end(_ completion: ((Bool) -> Void)?) {
+    guard var batch, let before else { return }
+    (self.batch, self.before) = (nil, nil)
     if let completion { batch.completions.append(completion) }
     if batch.isReload {
       reload(thenTell: batch.completions, finished: true)
@@ -49,7 +63,7 @@ final class BatchUpdates {
       )
       reload(thenTell: batch.completions, finished: false)
     } else {
-      carryOut(batch, from: before, attributesBefore)
+      carryOut(batch, from: before.counts, before.attributes)
     }
   }
 
@@ -68,7 +82,10 @@ final class BatchUpdates {
     if batch != nil {
       batch?.operations += operations
     } else if data.isKnown {
-      perform({ self.batch?.operations += operations }, completion: nil)
+      // The data has already changed.
+      begin(isDataUnchanged: false)
+      batch?.operations += operations
+      end(nil)
     }
     // Without known counts there is nothing on screen to change. The next pass asks for everything.
   }

@@ -84,6 +84,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if scroll.source != .touchpad, state.isActive { follow(.ended, at: scroll.location, event, in: window) }
   }
 
+  /// Whether the recognizer receives a gesture of scroll steps that begins at a point of its view with a step.
+  func shouldReceive(_ scroll: InputEvent.Scroll, at location: CGPoint) -> Bool { true }
+
+  /// Whether it depends on the direction of a scroll if the recognizer receives it.
+  func waitsForDirection(ofScrollAt location: CGPoint) -> Bool { false }
+
   /// The translation of the drag, in a view's points.
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: travel.x - consumedTravel.x, y: travel.y - consumedTravel.y), in: view)

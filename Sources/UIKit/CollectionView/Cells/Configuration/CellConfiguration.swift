@@ -1,3 +1,21 @@
+/// A view whose content and background configurations describe: a cell, or a header of a table view.
+@MainActor
+protocol ConfiguredView: UIView {
+  associatedtype ConfiguredState: UIConfigurationState
+
+  var configuration: CellConfiguration { get set }
+  var contentView: UIView { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  var configurationState: ConfiguredState { get }
+  func updateConfiguration(using state: ConfiguredState)
+  func replaceContentView(by view: UIView)
+  /// Removes the background views, which a configuration replaces.
+  func removeBackgroundViews()
+}
+
 /// The configurations of a cell, and whether they are up to date.
 struct CellConfiguration {
   var content: (any UIContentConfiguration)?
@@ -24,6 +42,7 @@ extension UICollectionViewCell {
       case .dragging: .dragging
       }
     guard let view = superview as? UICollectionView else { return state }
+    state.isSwiped = view.itemSwipes.isSwiped(self)
     if let item = view.indexPath(for: self) {
       state.isEditing =
         view.isEditing && view.collectionViewDelegate?.collectionView(view, canEditItemAt: item) != false
@@ -33,7 +52,13 @@ extension UICollectionViewCell {
     }
     return state
   }
+}
 
+extension UICollectionViewCell: ConfiguredView {
+  func removeBackgroundViews() { (backgroundView, selectedBackgroundView) = (nil, nil) }
+}
+
+extension ConfiguredView {
   /// Updates the configurations for the cell's state, and calls the update methods, if the state has changed.
   func updateConfigurationIfNeeded() {
     guard configuration.isStale else { return }
@@ -70,12 +95,12 @@ extension UICollectionViewCell {
       configuration.backgroundView = nil
       return
     }
-    (backgroundView, selectedBackgroundView) = (nil, nil)
+    removeBackgroundViews()
     if let view = configuration.backgroundView {
       view.configuration = background
     } else {
       let view = BackgroundConfigurationView(background)
-      view.frame = bounds
+      view.frame = CGRect(origin: .zero, size: bounds.size)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
       configuration.backgroundView = view

@@ -3,7 +3,11 @@ extension UICollectionViewListCell {
   /// Performs the action of an accessory.
   func activate(_ accessory: UICellAccessory) {
     if let action = accessory.action { return action() }
-    if case .outlineDisclosure = accessory.accessoryType { toggleExpansion() }
+    switch accessory.accessoryType {
+    case .outlineDisclosure: toggleExpansion()
+    case .delete: revealSwipeActions()
+    default: break
+    }
   }
 
   /// Expands or collapses the item in its section snapshot. The chevron turns with the rows.
@@ -17,6 +21,12 @@ extension UICollectionViewListCell {
         self.updateConfigurationIfNeeded()
       }
     }
+  }
+
+  /// Reveals the swipe actions at the trailing edge, which confirm a deletion.
+  private func revealSwipeActions() {
+    guard let view = superview as? UICollectionView, let item = view.indexPath(for: self) else { return }
+    view.itemSwipes.reveal(at: item)
   }
 
   /// Toggles the item on a tap anywhere in the row, if its outline disclosure has the style of a header.

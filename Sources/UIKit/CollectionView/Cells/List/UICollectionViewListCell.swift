@@ -87,11 +87,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func showCorners() {
     guard let row, row.appearance == .insetGrouped, row.role == .row else {
       layer.cornerRadius = 0
-      clipsToBounds = false
+      clipsToBounds = configurationState.isSwiped
       return
     }
     layer.cornerRadius = row.isFirst || row.isLast ? ListMetrics.cornerRadius : 0
-    clipsToBounds = layer.cornerRadius > 0
+    clipsToBounds = layer.cornerRadius > 0 || configurationState.isSwiped
     var corners: CACornerMask = []
     if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -203,13 +203,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// The automatic insets of separators: from the leading edge of the content, and from the trailing edge of the row.
+  var automaticSeparatorInsets: (leading: CGFloat, trailing: CGFloat) {
+    ((contentView as? UIListContentView)?.textLeading ?? ListMetrics.margin, 0)
+  }
+
   private func placeLines(from leading: CGFloat) {
     let thickness = 1 / max(1, traitCollection.displayScale)
     topLine.isHidden = row?.showsTopSeparator != true
     bottomLine.isHidden = row?.showsBottomSeparator != true
     guard let separators = row?.separators, let row else { return }
-    let text = (contentView as? UIListContentView)?.textLeading ?? ListMetrics.margin
-    var start = leading + text
+    let automatic = automaticSeparatorInsets
+    var start = leading + automatic.leading
     if separatorGuide.constrainedFrame.width > 0 || separatorGuide.constrainedFrame.minX > 0 {
       let frame = separatorGuide.constrainedFrame
       start = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
@@ -217,7 +222,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     func place(_ line: UIView, _ insets: NSDirectionalEdgeInsets, y: CGFloat, isOuter: Bool) {
       let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
       let x = isAutomatic ? (isOuter ? 0 : start) : insets.leading
-      let end = bounds.width - (isAutomatic ? 0 : insets.trailing)
+      let end = bounds.width - (isAutomatic ? (isOuter ? 0 : automatic.trailing) : insets.trailing)
       line.frame = mirrored(CGRect(x: x, y: y, width: max(0, end - x), height: thickness))
       let isMarked = isSelected && (superview as? UICollectionView)?.isEditing == true
       line.backgroundColor = isMarked ? separators.multipleSelectionColor : separators.color

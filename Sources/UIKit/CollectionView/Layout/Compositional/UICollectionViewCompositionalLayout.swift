@@ -134,15 +134,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
       plans.append(plan)
       next.appendSection(
         plan.description, itemCount: plan.section == nil ? 0 : view?.numberOfItems(inSection: index) ?? 0,
-        measured: known.sections.indices.contains(index)
-          ? known.sections[index] : CompositionalMeasurements())
+        measured: measurements(
+          known.sections.indices.contains(index) ? known.sections[index] : CompositionalMeasurements(),
+          beforePlacing: index))
       checkGroup(ofSection: index, in: next)
     }
     solver = next
     features = CompositionalFeatures(next.globalBoundaries)
     for plan in plans { features.formUnion(plan.features) }
     showListBackground()
+    installSwipes()
   }
+
+  /// Returns the measured sizes with which a section is placed.
+  func measurements(
+    _ known: CompositionalMeasurements, beforePlacing section: Int
+  ) -> CompositionalMeasurements { known }
 
   private func plan(ofSection index: Int) -> CompositionalSectionPlan {
     guard let section = sectionProvider(index, layoutEnvironment) else {

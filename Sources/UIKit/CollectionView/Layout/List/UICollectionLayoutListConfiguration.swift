@@ -53,6 +53,10 @@ public struct UICollectionLayoutListConfiguration {
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// Returns the swipe actions of an item; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
   /// The look.
   public let appearance: Appearance
   /// Whether separators are drawn. Default true; false in a sidebar.
@@ -74,11 +78,22 @@ public struct UICollectionLayoutListConfiguration {
   /// The elements whose minimum height is that of their content. Default none.
   public var contentHuggingElements: ContentHuggingElements = []
 
+  /// Returns the actions of an item that appear at the leading edge of its row when the user swipes towards the trailing
+  /// edge; nil for none. Called whenever such a swipe begins.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions of an item that appear at the trailing edge of its row when the user swipes towards the leading
+  /// edge; nil for none. Called whenever such a swipe begins.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
   /// Creates a description with the defaults of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = !appearance.isSidebar
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  var hasSwipeActions: Bool {
+    leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
   }
 
   /// The colour behind the rows.

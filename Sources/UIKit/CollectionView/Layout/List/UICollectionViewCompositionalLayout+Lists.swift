@@ -39,6 +39,12 @@ extension UICollectionViewCompositionalLayout {
       minimumHeight: hugs ? 0 : ListMetrics.minimumHeaderHeight)
   }
 
+  /// Lets the user swipe rows, if a list has swipe actions.
+  func installSwipes() {
+    let lists = plans.lazy.compactMap { $0.section?.list }
+    if lists.contains(where: \.hasSwipeActions) { collectionView?.itemSwipes.install() }
+  }
+
   /// Shows the background of the first list in a collection view that has none of its own.
   func showListBackground() {
     let color = plans.lazy.compactMap { $0.section?.list?.shownBackgroundColor }.first

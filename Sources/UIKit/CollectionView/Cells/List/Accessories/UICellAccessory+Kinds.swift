@@ -36,6 +36,11 @@ extension UICellAccessory {
   }
 
   /// A red button with a minus at the leading edge.
+  ///
+  /// - Parameters:
+  ///   - displayed: When the accessory is shown.
+  ///   - options: Its look.
+  ///   - actionHandler: Called instead of revealing the swipe actions at the trailing edge of the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil

@@ -49,6 +49,15 @@ struct ListContentArrangement {
     image.origin.y = margins.top + (max(textHeight, imageHeight) - image.height) / 2
   }
 
+  /// Creates an arrangement of an image and two texts at given positions.
+  init(
+    image: CGRect = .zero, text: CGRect, secondaryText: CGRect, height: CGFloat,
+    margins: NSDirectionalEdgeInsets
+  ) {
+    (self.image, self.text, self.secondaryText) = (image, text, secondaryText)
+    (self.height, self.margins) = (height, margins)
+  }
+
   /// Distributes the rest of a larger height equally.
   mutating func centerVertically(in available: CGFloat) {
     let rest = (available - height) / 2

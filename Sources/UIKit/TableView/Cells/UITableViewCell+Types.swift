@@ -1,0 +1,49 @@
+extension UITableViewCell {
+  /// The arrangement of the standard labels.
+  public enum CellStyle: Int, Sendable {
+    /// One text, with an image at the leading edge.
+    case `default`
+    /// A text at the leading edge, and a grey one at the trailing edge.
+    case value1
+    /// A small text in the tint colour, and another one beside it.
+    case value2
+    /// A text, and a smaller one below it.
+    case subtitle
+  }
+
+  /// How a selected cell looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// As an unselected one.
+    case none
+    /// Grey.
+    case blue
+    /// Grey.
+    case gray
+    /// Grey.
+    case `default`
+  }
+
+  /// What the user can do to a row while editing.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// Delete it.
+    case delete
+    /// Insert a row.
+    case insert
+  }
+
+  /// The standard accessory at the trailing edge.
+  public enum AccessoryType: Int, Sendable {
+    /// None.
+    case none
+    /// A chevron: the row leads to more.
+    case disclosureIndicator
+    /// A button that shows details, and a chevron.
+    case detailDisclosureButton
+    /// A checkmark.
+    case checkmark
+    /// A button that shows details.
+    case detailButton
+  }
+}

@@ -1,0 +1,54 @@
+/// The collection view that shows the rows of a table view. It fills the visible area of the table view, has its content
+/// offset, and does not scroll by itself: its motion is that of the table view.
+///
+/// The table view sets its bounds. Whatever else would set the offset sets that of the table view instead.
+final class TableContentView: UICollectionView {
+  private weak var table: UITableView?
+  /// Whether the table view is setting the bounds.
+  private var isFollowing = false
+
+  init(_ table: UITableView, layout: UICollectionViewLayout) {
+    self.table = table
+    super.init(frame: table.bounds, collectionViewLayout: layout)
+    // The list layout leaves a colour of the app.
+    backgroundColor = .clear
+    isScrollEnabled = false
+    contentInsetAdjustmentBehavior = .never
+    (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = (false, false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var motion: ScrollMotion { table?.motion ?? ownMotion }
+
+  /// Cells are requested when they appear: the cells of a table view wait in its own queues.
+  override var preparesCells: Bool { false }
+
+  override var isTracking: Bool { table?.isTracking ?? false }
+
+  override var contentSize: CGSize {
+    get { super.contentSize }
+    set {
+      // First the table view keeps its offset in the new range.
+      table?.takeContentSize(newValue)
+      super.contentSize = newValue
+    }
+  }
+
+  /// Takes over the bounds and the insets of the table view.
+  func follow(_ bounds: CGRect) {
+    guard self.bounds != bounds || center != CGPoint(x: bounds.midX, y: bounds.midY) else { return }
+    let wasFollowing = isFollowing
+    isFollowing = true
+    defer { isFollowing = wasFollowing }
+    self.bounds = bounds
+    center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  override func changeBounds(from old: CGRect, to new: CGRect) {
+    guard !isFollowing, !driver.assumesBounds, let table, new.origin != old.origin else {
+      return super.changeBounds(from: old, to: new)
+    }
+    table.bounds.origin = new.origin
+  }
+}

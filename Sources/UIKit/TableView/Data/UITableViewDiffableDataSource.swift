@@ -1,0 +1,151 @@
+/// A data source of a table view that stores its contents as a snapshot, and applies a new snapshot with an animated
+/// update.
+///
+/// Subclasses override the members about titles, editing and moving.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// Returns the cell of an item, dequeued and configured.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  /// The sections and items, by identifier.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// Creates a data source without sections, and makes it the table view's data source.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// How rows appear and disappear. Default automatic.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  // MARK: - Snapshots
+
+  /// Returns a copy of the current snapshot, without marks.
+  open func snapshot() -> Snapshot { current }
+
+  /// Applies a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new sections and items.
+  ///   - animatingDifferences: Whether rows move to their new positions with an animation. Rows that stay keep their
+  ///     cells in any case.
+  ///   - completion: Called at the end of the animation.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    for mistake in snapshot.mistakes { UIDiagnostic.report(mistake.code, mistake.message) }
+    guard let tableView else {
+      current = snapshot.withoutMarks
+      completion?()
+      return
+    }
+    let change = {
+      tableView.performBatchUpdates {
+        let difference = SnapshotDifference(SnapshotOrigins(from: self.current, to: snapshot))
+        self.current = snapshot.withoutMarks
+        tableView.animations.fallback = self.defaultRowAnimation
+        tableView.content.batchUpdates.add(difference.operations)
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+  }
+
+  /// Applies a snapshot, and waits for the end of the animation.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Applies a snapshot and reloads all cells, without computing the difference.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    for mistake in snapshot.mistakes { UIDiagnostic.report(mistake.code, mistake.message) }
+    current = snapshot.withoutMarks
+    tableView?.reloadData()
+    tableView?.layoutIfNeeded()
+    completion?()
+  }
+
+  /// Applies a snapshot and reloads all cells, without computing the difference.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  // MARK: - Identifiers and index paths
+
+  /// Returns the item at an index path; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.place(at: indexPath).map { current.items[$0] }
+  }
+
+  /// Returns the index path of an item; nil if the item does not exist.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.items.firstIndex(of: itemIdentifier).map { current.path(ofItemAt: $0) }
+  }
+
+  /// Returns the section at an index; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index] : nil
+  }
+
+  /// Returns the index of a section; nil if the section does not exist.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.sections.firstIndex(of: sectionIdentifier)
+  }
+
+  // MARK: - UITableViewDataSource
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.sections.count }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.places(ofSection: section).count
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+    return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Returns the title of a section's header. Returns nil unless overridden.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+  /// Returns the title of a section's footer. Returns nil unless overridden.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// Returns whether a row can be edited. Returns false unless overridden.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Inserts or deletes a row, because the user asked for it. Override it to apply a snapshot.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { tableView.dataSourceLacksCommit() }
+
+  /// Returns whether the user may move a row. Returns false unless overridden.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Called when the user has moved a row. Override it to apply a snapshot.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { tableView.dataSourceLacksMovement() }
+
+  /// Returns the titles of the index strip at the edge. Returns nil unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the section that a title of the index strip leads to. Unless overridden, the index of the title.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+}

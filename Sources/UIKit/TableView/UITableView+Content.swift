@@ -1,0 +1,80 @@
+// The rows of a table view, and the collection view that shows them.
+extension UITableView {
+  var hasDelegate: Bool { delegate != nil }
+
+  /// Asks the delegate, unless it was seen not to implement a member.
+  func ask<Answer>(
+    unlessLacking member: TableMember, _ question: (any UITableViewDelegate, UITableView) -> Answer
+  ) -> Answer? {
+    guard let delegate, !lacks(member) else { return nil }
+    let answer = question(delegate, self)
+    return lacks(member) ? nil : answer
+  }
+
+  /// The views of the rows on screen.
+  var hosts: [TableRowHost] { content.visibleCells.compactMap { $0 as? TableRowHost } }
+
+  /// Keeps a cell that has disappeared for reuse.
+  func recycle(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { reuse.put(cell, for: identifier) }
+  }
+
+  /// Lays out the rows, unless they are being laid out.
+  func layoutContentIfNeeded() {
+    guard !content.runner.phase.isPass else { return }
+    layoutIfNeeded()
+  }
+
+  /// Places all rows again, because their heights or separators may have changed.
+  func invalidateRows() {
+    sections.forget()
+    let context = layout.makeInvalidationContext()
+    layout.forgetHeights()
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Takes over the size of the rows.
+  func takeContentSize(_ size: CGSize) { if contentSize != size { contentSize = size } }
+
+  /// Makes the rows leave the room that the insets need.
+  func followInsets() {
+    let inset = adjustedContentInset
+    content.collapsedBarHeight = collapsedBarHeight
+    if content.contentInset != inset { content.contentInset = inset }
+  }
+
+  /// The room above headers.
+  var usedHeaderTopPadding: CGFloat {
+    let padding = sectionHeaderTopPadding
+    guard padding.isFinite, padding >= 0 else {
+      return style == .plain ? TableMetrics.plainHeaderTopPadding : 0
+    }
+    return padding
+  }
+
+  /// Shows another header or footer of the whole table view.
+  func boundaryDidChange(from old: UIView?) {
+    if let host = old?.superview as? TableBoundaryHost { host.show(nil, in: self) }
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = sections.tableBoundaries
+    layout.configuration = configuration
+    for (kind, view) in [
+      (TableSections.tableHeaderKind, tableHeaderView), (TableSections.tableFooterKind, tableFooterView),
+    ] {
+      let shown = content.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
+      (shown as? TableBoundaryHost)?.show(view, in: self)
+    }
+  }
+
+  /// The header or footer of a section on screen.
+  func boundaryView(_ kind: TableBoundary, ofSection section: Int) -> UIView? {
+    let path = IndexPath(item: 0, section: section)
+    return (content.supplementaryView(forElementKind: kind.elementKind, at: path) as? TableBoundaryHost)?
+      .content
+  }
+
+  func frame(of kind: TableBoundary, inSection section: Int) -> CGRect {
+    content.layoutAttributesForSupplementaryElement(
+      ofKind: kind.elementKind, at: IndexPath(item: 0, section: section))?.frame ?? .zero
+  }
+}

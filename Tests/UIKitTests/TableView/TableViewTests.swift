@@ -1,0 +1,266 @@
+@testable import CollectionViewTesting
+import Testing
+
+@testable import UIKit
+
+extension TimedTests {
+  /// Tables in a stage of 320 × 480 points.
+  @MainActor
+  @Suite("Table views")
+  struct TableViewTests {
+    private let size = CGSize(width: 320, height: 480)
+
+    private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+    @Test("§28.1 rows of one line are 44 points high and fill the width")
+    func plainRows() throws {
+      let screen = TableScreen(rows: 100)
+      let stage = Stage(screen, size: size)
+      #expect(screen.table.contentSize == CGSize(width: 320, height: 4400))
+      #expect(screen.table.rectForRow(at: path(7)) == CGRect(x: 0, y: 308, width: 320, height: 44))
+      // 480 / 44 = 10.9
+      #expect(screen.shown == (0..<11).map { "Row \($0)" })
+      let cell = try #require(screen.cell(3))
+      #expect(cell.convert(cell.bounds, to: stage.window) == CGRect(x: 0, y: 132, width: 320, height: 44))
+      #expect(cell.contentView.bounds.size == CGSize(width: 320, height: 44))
+      #expect(screen.table.indexPath(for: cell) == path(3))
+      #expect(screen.table.indexPathForRow(at: CGPoint(x: 10, y: 133)) == path(3))
+    }
+
+    @Test("a finger scrolls, and the table view receives the calls")
+    func scrolling() {
+      let screen = TableScreen(rows: 100)
+      let stage = Stage(screen, size: size)
+      stage.finger.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 180))
+      stage.settle()
+      // The first points of a drag only begin it.
+      #expect((200...220).contains(screen.table.contentOffset.y))
+      #expect(screen.calls.contains("scroll"))
+      #expect(screen.table.content.contentOffset == screen.table.contentOffset)
+      #expect(screen.shown.first == "Row 4")
+      stage.finger.fling(velocity: CGVector(dx: 0, dy: -3000))
+      stage.settle()
+      #expect(screen.table.contentOffset.y > 1000)
+      #expect(screen.table.visibleCells.count <= 12)
+      screen.table.setContentOffset(.zero, animated: true)
+      stage.settle()
+      #expect(screen.shown.first == "Row 0")
+      #expect(screen.table.content.frame == screen.table.bounds)
+    }
+
+    @Test("a tap selects, and another one deselects the first row, in UIKit's order")
+    func selection() {
+      let screen = TableScreen(rows: 20)
+      let stage = Stage(screen, size: size)
+      stage.finger.tap(at: CGPoint(x: 100, y: 66))
+      stage.finger.tap(at: CGPoint(x: 100, y: 154))
+      #expect(
+        screen.calls == [
+          "will select 1", "select 1", "will select 3", "will deselect 1", "deselect 1", "select 3",
+        ])
+      #expect(screen.table.indexPathForSelectedRow == path(3))
+      #expect(screen.cell(3)?.isSelected == true)
+      #expect(screen.cell(1)?.isSelected == false)
+      screen.table.deselectRow(at: path(3), animated: true)
+      stage.settle()
+      #expect(screen.cell(3)?.isSelected == false)
+      #expect(screen.table.indexPathsForSelectedRows == nil)
+    }
+
+    @Test("a deleted row fades, and the rows below it move up")
+    func deletion() {
+      let screen = TableScreen(rows: 20)
+      let stage = Stage(screen, size: size)
+      screen.sections[0].remove(at: 1)
+      screen.table.deleteRows(at: [path(1)], with: .fade)
+      stage.settle()
+      #expect(screen.shown.prefix(3) == ["Row 0", "Row 2", "Row 3"])
+      #expect(screen.cell(1)?.convert(CGPoint.zero, to: screen.table) == CGPoint(x: 0, y: 44))
+      #expect(screen.table.contentSize.height == 836)
+    }
+
+    @Test("arrow keys move the focus, and Return selects")
+    func keys() {
+      let screen = TableScreen(rows: 100)
+      let stage = Stage(screen, size: size)
+      stage.keys.press(.downArrow)
+      stage.keys.press(.downArrow)
+      stage.keys.press(.return)
+      #expect(screen.calls.filter { $0 != "scroll" } == ["will select 1", "select 1"])
+      stage.keys.press(.end)
+      stage.settle()
+      #expect(screen.shown.last == "Row 99")
+      #expect(screen.table.contentOffset.y == 3920)
+    }
+
+    @Test("the delegate determines heights, and an update without changes animates to new ones")
+    func heights() {
+      let screen = TableScreen(rows: 50)
+      var open: Int?
+      screen.heights = { $0.row == open ? 120 : 50 }
+      let stage = Stage(screen, size: size)
+      #expect(screen.table.rectForRow(at: path(2)) == CGRect(x: 0, y: 100, width: 320, height: 50))
+      open = 1
+      screen.table.beginUpdates()
+      screen.table.endUpdates()
+      stage.advance(by: 0.1)
+      let y = screen.cell(2).map { $0.host?.layer.presentation()?.frame.minY ?? 0 } ?? 0
+      #expect(y > 100 && y < 170)
+      stage.settle()
+      #expect(screen.table.rectForRow(at: path(1)) == CGRect(x: 0, y: 50, width: 320, height: 120))
+      #expect(screen.table.rectForRow(at: path(2)).minY == 170)
+      #expect(screen.cell(1)?.bounds.height == 120)
+    }
+
+    @Test("estimatedRowHeight of 0 asks for all heights at once")
+    func exactHeights() {
+      let screen = TableScreen(rows: 1000)
+      screen.heights = { CGFloat($0.row % 3) * 10 + 40 }
+      screen.table.estimatedRowHeight = 0
+      _ = Stage(screen, size: size)
+      // 334 rows of 40, 333 of 50, 333 of 60 points: 13,360 + 16,650 + 19,980.
+      #expect(screen.table.contentSize.height == 49_990)
+      #expect(screen.table.rectForRow(at: path(999)).minY == screen.table.contentSize.height - 40)
+    }
+
+    @Test("§28.3 headers of a plain table view stay at the top")
+    func pinnedHeaders() throws {
+      let screen = TableScreen((0..<5).map { section in (0..<20).map { "\(section).\($0)" } })
+      screen.titles = ["A", "B", "C", "D", "E"]
+      screen.table.sectionHeaderTopPadding = 0
+      screen.table.sectionHeaderHeight = 30
+      let stage = Stage(screen, size: size)
+      #expect(screen.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 30))
+      #expect(screen.table.rectForRow(at: path(0, 1)).minY == 940)
+      screen.table.contentOffset.y = 200
+      stage.window.layoutIfNeeded()
+      let header = try #require(screen.table.headerView(forSection: 0))
+      #expect(header.textLabel?.text == "A")
+      #expect(header.convert(CGPoint.zero, to: stage.window) == .zero)
+      #expect(screen.table.headerView(forSection: 1) == nil)
+    }
+
+    @Test("the views above and below the rows scroll with them")
+    func tableHeader() throws {
+      let screen = TableScreen(rows: 3)
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+      let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+      (screen.table.tableHeaderView, screen.table.tableFooterView) = (header, footer)
+      let stage = Stage(screen, size: size)
+      #expect(screen.table.contentSize.height == 292)
+      #expect(header.convert(header.bounds, to: screen.table) == CGRect(x: 0, y: 0, width: 320, height: 100))
+      #expect(
+        footer.convert(footer.bounds, to: screen.table) == CGRect(x: 0, y: 232, width: 320, height: 60))
+      screen.table.tableHeaderView = nil
+      stage.settle()
+      #expect(screen.table.rectForRow(at: path(0)).minY == 0)
+      #expect(header.superview == nil)
+    }
+
+    @Test("editing: the control deletes a row, and the handle moves one")
+    func editing() throws {
+      let screen = TableScreen(rows: 20)
+      let stage = Stage(screen, size: size)
+      screen.setEditing(true, animated: true)
+      screen.table.setEditing(true, animated: true)
+      stage.settle()
+      let cell = try #require(screen.cell(1))
+      #expect(cell.isEditing)
+      #expect(cell.editingStyle == .delete)
+      #expect(cell.contentView.frame.minX > 30)
+      #expect(cell.contentView.frame.maxX < 300)
+      stage.finger.tap(at: CGPoint(x: 30, y: 66))
+      stage.settle()
+      // The control reveals the button that deletes.
+      #expect(screen.calls == [])
+      #expect(cell.showingDeleteConfirmation)
+      stage.finger.tap(at: CGPoint(x: 290, y: 66))
+      stage.settle()
+      #expect(screen.calls == ["commit delete 0.1"])
+      #expect(screen.shown.prefix(2) == ["Row 0", "Row 2"])
+      stage.finger.drag(from: CGPoint(x: 295, y: 22), to: CGPoint(x: 295, y: 130))
+      stage.settle()
+      #expect(screen.calls.last == "move 0 to 2")
+      #expect(screen.shown.prefix(3) == ["Row 2", "Row 3", "Row 0"])
+      screen.table.setEditing(false, animated: true)
+      stage.settle()
+      #expect(screen.cell(0)?.contentView.frame.minX == 0)
+    }
+
+    @Test("a swipe reveals Delete, which asks the data source")
+    func swipeToDelete() {
+      let screen = TableScreen(rows: 20)
+      let stage = Stage(screen, size: size)
+      stage.finger.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 130, y: 66))
+      stage.settle()
+      #expect(screen.cell(1)?.showingDeleteConfirmation == true)
+      // The member was called once, to find out whether it is implemented.
+      #expect(screen.calls == ["commit none 0.1"])
+      stage.finger.tap(at: CGPoint(x: 290, y: 66))
+      stage.settle()
+      #expect(screen.calls == ["commit none 0.1", "commit delete 0.1"])
+      #expect(screen.shown.prefix(3) == ["Row 0", "Row 2", "Row 3"])
+    }
+
+    @Test("a row of a data source that deletes nothing cannot be swiped")
+    func withoutDeletion() {
+      final class Source: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+      }
+      let source = Source()
+      let table = UITableView()
+      table.dataSource = source
+      let stage = Stage(table, size: size)
+      stage.finger.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 130, y: 66))
+      stage.settle()
+      #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
+      #expect(table.visibleCells[1].convert(CGPoint.zero, to: table) == CGPoint(x: 0, y: 44))
+    }
+
+    @Test("a scroll step costs what is visible, with any number of rows", arguments: [true, false])
+    func cost(isFixed: Bool) throws {
+      func cost(rows: Int) throws -> (allocations: Double, cells: Int) {
+        let screen = TableScreen(rows: rows)
+        if isFixed { screen.table.rowHeight = 44 }
+        var cells = 0
+        screen.configure = { _, _ in cells += 1 }
+        let stage = Stage(screen, size: size)
+        func scroll(_ steps: Int) {
+          for _ in 0..<steps {
+            screen.table.contentOffset.y += 20
+            stage.window.layoutIfNeeded()
+          }
+        }
+        screen.table.contentOffset.y = 10_000
+        scroll(40)
+        cells = 0
+        let allocations = AllocationCounter.count { scroll(40) }
+        return (Double(try #require(allocations)) / 40, cells)
+      }
+      let (few, many) = (try cost(rows: 500), try cost(rows: 100_000))
+      // 800 points are 18 rows, or one more.
+      #expect((18...19).contains(few.cells) && (18...19).contains(many.cells))
+      #expect(many.allocations < few.allocations * 1.5 + 20, "\(few.allocations), \(many.allocations)")
+    }
+
+    @Test("cells are reused, at most one more than fit on the screen")
+    func reuse() {
+      let screen = TableScreen(rows: 1000)
+      var cells: Set<ObjectIdentifier> = []
+      var kept: [UITableViewCell] = []
+      screen.configure = { cell, _ in
+        if cells.insert(ObjectIdentifier(cell)).inserted { kept.append(cell) }
+      }
+      let stage = Stage(screen, size: size)
+      for step in 1...100 {
+        screen.table.contentOffset.y = CGFloat(step) * 30
+        stage.window.layoutIfNeeded()
+      }
+      // At most 12 rows are visible at a time; a cell is free only after the pass in which its row has left.
+      #expect(cells.count <= 14)
+    }
+  }
+}
