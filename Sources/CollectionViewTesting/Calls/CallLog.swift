@@ -88,6 +88,14 @@
       substitute(for: prefetching) { RecordingPrefetching(prefetching, self) }
     }
 
+    func substitute(for delegate: any UICollectionViewDragDelegate) -> any UICollectionViewDragDelegate {
+      substitute(for: delegate) { RecordingDragDelegate(delegate, self) }
+    }
+
+    func substitute(for delegate: any UICollectionViewDropDelegate) -> any UICollectionViewDropDelegate {
+      substitute(for: delegate) { RecordingDropDelegate(delegate, self) }
+    }
+
     private func substitute<Substitute: AnyObject>(
       for receiver: AnyObject, _ make: () -> Substitute
     ) -> Substitute {
