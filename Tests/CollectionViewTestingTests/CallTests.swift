@@ -63,7 +63,7 @@ struct CallTests {
     // Apple's documentation of `prepare(forCollectionViewUpdates:)`: it is called before the initial and final
     // attributes are asked for, and `finalizeCollectionViewUpdates()` is called last.
     let order = [
-      "layout prepare", "layout prepare(forCollectionViewUpdates) 1",
+      "layout prepare", "layout prepare(forCollectionViewUpdates) insert 0,0",
       "layout initialLayoutAttributesForAppearingItem 0,0", "layout finalizeCollectionViewUpdates",
     ].map { lines.firstIndex(of: $0) ?? -1 }
     #expect(order == order.sorted() && !order.contains(-1), "\(lines)")

@@ -38,8 +38,9 @@
   /// expectSnapshot(of: ContactCell(contact), named: "contact", sizes: [phone, tablet], styles: [.light, .dark])
   /// ```
   ///
-  /// The variants are on one sheet, each with its size, style, direction and scale under it. Each size has a line, in
-  /// which the scale changes fastest, then the direction and the style. A single variant has no caption.
+  /// The variants are on one sheet, each with its size, style, direction and scale under it. Each size begins a
+  /// line, in which the scale changes fastest, then the direction and the style. A line of more than 2400 pixels is
+  /// continued in the next one. A single variant has no caption.
   ///
   /// - Parameters:
   ///   - makeView: Creates the view. It is evaluated once for each variant.
