@@ -58,7 +58,7 @@ struct TestingALayoutArticle {
   func subject() {
     var subject = LayoutSubject("notes") { NotesLayout() }
     subject.hasOneSection = true
-    subject.change(NotesLayout.self) { layout in
+    subject.change(NotesLayout.self, named: "a height of 70") { layout in
       layout.height = { _ in 70 }
       layout.invalidateLayout()
     }

@@ -64,11 +64,9 @@ final class BookLayoutTests {
 
   @Test("a flick turns one leaf, however strong it is")
   func flick() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let view = show(NumberedItems([40]))
-    window.addSubview(view)
-    window.layoutIfNeeded()
-    let fingers = Fingers(in: window)
+    let stage = Stage(view)
+    let fingers = stage.finger
     for spread in 1...3 {
       fingers.fling(from: CGPoint(x: 300, y: 200), step: CGVector(dx: -20, dy: 0), count: 7)
       fingers.waitForRest(of: view)

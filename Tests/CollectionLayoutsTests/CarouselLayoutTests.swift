@@ -70,12 +70,10 @@ final class CarouselLayoutTests {
     layout.isEndless = true
     layout.snapping = .none
     func places(from offset: CGFloat) throws -> (positions: [CGFloat], wraps: Int) {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
       let view = show(NumberedItems([10]))
-      window.addSubview(view)
-      window.layoutIfNeeded()
+      let stage = Stage(view)
       view.contentOffset.x = offset
-      let fingers = Fingers(in: window)
+      let fingers = stage.finger
       fingers.fling(from: CGPoint(x: 300, y: 200), step: CGVector(dx: -14, dy: 0), count: 20)
       var (positions, wraps, last) = ([CGFloat](), 0, offset)
       while view.isDecelerating {
@@ -163,13 +161,12 @@ final class CarouselLayoutTests {
   @Test("a flick goes on by one card, a fling over many where that is asked for")
   func snapping() {
     func rest(after snapping: CarouselLayout.Snapping, flung step: CGFloat) -> CGFloat {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
       let view = show(NumberedItems([20]))
-      window.addSubview(view)
+      let stage = Stage(view)
       view.contentOffset.x = 1500
-      window.layoutIfNeeded()
+      stage.window.layoutIfNeeded()
       layout.snapping = snapping
-      let fingers = Fingers(in: window)
+      let fingers = stage.finger
       fingers.fling(from: CGPoint(x: 160, y: 200), step: CGVector(dx: step, dy: 0), count: 8)
       fingers.waitForRest(of: view)
       return view.contentOffset.x

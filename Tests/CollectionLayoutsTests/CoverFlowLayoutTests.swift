@@ -137,13 +137,12 @@ final class CoverFlowLayoutTests {
   @Test(
     "a fling comes to rest on an item, and moves by one when paging is asked for", arguments: [false, true])
   func fling(pages: Bool) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     layout.pagesByItem = pages
     let view = show(NumberedItems([1000]))
-    window.addSubview(view)
+    let stage = Stage(view)
     view.contentOffset.x = 135
     view.layoutIfNeeded()
-    let fingers = Fingers(in: window)
+    let fingers = stage.finger
     fingers.fling(from: CGPoint(x: 300, y: 100), step: CGVector(dx: -13, dy: 0), count: 20)
     for _ in 0..<300 { fingers.wait(1.0 / 60) }
     #expect(!view.isDecelerating)

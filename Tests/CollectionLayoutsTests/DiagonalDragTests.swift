@@ -44,17 +44,15 @@ struct DiagonalDragTests {
     "every layout with one axis follows, and nothing is selected", arguments: layouts,
     [(1, 1), (1, -1), (-1, 1), (-1, -1)])
   func diagonal(_ oneAxis: OneAxis, way: (CGFloat, CGFloat)) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let view = NumberedItems([400]).makeView(oneAxis.make(), width: 320, height: 400)
-    window.addSubview(view)
-    window.layoutIfNeeded()
+    let stage = Stage(view)
     let isHorizontal = view.contentSize.width > view.bounds.width
     let middle = CGPoint(
       x: isHorizontal ? (view.contentSize.width / 2).rounded() : 0,
       y: isHorizontal ? 0 : (view.contentSize.height / 2).rounded())
     view.contentOffset = middle
-    window.layoutIfNeeded()
-    let fingers = Fingers(in: window)
+    stage.window.layoutIfNeeded()
+    let fingers = stage.finger
     fingers.down(160, 200)
     for step in 1...9 {
       fingers.pass(0.008)

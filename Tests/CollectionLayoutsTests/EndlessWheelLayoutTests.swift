@@ -30,14 +30,6 @@ final class EndlessWheelLayoutTests: WheelSuite {
     view.indexPathForItem(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))?.item
   }
 
-  private func press(_ code: InputEvent.Key.Code, in view: UICollectionView) -> Int? {
-    UIView.performWithoutAnimation {
-      window.send(InputEvent(timestamp: 0, action: .key(InputEvent.Key(code: code))))
-    }
-    window.layoutIfNeeded()
-    return view.itemFocus.item?.item
-  }
-
   /// Whether there are items on both sides of the view, a tenth of it from the edges.
   private func fillsBothSides(_ view: UICollectionView) -> Bool {
     let outlines = view.visibleCells.map { Quadrilateral(view, $0).boundingBox }

@@ -7,8 +7,8 @@ import Testing
 /// Without animation, so that the clock, which is one for all tests, is left alone.
 @MainActor
 @Suite("Keyboard focus on wheels")
-final class FocusOnWheelsTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+final class FocusOnWheelsTests: WheelSuite {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
 
   private func show(_ layout: UICollectionViewLayout, _ counts: [Int]) -> UICollectionView {
     let view = NumberedItems(counts).makeView(layout, width: 320, height: 400)
@@ -16,15 +16,6 @@ final class FocusOnWheelsTests {
     window.makeKeyAndVisible()
     view.becomeFirstResponder()
     return view
-  }
-
-  /// The item in focus after a key, when what it set in motion has come to rest.
-  private func press(_ code: InputEvent.Key.Code, in view: UICollectionView) -> Int? {
-    UIView.performWithoutAnimation {
-      window.send(InputEvent(timestamp: 0, action: .key(InputEvent.Key(code: code))))
-    }
-    window.layoutIfNeeded()
-    return view.itemFocus.item?.item
   }
 
   private func front(of view: UICollectionView) -> Int? {

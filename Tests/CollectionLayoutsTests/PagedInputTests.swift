@@ -9,14 +9,6 @@ import Testing
 final class PagedInputTests: WheelSuite {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
 
-  private func press(_ code: InputEvent.Key.Code, in view: UICollectionView) -> Int? {
-    UIView.performWithoutAnimation {
-      window.send(InputEvent(timestamp: 0, action: .key(InputEvent.Key(code: code))))
-    }
-    window.layoutIfNeeded()
-    return view.itemFocus.item?.item
-  }
-
   private func item(at x: CGFloat, _ y: CGFloat, of view: UICollectionView) -> Int? {
     view.indexPathForItem(at: CGPoint(x: view.bounds.minX + x, y: view.bounds.minY + y))?.item
   }

@@ -21,14 +21,6 @@ final class RingScrollingLayoutTests: WheelSuite {
   /// The distance of two neighbours among twelve.
   private let page = 135 * CGFloat.pi / 6
 
-  private func press(_ code: InputEvent.Key.Code, in view: UICollectionView) -> Int? {
-    UIView.performWithoutAnimation {
-      window.send(InputEvent(timestamp: 0, action: .key(InputEvent.Key(code: code))))
-    }
-    window.layoutIfNeeded()
-    return view.itemFocus.item?.item
-  }
-
   /// The item in a place of twelve, clockwise from the top.
   private func item(onPlace place: Int, of view: UICollectionView) -> Int? {
     let angle = CGFloat(place) * .pi / 6

@@ -6,22 +6,21 @@ import UIKit
 @MainActor
 @Suite("A finger on a ring")
 struct RingTurningTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  private let stage: Stage
+  private var window: UIWindow { stage.window }
   private let layout = RingLayout()
   private let view: UICollectionView
-  private let fingers: Fingers
+  private var fingers: Fingers { stage.finger }
   private let page = 135 * CGFloat.pi / 6
 
   init() {
     layout.visibleItems = 12
     layout.startAngle = -.pi / 2
     view = NumberedItems([1000]).makeView(layout, width: 320, height: 400)
-    window.addSubview(view)
-    window.layoutIfNeeded()
+    stage = Stage(view)
     // Far from where it goes round.
     view.contentOffset.x += 500 * page
     window.layoutIfNeeded()
-    fingers = Fingers(in: window)
   }
 
   private func point(_ angle: Double, radius: Double = 135) -> CGPoint {

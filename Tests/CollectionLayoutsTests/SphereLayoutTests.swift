@@ -76,14 +76,13 @@ final class SphereLayoutTests {
   // The same fling on a sphere that wraps at once and on one that has the whole way before it.
   @Test("a drag and its deceleration continue over both seams with their velocity")
   func motion() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     func places(from offset: CGPoint) -> [CGPoint] {
       let view = NumberedItems([30]).makeView(SphereLayout(), width: 320, height: 400)
-      window.addSubview(view)
+      let stage = Stage(view)
       view.layoutIfNeeded()
       view.contentOffset = offset
       view.layoutIfNeeded()
-      let fingers = Fingers(in: window)
+      let fingers = stage.finger
       fingers.fling(from: CGPoint(x: 300, y: 380), step: CGVector(dx: -12, dy: -14), count: 20)
       #expect(view.isDecelerating)
       var places: [CGPoint] = []

@@ -117,10 +117,9 @@ final class StretchyHeaderLayoutTests {
 
   @Test("pulled down by a finger the header stretches at every frame, and comes back")
   func pull() throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = show()
-    window.addSubview(view)
-    let fingers = Fingers(in: window)
+    let stage = Stage(view)
+    let fingers = stage.finger
     func expectStretched() throws {
       let offset = view.contentOffset.y
       view.layoutIfNeeded()
@@ -146,11 +145,10 @@ final class StretchyHeaderLayoutTests {
 
   @Test("flung upwards, the menu and the section header stay at the top at every frame")
   func fling() throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     items.counts = [30, 2]
     let view = show()
-    window.addSubview(view)
-    let fingers = Fingers(in: window)
+    let stage = Stage(view)
+    let fingers = stage.finger
     fingers.down(160, 400)
     for y in stride(from: CGFloat(380), through: 100, by: -20) {
       fingers.wait(0.008)

@@ -81,11 +81,9 @@ final class TurntableLayoutTests {
 
   @Test("a fling lets it run out, and it stops with an item under the pointer")
   func fling() throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let view = show(NumberedItems([12]))
-    window.addSubview(view)
-    window.layoutIfNeeded()
-    let fingers = Fingers(in: window)
+    let stage = Stage(view)
+    let fingers = stage.finger
     fingers.fling(from: CGPoint(x: 300, y: 60), step: CGVector(dx: -13, dy: 0), count: 20)
     var last = view.contentOffset.x
     var steps: [CGFloat] = []

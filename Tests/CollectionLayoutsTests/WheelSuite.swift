@@ -1,5 +1,6 @@
 import Geometry
-import UIKit
+
+@testable import UIKit
 
 /// Tests that turn what fills a window by mouse wheel and keys, without animation: the clock, which is one for all
 /// tests, is left alone.
@@ -30,5 +31,14 @@ extension WheelSuite {
           action: .scroll(.init(source: source, delta: Point2D(x: 0, y: clicks), location: middle))))
     }
     window.layoutIfNeeded()
+  }
+
+  /// Returns the item in focus after a key, when what it set in motion has come to rest.
+  func press(_ code: InputEvent.Key.Code, in view: UICollectionView) -> Int? {
+    UIView.performWithoutAnimation {
+      window.send(InputEvent(timestamp: 0, action: .key(InputEvent.Key(code: code))))
+    }
+    window.layoutIfNeeded()
+    return view.itemFocus.item?.item
   }
 }

@@ -63,7 +63,7 @@ struct CallTests {
     // Apple's documentation of `prepare(forCollectionViewUpdates:)`: it is called before the initial and final
     // attributes are asked for, and `finalizeCollectionViewUpdates()` is called last.
     let order = [
-      "layout prepare", "layout prepare(forCollectionViewUpdates) 1",
+      "layout prepare", "layout prepare(forCollectionViewUpdates) insert 0,0",
       "layout initialLayoutAttributesForAppearingItem 0,0", "layout finalizeCollectionViewUpdates",
     ].map { lines.firstIndex(of: $0) ?? -1 }
     #expect(order == order.sorted() && !order.contains(-1), "\(lines)")
@@ -102,6 +102,48 @@ struct CallTests {
     expectCalls(of: controller.collectionView, to: [.delegate], "delegate scrollViewDidScroll × 3") {
       for offset in [10, 20, 30] { controller.collectionView.contentOffset.y = CGFloat(offset) }
       stage.window.layoutIfNeeded()
+    }
+  }
+
+  /// Implements the required members of drag and drop, and one optional member of each.
+  private final class Dragging: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    func collectionView(
+      _ view: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+
+    func collectionView(_ view: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+
+    func collectionView(
+      _ view: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath path: IndexPath?
+    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move) }
+
+    func collectionView(
+      _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {}
+  }
+
+  // Apple's documentation of `UICollectionViewDropDelegate`: it is called whenever the drag moves, then for the drop; the
+  // drag delegate is called when the drag has ended.
+  @Test("a drag and its drop call both delegates for what they implement")
+  func dragAndDrop() {
+    let delegate = Dragging()
+    (view.dragDelegate, view.dropDelegate, view.dragInteractionEnabled) = (delegate, delegate, true)
+    expectCalls(
+      of: view, to: [.dragDelegate, .dropDelegate],
+      """
+      dragDelegate itemsForBeginning 0,3
+      dropDelegate dropSessionDidUpdate 0,7 × 2
+      dropDelegate performDropWith 0,7
+      dragDelegate dragSessionDidEnd
+      """
+    ) {
+      stage.finger.down(at: CGPoint(x: 150, y: 75))
+      stage.finger.wait(1)
+      stage.finger.move(to: CGPoint(x: 150, y: 170))
+      stage.finger.move(to: CGPoint(x: 150, y: 175))
+      stage.finger.up()
+      stage.settle()
     }
   }
 

@@ -57,6 +57,23 @@ struct LawFailureTests {
     #expect(isRed)
   }
 
+  @Test("a change of a property has its name in the operations")
+  func namedChange() throws {
+    final class Shrinking: UICollectionViewFlowLayout {
+      var shrinks = false
+      override var collectionViewContentSize: CGSize {
+        shrinks ? .zero : super.collectionViewContentSize
+      }
+    }
+    var subject = LayoutSubject("shrinking") { Shrinking() }.held(to: [.contentSize])
+    subject.change(Shrinking.self, named: "shrink the content") { layout in
+      layout.shrinks = true
+      layout.invalidateLayout()
+    }
+    let violation = try #require(violations(of: subject, trials: 8).first)
+    #expect(violation.operations == ["shrink the content"])
+  }
+
   @Test("an exempted law is not checked")
   func exemptions() {
     var subject = LayoutSubject("grid", except: [.overlap: "They overlap on purpose."]) {

@@ -162,5 +162,31 @@ extension GalleryWindowTests {
       try window.click(at: window.state.size[0] / 2, window.state.size[1] - 10)
       try window.waitForScreen { $0.pixels == before.pixels }
     }
+
+    #if DEBUG
+      @Test("Ctrl+Shift+L draws the elements of the layout over the window, and hides them again")
+      func wireframe() throws {
+        let folder = try PhotoFolder(["a", "b", "c"])
+        let window = try DrivenWindow("--layout", "grid", folder.path)
+        // The scroll indicator and the pointer's arrow would be in the picture.
+        try window.drive("mousemove 0 699")
+        let before = try window.screenshot()
+        try window.press("ctrl+shift+l")
+        // The outlines of cells are blue, and that of the content is green.
+        let (cell, content): (UInt32, UInt32) = (0x2666E6, 0x33A64D)
+        #expect(before.area(of: cell) == nil && before.area(of: content) == nil)
+        try window.waitForScreen { $0.area(of: cell) != nil && $0.area(of: content) != nil }
+        let wireframe = try window.screenshot()
+        let width = window.state.size[0]
+        let outline = try #require(wireframe.area(of: content))
+        #expect(outline.minX == 0 && outline.maxX == width, "the content is as wide as the window")
+        // Three photos fill a row between margins of 20.
+        let cells = try #require(wireframe.area(of: cell))
+        #expect(abs(cells.minX - 20) <= 1 && abs(cells.maxX - (width - 20)) <= 1, "\(cells)")
+        #expect(window.state.selection == [] && window.state.focus == nil, "nothing else reacts to the key")
+        try window.press("ctrl+shift+l")
+        try window.waitForScreen { $0.isLike(before) }
+      }
+    #endif
   }
 }

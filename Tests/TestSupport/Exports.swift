@@ -1,2 +1,3 @@
-// The product contains what was test code of this project: the laws of a layout, fingers, keys and pictures.
+// The tests of this package use the product, as an app's do: the laws of a layout, a stage, calls and pictures. This target
+// has only what an app has no use for.
 @_exported import CollectionViewTesting

@@ -6,6 +6,9 @@
   /// Fontconfig reads its configuration when the first text is set, in whatever test that happens. So the choice is
   /// made before `main`, by a pointer among the program's initializers; a configuration named by the environment is
   /// left alone.
+  ///
+  /// Not part of the product: the tests of an app name their fonts in the environment, as the template does, because a
+  /// product must not change the fonts of a process that links it.
   public enum PinnedFonts {
     /// The configuration's path.
     public static let configuration: String = {

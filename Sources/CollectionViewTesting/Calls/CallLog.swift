@@ -1,9 +1,9 @@
 #if os(Linux)
   import UIKit
 
-  /// The calls between a collection view, its layout, its data source and its delegate, in order.
+  /// The calls between a collection view, its layout, its data source and its delegates, in order.
   @MainActor
-  final class CallLog {
+  package final class CallLog {
     private let receivers: Set<CallReceiver>
     private var calls: [String] = []
     /// Whether the last call was recorded and is being passed on.
@@ -16,12 +16,24 @@
       let substitute: ObjectIdentifier
     }
 
-    init(to receivers: Set<CallReceiver>) { self.receivers = receivers }
+    package init(to receivers: Set<CallReceiver>) { self.receivers = receivers }
+
+    /// Records the calls of a view from now on.
+    package func observe(_ view: UICollectionView) { view.observeCalls(by: self) }
+
+    /// Adds what a test observes between the calls.
+    package func add(_ note: String) { calls.append(note) }
+
+    /// Returns the calls since the last time, one by one.
+    package func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
 
     /// Records the calls of a view during a closure.
     func record(_ view: UICollectionView, during action: () -> Void) {
       let observer = view.callObserver
-      view.observeCalls(by: self)
+      observe(view)
       defer { view.observeCalls(by: observer) }
       action()
     }
@@ -64,17 +76,29 @@
       case let size as CGSize: FrameTable.size(size)
       case let point as CGPoint: "(\(FrameTable.number(point.x)), \(FrameTable.number(point.y)))"
       case let number as CGFloat: FrameTable.number(number)
+      case let update as UICollectionViewUpdateItem: text(update)
       default: "\(argument)"
       }
+    }
+
+    /// An update in words, such as `move 0,3 → 0,5` or `insert section 1`.
+    private static func text(_ update: UICollectionViewUpdateItem) -> String {
+      var places: [String] = []
+      for path in [update.indexPathBeforeUpdate, update.indexPathAfterUpdate].compactMap(\.self) {
+        let place = path.item == NSNotFound ? "section \(path.section)" : text(path)
+        if places.last != place { places.append(place) }
+      }
+      return "\(update.updateAction) \(places.joined(separator: " → "))"
     }
   }
 
   extension CallLog: CollectionViewCallObserver {
-    func substitute(for dataSource: any UICollectionViewDataSource) -> any UICollectionViewDataSource {
+    package func substitute(for dataSource: any UICollectionViewDataSource) -> any UICollectionViewDataSource
+    {
       substitute(for: dataSource) { RecordingDataSource(dataSource, self) }
     }
 
-    func substitute(for delegate: any UICollectionViewDelegate) -> any UICollectionViewDelegate {
+    package func substitute(for delegate: any UICollectionViewDelegate) -> any UICollectionViewDelegate {
       substitute(for: delegate) {
         // A flow layout casts the delegate.
         (delegate as? any UICollectionViewDelegateFlowLayout).map { RecordingFlowDelegate(flow: $0, self) }
@@ -82,10 +106,22 @@
       }
     }
 
-    func substitute(
+    package func substitute(
       for prefetching: any UICollectionViewDataSourcePrefetching
     ) -> any UICollectionViewDataSourcePrefetching {
       substitute(for: prefetching) { RecordingPrefetching(prefetching, self) }
+    }
+
+    package func substitute(for delegate: any UICollectionViewDragDelegate)
+      -> any UICollectionViewDragDelegate
+    {
+      substitute(for: delegate) { RecordingDragDelegate(delegate, self) }
+    }
+
+    package func substitute(for delegate: any UICollectionViewDropDelegate)
+      -> any UICollectionViewDropDelegate
+    {
+      substitute(for: delegate) { RecordingDropDelegate(delegate, self) }
     }
 
     private func substitute<Substitute: AnyObject>(
@@ -98,13 +134,15 @@
       return substitute
     }
 
-    func layoutReceives(_ method: StaticString, _ arguments: [Any]) { add(.layout, method, arguments) }
+    package func layoutReceives(_ method: StaticString, _ arguments: [Any]) {
+      add(.layout, method, arguments)
+    }
 
-    func collectionViewReceives(_ method: StaticString, _ arguments: [Any]) {
+    package func collectionViewReceives(_ method: StaticString, _ arguments: [Any]) {
       add(.collectionView, method, arguments)
     }
 
-    func memberIsMissing() {
+    package func memberIsMissing() {
       guard forwardsLastCall else { return }
       calls.removeLast()
       forwardsLastCall = false

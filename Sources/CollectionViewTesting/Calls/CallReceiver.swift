@@ -7,6 +7,10 @@
     case dataSource
     /// The delegate, called by the collection view, a flow layout or the scroll view.
     case delegate
+    /// The drag delegate.
+    case dragDelegate
+    /// The drop delegate.
+    case dropDelegate
     /// The collection view, called by the layout: it asks for numbers of items, and says that it is invalid.
     case collectionView
   }

@@ -18,8 +18,7 @@
   /// A line is the receiver, the method, and the arguments that are index paths, rectangles, sizes, points, numbers and
   /// kinds. Of `collectionView(_:cellForItemAt:)` and the like the label is the name. Equal calls that follow one
   /// another are one line, such as `delegate scrollViewDidScroll × 12`. Optional members that the data source or the
-  /// delegate does not implement are left out, as are drag and drop, and delegate protocols of layouts other than the
-  /// flow layout.
+  /// delegates do not implement are left out, as are delegate protocols of layouts other than the flow layout.
   ///
   /// - Parameters:
   ///   - view: The view. It keeps its data source and its delegate.

@@ -25,6 +25,8 @@
     public var supplementaryKinds: [String] = []
     /// Changes of properties that operations make.
     public private(set) var propertyChanges: [PropertyChange] = []
+    /// The names of these changes.
+    private var changeNames: [String] = []
     /// The properties that receive invalid numbers.
     public private(set) var numberProperties: [NumberProperty] = []
     /// Whether the layout is asked for items that do not exist, and has to return nil. A layout that uses the index path
@@ -80,10 +82,25 @@
     }
 
     /// Declares a change of a property to another valid value.
+    ///
+    /// - Parameters:
+    ///   - type: The class of the layout.
+    ///   - name: What the change is, for failures; nil for its number among the changes that the subject declares.
+    ///   - change: Changes the property, and invalidates the layout if the property does not.
     public mutating func change<Layout: UICollectionViewLayout>(
-      _ type: Layout.Type, _ change: @escaping @MainActor @Sendable (Layout) -> Void
+      _ type: Layout.Type, named name: String? = nil,
+      _ change: @escaping @MainActor @Sendable (Layout) -> Void
     ) {
+      changeNames.append(name ?? "change property, number \(changeNames.count + 1) of the subject")
       propertyChanges.append { layout in (layout as? Layout).map(change) }
+    }
+
+    /// An operation in words.
+    func description(of operation: LayoutOperation) -> String {
+      guard case .property(let index) = operation, changeNames.indices.contains(index) else {
+        return operation.description
+      }
+      return changeNames[index]
     }
 
     /// Declares a property that takes a number. It receives NaN, infinity and the like.

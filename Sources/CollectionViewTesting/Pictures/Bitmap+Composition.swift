@@ -30,25 +30,31 @@
       return canvas.bitmap
     }
 
-    /// Lines of pictures on grey, from left to right and top to bottom.
+    /// Lines of pictures on grey, from left to right and top to bottom, each with its caption under it.
     ///
     /// - Parameter width: The width at which a line is continued in the next one, in pixels.
-    static func sheet(_ lines: [[Bitmap]], width: Int = 2400) -> Bitmap? {
-      let gap = 12
+    static func sheet(_ lines: [[(picture: Bitmap, caption: Bitmap?)]], width: Int = 2400) -> Bitmap? {
+      let (gap, captionGap) = (12, 4)
       var (x, y, lineHeight, right) = (gap, gap, 0, 0)
-      var places: [(x: Int, y: Int)] = []
-      for (index, picture) in lines.flatMap({ $0.enumerated() }) {
-        if x > gap, index == 0 || x + picture.width + gap > width {
+      var places: [(picture: Bitmap, x: Int, y: Int)] = []
+      for (index, (picture, caption)) in lines.flatMap({ $0.enumerated() }) {
+        let fullWidth = max(picture.width, caption?.width ?? 0)
+        if x > gap, index == 0 || x + fullWidth + gap > width {
           (x, y, lineHeight) = (gap, y + lineHeight + gap, 0)
         }
-        places.append((x, y))
-        x += picture.width + gap
-        (lineHeight, right) = (max(lineHeight, picture.height), max(right, x))
+        places.append((picture, x, y))
+        var height = picture.height
+        if let caption {
+          places.append((caption, x, y + height + captionGap))
+          height += captionGap + caption.height
+        }
+        x += fullWidth + gap
+        (lineHeight, right) = (max(lineHeight, height), max(right, x))
       }
       var canvas = Canvas(width: right, height: y + lineHeight + gap)
       canvas.fill(
         Pixel(red: 200, green: 200, blue: 200), x: 0, y: 0, width: canvas.width, height: canvas.height)
-      for (picture, place) in zip(lines.joined(), places) { canvas.draw(picture, x: place.x, y: place.y) }
+      for place in places { canvas.draw(place.picture, x: place.x, y: place.y) }
       return canvas.bitmap
     }
   }

@@ -61,7 +61,7 @@
     } catch {
       location.fail("The film cannot be written: \(error)")
     }
-    let strip = Bitmap.sheet([pictures], width: .max)
+    let strip = Bitmap.sheet([pictures.map { ($0, nil) }], width: .max)
     if let failure = reference.failure(of: strip, tolerance: tolerance) { location.fail(failure) }
   }
 #endif

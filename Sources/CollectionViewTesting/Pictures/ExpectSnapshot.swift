@@ -38,8 +38,9 @@
   /// expectSnapshot(of: ContactCell(contact), named: "contact", sizes: [phone, tablet], styles: [.light, .dark])
   /// ```
   ///
-  /// The variants are on one sheet. Each size has a line, in which the scale changes fastest, then the direction and the
-  /// style.
+  /// The variants are on one sheet, each with its size, style, direction and scale under it. Each size begins a
+  /// line, in which the scale changes fastest, then the direction and the style. A line of more than 2400 pixels is
+  /// continued in the next one. A single variant has no caption.
   ///
   /// - Parameters:
   ///   - makeView: Creates the view. It is evaluated once for each variant.
@@ -63,7 +64,7 @@
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let variants = Variants(sizes: sizes, styles: styles, directions: directions, scales: scales)
+    let variants = StageVariants(sizes: sizes, styles: styles, directions: directions, scales: scales)
     let sheet = variants.sheet { Stage(makeView(), size: $0, in: $1) }
     expectSnapshot(
       of: sheet, named: name, recording: recording, tolerance: tolerance, fileID: fileID,
@@ -97,7 +98,7 @@
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let variants = Variants(sizes: sizes, styles: styles, directions: directions, scales: scales)
+    let variants = StageVariants(sizes: sizes, styles: styles, directions: directions, scales: scales)
     let sheet = variants.sheet { Stage(makeController(), size: $0 ?? .zero, in: $1) }
     expectSnapshot(
       of: sheet, named: name, recording: recording, tolerance: tolerance, fileID: fileID,
@@ -123,34 +124,5 @@
     let reference = ReferencePicture(name, testFile: "\(filePath)", recording: recording)
     guard let failure = reference.failure(of: picture, tolerance: tolerance) else { return }
     TestLocation(fileID: fileID, filePath: filePath, line: line, column: column).fail(failure)
-  }
-
-  /// Every combination of sizes, styles, directions and scales.
-  private struct Variants {
-    let sizes: [CGSize]
-    let styles: [UIUserInterfaceStyle]
-    let directions: [UITraitEnvironmentLayoutDirection]
-    let scales: [CGFloat]
-
-    /// The pictures of all variants on a sheet; the picture itself if there is one variant.
-    ///
-    /// - Parameter makeStage: Shows a variant in a size, which is nil if there are no sizes.
-    @MainActor
-    func sheet(_ makeStage: (CGSize?, StageSurroundings) -> Stage) -> Bitmap? {
-      var lines: [[Bitmap]] = []
-      for size in sizes.isEmpty ? [nil] : sizes.map(Optional.init) {
-        var pictures: [Bitmap] = []
-        for style in styles {
-          for direction in directions {
-            for scale in scales {
-              let surroundings = StageSurroundings(scale: scale, style: style, direction: direction)
-              if let picture = makeStage(size, surroundings).picture() { pictures.append(picture) }
-            }
-          }
-        }
-        lines.append(pictures)
-      }
-      return lines.joined().count > 1 ? Bitmap.sheet(lines) : lines.first?.first
-    }
   }
 #endif

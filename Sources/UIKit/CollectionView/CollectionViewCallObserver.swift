@@ -1,7 +1,7 @@
 /// Receives the calls between a collection view, its layout, its data source and its delegate, for a test.
 ///
 /// Swift cannot observe the calls of an object it does not know. So the observer replaces the data source and the
-/// delegate by objects that pass every call on, and the collection view reports the calls to the layout.
+/// delegates by objects that pass every call on, and the collection view reports the calls to the layout.
 @MainActor
 package protocol CollectionViewCallObserver: AnyObject {
   /// Returns the object that the collection view calls instead of its data source.
@@ -12,6 +12,10 @@ package protocol CollectionViewCallObserver: AnyObject {
   func substitute(
     for prefetching: any UICollectionViewDataSourcePrefetching
   ) -> any UICollectionViewDataSourcePrefetching
+  /// Returns the object that the collection view calls instead of its drag delegate.
+  func substitute(for delegate: any UICollectionViewDragDelegate) -> any UICollectionViewDragDelegate
+  /// Returns the object that the collection view calls instead of its drop delegate.
+  func substitute(for delegate: any UICollectionViewDropDelegate) -> any UICollectionViewDropDelegate
   /// Called before the layout is called.
   ///
   /// - Parameters:

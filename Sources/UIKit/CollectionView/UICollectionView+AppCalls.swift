@@ -11,14 +11,14 @@ extension UICollectionView: MenuHost, DragHost, DropHost {
   func askDragDelegate<Answer>(
     _ question: (any UICollectionViewDragDelegate, UICollectionView) -> Answer
   ) -> Answer? {
-    dragDelegate.map { question($0, self) }
+    calledDragDelegate.map { question($0, self) }
   }
 
   @discardableResult
   func askDropDelegate<Answer>(
     _ question: (any UICollectionViewDropDelegate, UICollectionView) -> Answer
   ) -> Answer? {
-    dropDelegate.map { question($0, self) }
+    calledDropDelegate.map { question($0, self) }
   }
 
   var allowsDragging: Bool { dragDelegate != nil && dragInteractionEnabled }

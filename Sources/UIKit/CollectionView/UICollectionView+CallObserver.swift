@@ -11,6 +11,18 @@ extension UICollectionView {
     guard let callObserver else { return prefetchDataSource }
     return prefetchDataSource.map(callObserver.substitute)
   }
+
+  /// The drag delegate as it is called.
+  var calledDragDelegate: (any UICollectionViewDragDelegate)? {
+    guard let callObserver else { return dragDelegate }
+    return dragDelegate.map(callObserver.substitute)
+  }
+
+  /// The drop delegate as it is called.
+  var calledDropDelegate: (any UICollectionViewDropDelegate)? {
+    guard let callObserver else { return dropDelegate }
+    return dropDelegate.map(callObserver.substitute)
+  }
 }
 
 extension UIScrollView {

@@ -12,29 +12,34 @@ extension TimedTests {
     @Test("§23.1 creating and connecting a view asks neither layout nor data source")
     func nothingBeforeLayout() {
       let stage = CallStage(isLaidOut: false)
-      let calls = stage.log.take()
-      #expect(calls.allSatisfy { $0 == "invalidate" })
+      let calls = stage.log.takeCalls()
+      #expect(calls.allSatisfy { $0 == "collectionView invalidateLayout" })
       stage.view.layoutIfNeeded()
-      #expect(stage.log.take().first == "prepare")
+      #expect(stage.log.takeCalls().first == "layout prepare")
     }
 
     @Test("§23.2 the counts are asked when the layout first needs them, not before it prepares")
     func countsInPass() {
       let stage = CallStage(isLaidOut: false)
-      _ = stage.log.take()
+      _ = stage.log.takeCalls()
       stage.view.layoutIfNeeded()
-      #expect(stage.log.take().prefix(4) == ["prepare", "contentSize", "sections", "items 0"])
+      #expect(
+        stage.log.takeCalls().prefix(4) == [
+          "layout prepare", "layout collectionViewContentSize", "dataSource numberOfSections",
+          "dataSource numberOfItemsInSection 0",
+        ])
     }
 
     @Test("§23.3 a question about counts before the first pass asks for the counts only, and keeps them")
     func countsBeforePass() {
       let stage = CallStage(4, isLaidOut: false)
-      _ = stage.log.take()
+      _ = stage.log.takeCalls()
       #expect(stage.view.numberOfItems(inSection: 0) == 4)
-      #expect(stage.log.take() == ["sections", "items 0"])
+      #expect(
+        stage.log.takeCalls() == ["dataSource numberOfSections", "dataSource numberOfItemsInSection 0"])
       stage.source.sections = [5]
       #expect(stage.view.numberOfItems(inSection: 0) == 4)
-      #expect(stage.log.take() == [])
+      #expect(stage.log.takeCalls() == [])
     }
 
     @Test("§23.4 counts asked before an update are those from before it, although no pass has run")
@@ -50,12 +55,11 @@ extension TimedTests {
     @Test("§23.5 a layout that is replaced before the first pass is never prepared")
     func replacedLayout() {
       let stage = CallStage(isLaidOut: false)
-      let second = LoggingLayout()
+      let second = ScriptedLayout()
       stage.view.collectionViewLayout = second
-      _ = stage.log.take()
-      second.log = stage.log
+      _ = stage.log.takeCalls()
       stage.view.layoutIfNeeded()
-      #expect(stage.log.take().only("prepare") == ["prepare"])
+      #expect(stage.log.takeCalls().only("layout prepare") == ["layout prepare"])
       #expect(stage.visible == [0, 1, 2])
     }
 
@@ -63,7 +67,7 @@ extension TimedTests {
     func flowBeforePass() {
       let flow = UICollectionViewFlowLayout()
       flow.itemSize = CGSize(width: 200, height: 50)
-      let source = LoggingSource(sections: [4])
+      let source = CompleteSource(sections: [4])
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: flow)
       view.dataSource = source
@@ -86,14 +90,14 @@ extension TimedTests {
       stage.view.layoutIfNeeded()
       stage.insert(0)
       stage.view.layoutIfNeeded()
-      #expect(stage.log.take().only("cell") == [])
+      #expect(stage.log.takeCalls().only("dataSource cellForItemAt") == [])
       #expect(stage.view.numberOfItems(inSection: 0) == 21)
     }
 
     @Test("§23.9 an update runs its closure at once and completes, also without data source and window")
     func updateWithoutSource() {
       let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
       var calls: [String] = []
       seconds.tick(0)
       view.performBatchUpdates {
@@ -117,7 +121,7 @@ extension TimedTests {
       } completion: {
         finished = $0
       }
-      #expect(stage.log.take().only("cell") == ["cell 0.0"])
+      #expect(stage.log.takeCalls().only("dataSource cellForItemAt") == ["dataSource cellForItemAt 0,0"])
       seconds.tick(0)
       seconds.tick(1)
       #expect(finished == true && stage.visible == [0, 1, 2])
@@ -129,8 +133,10 @@ extension TimedTests {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
       window.addSubview(stage.view)
       window.layoutIfNeeded()
-      let calls = stage.log.take()
-      #expect(calls.only("prepare") == [] && calls.only("cell") == [] && calls.only("items") == [])
+      let calls = stage.log.takeCalls()
+      #expect(
+        calls.only("layout prepare") == [] && calls.only("dataSource cellForItemAt") == []
+          && calls.only("dataSource numberOfItemsInSection") == [])
     }
 
     @Test("§23.12 attributes of a section that does not exist are nil, and the layout is not asked")
@@ -138,11 +144,11 @@ extension TimedTests {
       let stage = CallStage()
       stage.source.sections = []
       stage.view.reloadData()
-      _ = stage.log.take()
+      _ = stage.log.takeCalls()
       let header = stage.view.layoutAttributesForSupplementaryElement(
         ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
       #expect(header == nil && stage.view.layoutAttributesForItem(at: [0, 0]) == nil)
-      #expect(stage.log.take().only("item") == [])
+      #expect(stage.log.takeCalls().only("layout layoutAttributesForItem") == [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import CollectionViewTesting
 import UIKit
 
 /// Rows of 100 points in a view of 200 × 300 points, and a log of what the layout, the data source and the delegate are
@@ -5,8 +6,8 @@ import UIKit
 @MainActor
 final class CallStage {
   let log = CallLog()
-  let layout = UpdateLayout()
-  let source: LoggingSource
+  let layout = ScriptedLayout()
+  let source: CompleteSource
   let view: UICollectionView
 
   /// - Parameter isLaidOut: Whether the first layout pass is over; the log begins after it.
@@ -14,21 +15,16 @@ final class CallStage {
     _ count: Int = 20, isLaidOut: Bool = true,
     frame: CGRect = CGRect(x: 0, y: 0, width: 200, height: 300)
   ) {
-    source = LoggingSource(sections: [count])
+    source = CompleteSource(sections: [count])
     view = UICollectionView(frame: frame, collectionViewLayout: layout)
-    if !isLaidOut { listen() }
+    if !isLaidOut { log.observe(view) }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.delegate = source
     if isLaidOut {
       view.layoutIfNeeded()
-      listen()
+      log.observe(view)
     }
-  }
-
-  private func listen() {
-    layout.log = log
-    source.log = log
   }
 
   /// The items with a cell on screen.
@@ -47,9 +43,4 @@ final class CallStage {
     source.sections[0] -= 1
     view.deleteItems(at: [[0, item]])
   }
-}
-
-extension [String] {
-  /// The calls that begin with a word.
-  func only(_ word: String) -> [String] { filter { $0 == word || $0.hasPrefix(word + " ") } }
 }

@@ -92,7 +92,7 @@ extension TimedTests {
         harness.view.insertItems(at: [[0, 1]])
       }
       seconds.tick(0.1)
-      let rows = LoggingLayout()
+      let rows = ScriptedLayout()
       rows.rowHeight = 80
       harness.view.setCollectionViewLayout(rows, animated: true)
       for time in [0.1, 1, 2] { seconds.tick(time) }
@@ -148,7 +148,7 @@ extension TimedTests {
     )
     func transition() {
       let harness = harness()
-      let rows = LoggingLayout()
+      let rows = ScriptedLayout()
       rows.rowHeight = 80
       UIView.performWithoutAnimation {
         let there = harness.view.startInteractiveTransition(to: rows, completion: nil)
@@ -189,7 +189,7 @@ extension TimedTests {
       let layout = UICollectionViewFlowLayout()
       layout.minimumLineSpacing = 0
       layout.estimatedItemSize = CGSize(width: 300, height: 50)
-      let source = LoggingSource(sections: [10])
+      let source = CompleteSource(sections: [10])
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
       view.register(Restless.self, forCellWithReuseIdentifier: "cell")

@@ -19,7 +19,9 @@ extension TimedTests {
         stage.delete(0)
         view.reconfigureItems(at: [[0, 2]])
       }
-      #expect(stage.log.take().only("cell").contains("cell 0.1") && stage.cell(1) === third)
+      #expect(
+        stage.log.takeCalls().only("dataSource cellForItemAt").contains("dataSource cellForItemAt 0,1")
+          && stage.cell(1) === third)
     }
 
     @Test("§23.142 a reloaded item is asked for under its path after the update")
@@ -29,19 +31,20 @@ extension TimedTests {
         stage.delete(0)
         view.reloadItems(at: [[0, 2]])
       }
-      let calls = stage.log.take().only("cell")
+      let calls = stage.log.takeCalls().only("dataSource cellForItemAt")
       // And the row that comes on screen.
-      #expect(calls.sorted() == ["cell 0.1", "cell 0.2"])
+      #expect(calls.sorted() == ["dataSource cellForItemAt 0,1", "dataSource cellForItemAt 0,2"])
       #expect(stage.cell(1) != nil && stage.cell(1) !== third)
     }
 
     @Test("§23.143 reconfiguring an item that is not on screen asks for no cell")
     func reconfiguredOffScreen() {
       view.reconfigureItems(at: [[0, 15]])
-      #expect(stage.log.take().only("cell") == [])
+      #expect(stage.log.takeCalls().only("dataSource cellForItemAt") == [])
       view.contentOffset.y = 1400
       view.layoutIfNeeded()
-      #expect(stage.log.take().only("cell").contains("cell 0.15"))
+      #expect(
+        stage.log.takeCalls().only("dataSource cellForItemAt").contains("dataSource cellForItemAt 0,15"))
     }
 
     @Test("§23.144 scrolling to an item right after its insertion leads to where it will be")
@@ -117,7 +120,8 @@ extension TimedTests {
       stage.layout.invalidateLayout(with: context)
       view.layoutIfNeeded()
       #expect(stage.cell(1) === second && second.frame.minY == 80)
-      #expect(!stage.log.take().only("cell").contains("cell 0.1"))
+      #expect(
+        !stage.log.takeCalls().only("dataSource cellForItemAt").contains("dataSource cellForItemAt 0,1"))
     }
 
     @Test("§23.149 another layout, animated, out of `scrollViewDidScroll` during a drag: the drag goes on")
@@ -131,7 +135,7 @@ extension TimedTests {
       window.layoutIfNeeded()
       let delegate = Scrolled()
       view.delegate = delegate
-      let second = LoggingLayout()
+      let second = ScriptedLayout()
       second.rowHeight = 150
       delegate.onScroll = { [unowned view = stage.view] in
         if view.collectionViewLayout !== second { view.setCollectionViewLayout(second, animated: true) }
@@ -154,7 +158,7 @@ extension TimedTests {
       let layout = UICollectionViewFlowLayout()
       layout.headerReferenceSize = CGSize(width: 0, height: 20)
       layout.itemSize = CGSize(width: 200, height: 50)
-      let source = LoggingSource(sections: [1, 1])
+      let source = CompleteSource(sections: [1, 1])
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: layout)
       let kind = UICollectionView.elementKindSectionHeader
@@ -163,12 +167,14 @@ extension TimedTests {
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
       view.dataSource = source
       view.layoutIfNeeded()
-      source.log = CallLog()
+      let log = CallLog(to: [.dataSource])
+      log.observe(view)
       view.performBatchUpdates {
         source.sections = [1, 2, 1]
         view.insertSections([1])
       }
-      #expect(source.log?.take().only(kind) == ["\(kind) 1.0"])
+      let header = "dataSource viewForSupplementaryElementOfKind \(kind)"
+      #expect(log.take().only(header) == ["\(header) 1,0"])
     }
   }
 }

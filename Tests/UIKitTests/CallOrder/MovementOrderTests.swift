@@ -25,7 +25,7 @@ extension TimedTests {
       }
       let source = Counting()
       let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.layoutIfNeeded()
@@ -41,7 +41,7 @@ extension TimedTests {
     func deletionAfterMovement() {
       let source = MovableSource([Array(0..<4)])
       let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
       view.register(MovableSource.Cell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.layoutIfNeeded()
@@ -59,7 +59,7 @@ extension TimedTests {
 
     @Test("§23.114 an item lifted where the last movement ended is shown as the layout says at once")
     func secondMovement() throws {
-      final class Layout: LoggingLayout {
+      final class Layout: ScriptedLayout {
         override func layoutAttributesForInteractivelyMovingItem(
           at indexPath: IndexPath, withTargetPosition position: CGPoint
         ) -> UICollectionViewLayoutAttributes {

@@ -8,7 +8,7 @@ extension TimedTests {
   @Suite("How often layouts are asked, and about what")
   struct QuestionCountTests {
     /// Adds up how far the bounds move, as layouts do whose items lag behind like springs.
-    private final class SpringLayout: LoggingLayout {
+    private final class SpringLayout: ScriptedLayout {
       var travel: CGFloat = 0
 
       override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -18,7 +18,7 @@ extension TimedTests {
     }
 
     private let layout = ScriptedLayout()
-    private let source = LoggingSource(sections: [20])
+    private let source = CompleteSource(sections: [20])
     private let view: UICollectionView
     private let seconds = TestSeconds()
 
@@ -46,7 +46,7 @@ extension TimedTests {
       spring.invalidatesOnBoundsChange = invalidates
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
       let view = UICollectionView(frame: window.bounds, collectionViewLayout: spring)
-      let source = LoggingSource(sections: [100])
+      let source = CompleteSource(sections: [100])
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       window.addSubview(view)
@@ -273,7 +273,7 @@ extension TimedTests {
         }
       }
       let endless = Endless(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
       endless.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       endless.dataSource = source
       endless.layoutIfNeeded()

@@ -14,9 +14,13 @@ extension TimedTests {
       let stage = CallStage()
       for _ in 0..<3 { stage.view.reloadData() }
       stage.view.layoutIfNeeded()
-      let calls = stage.log.take()
-      #expect(calls.only("items").count == 1 && calls.only("prepare").count == 1)
-      #expect(calls.only("cell") == ["cell 0.0", "cell 0.1", "cell 0.2"])
+      let calls = stage.log.takeCalls()
+      #expect(
+        calls.only("dataSource numberOfItemsInSection").count == 1 && calls.only("layout prepare").count == 1)
+      #expect(
+        calls.only("dataSource cellForItemAt") == [
+          "dataSource cellForItemAt 0,0", "dataSource cellForItemAt 0,1", "dataSource cellForItemAt 0,2",
+        ])
     }
 
     @Test("§23.14 after a reload and before the pass, a question about counts asks the data source")
@@ -25,7 +29,7 @@ extension TimedTests {
       stage.source.sections = [5]
       stage.view.reloadData()
       #expect(stage.view.numberOfItems(inSection: 0) == 5)
-      #expect(stage.log.take().only("cell") == [])
+      #expect(stage.log.takeCalls().only("dataSource cellForItemAt") == [])
     }
 
     @Test("§23.15 a reload is no update for the layout")
@@ -34,11 +38,15 @@ extension TimedTests {
       stage.source.sections = [5]
       stage.view.reloadData()
       stage.view.layoutIfNeeded()
-      let calls = stage.log.take()
-      for word in ["prepareForUpdates", "initial", "final", "targetOffset", "finalizeUpdates"] {
+      let calls = stage.log.takeCalls()
+      for word in [
+        "layout prepare(forCollectionViewUpdates)", "layout initialLayoutAttributesForAppearingItem",
+        "layout finalLayoutAttributesForDisappearingItem", "layout targetContentOffset",
+        "layout finalizeCollectionViewUpdates",
+      ] {
         #expect(calls.only(word) == [])
       }
-      #expect(calls.contains("prepare"))
+      #expect(calls.contains("layout prepare"))
     }
 
     @Test(
@@ -63,7 +71,10 @@ extension TimedTests {
       stage.view.contentOffset.y = 1000
       stage.view.layoutIfNeeded()
       #expect(stage.view.contentOffset.y == 1000)
-      #expect(stage.log.take().only("cell") == ["cell 0.10", "cell 0.11", "cell 0.12"])
+      #expect(
+        stage.log.takeCalls().only("dataSource cellForItemAt") == [
+          "dataSource cellForItemAt 0,10", "dataSource cellForItemAt 0,11", "dataSource cellForItemAt 0,12",
+        ])
     }
 
     @Test("§23.18 an insertion right after a reload, with the data changed before it, is part of the reload")
@@ -88,8 +99,14 @@ extension TimedTests {
           stage.insert(3)
         }
       }
-      let calls = stage.log.take().filter { $0 == "closure" || $0.hasPrefix("items") }
-      #expect(reported == [] && calls == ["items 0", "closure", "items 0"])
+      let calls = stage.log.takeCalls().filter {
+        $0 == "closure" || $0.hasPrefix("dataSource numberOfItemsInSection")
+      }
+      #expect(
+        reported == []
+          && calls == [
+            "dataSource numberOfItemsInSection 0", "closure", "dataSource numberOfItemsInSection 0",
+          ])
       #expect(stage.view.numberOfItems(inSection: 0) == 4)
     }
 
@@ -99,10 +116,13 @@ extension TimedTests {
       seconds.tick(0)
       stage.insert(0)
       seconds.tick(0.1)
-      _ = stage.log.take()
+      _ = stage.log.takeCalls()
       stage.view.reloadData()
       stage.view.layoutIfNeeded()
-      #expect(stage.log.take().only("cell") == ["cell 0.0", "cell 0.1", "cell 0.2"])
+      #expect(
+        stage.log.takeCalls().only("dataSource cellForItemAt") == [
+          "dataSource cellForItemAt 0,0", "dataSource cellForItemAt 0,1", "dataSource cellForItemAt 0,2",
+        ])
       seconds.tick(1)
       #expect(
         stage.visible == [0, 1, 2] && stage.view.subviews.filter { $0 is UICollectionViewCell }.count == 3)
@@ -139,7 +159,10 @@ extension TimedTests {
         }
       }
       #expect(reported == [] && stage.view.numberOfItems(inSection: 0) == 7)
-      #expect(stage.log.take().only("cell") == ["cell 0.0", "cell 0.1", "cell 0.2"])
+      #expect(
+        stage.log.takeCalls().only("dataSource cellForItemAt") == [
+          "dataSource cellForItemAt 0,0", "dataSource cellForItemAt 0,1", "dataSource cellForItemAt 0,2",
+        ])
       seconds.tick(1)
       #expect(finished == true)
     }
@@ -159,7 +182,7 @@ extension TimedTests {
 
     @Test("§23.24 a reload of sections of which one is empty asks for the cells of the other")
     func emptySection() {
-      let source = LoggingSource(sections: [4, 0])
+      let source = CompleteSource(sections: [4, 0])
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 200, height: 50)
       let view = UICollectionView(
@@ -167,7 +190,8 @@ extension TimedTests {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.layoutIfNeeded()
-      source.log = CallLog()
+      let log = CallLog(to: [.dataSource])
+      log.observe(view)
       let reported = diagnostics {
         view.performBatchUpdates {
           source.sections = [5, 0]
@@ -175,14 +199,14 @@ extension TimedTests {
         }
       }
       #expect(reported == [])
-      #expect(source.log?.take().only("cell").count == 5)
+      #expect(log.take().only("dataSource cellForItemAt").count == 5)
     }
 
     @Test("§23.25 a reload of an item that is not on screen asks for no cell")
     func offScreen() {
       let stage = CallStage()
       stage.view.reloadItems(at: [[0, 15]])
-      #expect(stage.log.take().only("cell") == [])
+      #expect(stage.log.takeCalls().only("dataSource cellForItemAt") == [])
     }
 
     @Test("§23.26 a selection that a reload drops is dropped without delegate calls")
@@ -191,8 +215,9 @@ extension TimedTests {
       stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
       stage.view.reloadData()
       stage.view.layoutIfNeeded()
-      let calls = stage.log.take()
-      #expect(calls.only("didDeselect") == [] && calls.only("shouldDeselect") == [])
+      let calls = stage.log.takeCalls()
+      #expect(
+        calls.only("delegate didDeselectItemAt") == [] && calls.only("delegate shouldDeselectItemAt") == [])
       #expect(stage.view.indexPathsForSelectedItems == [] && stage.cell(1)?.isSelected == false)
     }
   }

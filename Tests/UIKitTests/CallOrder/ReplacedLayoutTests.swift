@@ -8,7 +8,7 @@ extension TimedTests {
   @Suite("Another layout, and transitions")
   struct ReplacedLayoutTests {
     private let stage = CallStage()
-    private let second = LoggingLayout()
+    private let second = ScriptedLayout()
     private let seconds = TestSeconds()
 
     init() { second.rowHeight = 150 }
@@ -26,9 +26,9 @@ extension TimedTests {
       }
       seconds.tick(0.1)
       let first = try #require(stage.cell(0))
-      _ = stage.log.take()
+      _ = stage.log.takeCalls()
       view.setCollectionViewLayout(second, animated: true)
-      #expect(stage.cell(0) === first && stage.log.take().only("cell") == [])
+      #expect(stage.cell(0) === first && stage.log.takeCalls().only("dataSource cellForItemAt") == [])
       for time in [0.1, 1, 2] { seconds.tick(time) }
       #expect(finished != nil && first.frame == CGRect(x: 0, y: 0, width: 200, height: 150))
     }
@@ -39,17 +39,20 @@ extension TimedTests {
       view.setCollectionViewLayout(stage.layout, animated: true) { finished = $0 }
       view.collectionViewLayout = stage.layout
       view.layoutIfNeeded()
-      #expect(finished == true && stage.log.take() == [])
+      #expect(finished == true && stage.log.takeCalls() == [])
     }
 
     @Test(
       "§23.90 a reload and another layout before a pass: one pass, in which the old layout is not prepared")
     func reloadAndLayout() {
+      let prepares = stage.layout.prepares
       view.reloadData()
       view.collectionViewLayout = second
       view.layoutIfNeeded()
-      let calls = stage.log.take()
-      #expect(calls.only("items") == ["items 0"] && calls.only("prepare") == [])
+      let calls = stage.log.takeCalls()
+      #expect(
+        calls.only("dataSource numberOfItemsInSection") == ["dataSource numberOfItemsInSection 0"]
+          && stage.layout.prepares == prepares)
       #expect(stage.cell(1)?.frame.minY == 150)
     }
 
@@ -68,7 +71,7 @@ extension TimedTests {
       view.finishInteractiveTransition()
       view.cancelInteractiveTransition()
       view.layoutIfNeeded()
-      #expect(view.collectionViewLayout === stage.layout && stage.log.take() == [])
+      #expect(view.collectionViewLayout === stage.layout && stage.log.takeCalls() == [])
     }
 
     @Test("§23.93 a transition may begin while the end of the last one still moves")
@@ -110,11 +113,14 @@ extension TimedTests {
       transition.transitionProgress = 0.5
       transition.invalidateLayout()
       view.layoutIfNeeded()
-      _ = stage.log.take()
+      _ = stage.log.takeCalls()
       stage.source.sections = [2]
       view.reloadData()
       view.layoutIfNeeded()
-      #expect(stage.log.take().only("cell") == ["cell 0.0", "cell 0.1"])
+      #expect(
+        stage.log.takeCalls().only("dataSource cellForItemAt") == [
+          "dataSource cellForItemAt 0,0", "dataSource cellForItemAt 0,1",
+        ])
       #expect(stage.cell(1)?.frame == CGRect(x: 0, y: 125, width: 200, height: 125))
       view.finishInteractiveTransition()
       #expect(stage.cell(1)?.frame.minY == 150 && view.contentSize.height == 300)

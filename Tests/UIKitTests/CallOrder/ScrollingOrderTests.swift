@@ -18,17 +18,16 @@ extension TimedTests {
       ) { onWillEnd?() }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    private let screen: Stage
+    private var window: UIWindow { screen.window }
     private let stage = CallStage(100)
     private let delegate = Scrolled()
-    private let fingers: Fingers
+    private var fingers: Fingers { screen.finger }
 
     init() {
-      window.addSubview(stage.view)
-      window.layoutIfNeeded()
-      fingers = Fingers(in: window)
+      screen = Stage(stage.view)
       stage.view.delegate = delegate
-      _ = stage.log.take()
+      _ = stage.log.takeCalls()
     }
 
     private var view: UICollectionView { stage.view }
@@ -55,16 +54,19 @@ extension TimedTests {
         stage.log.add("didScroll")
       }
       view.contentOffset.y = 1000
-      #expect(offset == 1000 && stage.log.take().only("cell") == [])
+      #expect(offset == 1000 && stage.log.takeCalls().only("dataSource cellForItemAt") == [])
       view.layoutIfNeeded()
-      #expect(stage.log.take().only("cell").count == 3)
+      #expect(stage.log.takeCalls().only("dataSource cellForItemAt").count == 3)
     }
 
     @Test("§23.28 several offsets before a pass ask for the cells of the last one only")
     func lastOffset() {
       for offset in [500.0, 1000, 2000] { view.contentOffset.y = offset }
       view.layoutIfNeeded()
-      #expect(stage.log.take().only("cell") == ["cell 0.20", "cell 0.21", "cell 0.22"])
+      #expect(
+        stage.log.takeCalls().only("dataSource cellForItemAt") == [
+          "dataSource cellForItemAt 0,20", "dataSource cellForItemAt 0,21", "dataSource cellForItemAt 0,22",
+        ])
     }
 
     @Test("§23.29 setting the offset or the frame it has asks the layout nothing")
@@ -73,7 +75,7 @@ extension TimedTests {
       view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
       view.bounds = CGRect(x: 0, y: 0, width: 200, height: 300)
       view.layoutIfNeeded()
-      #expect(stage.log.take() == [])
+      #expect(stage.log.takeCalls() == [])
     }
 
     @Test("§23.30 invalidating the layout in `scrollViewDidScroll` prepares it once for each step")
@@ -85,7 +87,7 @@ extension TimedTests {
           view.layoutIfNeeded()
         }
       }
-      #expect(reported == [] && stage.log.take().only("prepare").count == 3)
+      #expect(reported == [] && stage.log.takeCalls().only("layout prepare").count == 3)
     }
 
     @Test("§23.31 an insertion in `scrollViewDidScroll` leaves the drag to the finger")
@@ -107,11 +109,11 @@ extension TimedTests {
     @Test("§23.32 a reload during a drag leaves it to the finger; `isDragging` is true in the preparation")
     func reloadInDrag() {
       beginDrag()
-      _ = stage.log.take()
+      _ = stage.log.takeCalls()
       stage.source.sections = [90]
       view.reloadData()
       view.layoutIfNeeded()
-      #expect(stage.log.take().contains("prepare") && view.isDragging)
+      #expect(stage.log.takeCalls().contains("layout prepare") && view.isDragging)
       fingers.move(100, 160)
       #expect(view.contentOffset.y == 80 && view.isDragging)
       fingers.up()
@@ -155,14 +157,14 @@ extension TimedTests {
       stage.view.delegate = stage.source
       view.reloadData()
       fingers.tap(100, 150)
-      #expect(stage.log.take().only("didSelect") == ["didSelect 0.1"])
+      #expect(stage.log.takeCalls().only("delegate didSelectItemAt") == ["delegate didSelectItemAt 0,1"])
       #expect(view.indexPathsForSelectedItems == [[0, 1]])
     }
 
     @Test("§23.37 another layout during a drag leaves the drag to the finger")
     func layoutInDrag() {
       beginDrag()
-      let second = LoggingLayout()
+      let second = ScriptedLayout()
       second.rowHeight = 150
       view.collectionViewLayout = second
       view.layoutIfNeeded()
@@ -176,12 +178,13 @@ extension TimedTests {
     func sourceInFling() {
       fling()
       let offset = view.contentOffset.y
-      let second = LoggingSource(sections: [100], log: stage.log)
-      _ = stage.log.take()
+      let second = CompleteSource(sections: [100])
+      _ = stage.log.takeCalls()
       view.dataSource = second
       view.layoutIfNeeded()
       let first = Int(offset / 100)
-      #expect(stage.log.take().only("cell").first == "cell 0.\(first)")
+      #expect(
+        stage.log.takeCalls().only("dataSource cellForItemAt").first == "dataSource cellForItemAt 0,\(first)")
       #expect(view.contentOffset.y == offset)
     }
   }

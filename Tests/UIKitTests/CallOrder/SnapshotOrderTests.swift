@@ -22,7 +22,7 @@ extension TimedTests {
 
       init() {
         view = UICollectionView(
-          frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+          frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       }
     }

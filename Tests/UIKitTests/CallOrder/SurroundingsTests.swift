@@ -9,9 +9,10 @@ struct SurroundingsTests {
   func margins() {
     let stage = CallStage()
     stage.view.layoutMargins = UIEdgeInsets(top: 5, left: 30, bottom: 5, right: 30)
-    #expect(stage.log.take().only("invalidate") == ["invalidate"])
+    #expect(
+      stage.log.takeCalls().only("collectionView invalidateLayout") == ["collectionView invalidateLayout"])
     stage.view.layoutIfNeeded()
-    #expect(stage.log.take().only("prepare") == ["prepare"])
+    #expect(stage.log.takeCalls().only("layout prepare") == ["layout prepare"])
   }
 
   @Test("§23.56 another safe area invalidates the layout, when the insets follow it")
@@ -21,11 +22,13 @@ struct SurroundingsTests {
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
     controller.view.addSubview(stage.view)
     controller.view.layoutIfNeeded()
-    _ = stage.log.take()
+    _ = stage.log.takeCalls()
     controller.additionalSafeAreaInsets.top = 44
     controller.view.layoutIfNeeded()
-    let calls = stage.log.take()
-    #expect(!calls.only("invalidate").isEmpty && calls.only("prepare") == ["prepare"])
+    let calls = stage.log.takeCalls()
+    #expect(
+      !calls.only("collectionView invalidateLayout").isEmpty
+        && calls.only("layout prepare") == ["layout prepare"])
     #expect(stage.view.adjustedContentInset.top == 44)
   }
 
@@ -34,14 +37,16 @@ struct SurroundingsTests {
     let stage = CallStage()
     stage.view.overrideUserInterfaceStyle = .dark
     stage.view.layoutIfNeeded()
-    let calls = stage.log.take()
-    #expect(calls.only("invalidate") == [] && calls.only("prepare") == [] && calls.only("cell") == [])
+    let calls = stage.log.takeCalls()
+    #expect(
+      calls.only("collectionView invalidateLayout") == [] && calls.only("layout prepare") == []
+        && calls.only("dataSource cellForItemAt") == [])
   }
 
   @Test("§23.58 an inset and then another data source before a pass: the pass has both")
   func insetThenSource() {
     let stage = CallStage()
-    let second = LoggingSource(sections: [2], log: stage.log)
+    let second = CompleteSource(sections: [2])
     let reported = diagnostics {
       stage.view.contentInset.top = 30
       stage.view.dataSource = second
@@ -52,7 +57,7 @@ struct SurroundingsTests {
 
   @Test("§23.59 the view invalidates the layout through `invalidateLayout(with:)` when the bounds change")
   func withContext() {
-    final class Layout: LoggingLayout {
+    final class Layout: ScriptedLayout {
       var plain = 0
       override func invalidateLayout() {
         plain += 1

@@ -8,7 +8,7 @@ extension TimedTests {
   @Suite("The order of an update")
   struct UpdateOrderTests {
     private let layout = ScriptedLayout()
-    private let source = LoggingSource(sections: [20])
+    private let source = CompleteSource(sections: [20])
     private let log = CallLog()
     private let view: UICollectionView
     private let seconds = TestSeconds()
@@ -20,7 +20,7 @@ extension TimedTests {
       view.dataSource = source
       view.delegate = source
       view.layoutIfNeeded()
-      source.log = log
+      log.observe(view)
     }
 
     private var visible: [Int] { view.indexPathsForVisibleItems.map(\.item).sorted() }
@@ -52,8 +52,12 @@ extension TimedTests {
         log.add("closure")
         insert(0)
       }
-      let calls = log.take().filter { $0 == "closure" || $0.hasPrefix("cell") }
-      #expect(calls.prefix(4) == ["cell 0.10", "cell 0.11", "cell 0.12", "closure"])
+      let calls = log.takeCalls().filter { $0 == "closure" || $0.hasPrefix("dataSource cellForItemAt") }
+      #expect(
+        calls.prefix(4) == [
+          "dataSource cellForItemAt 0,10", "dataSource cellForItemAt 0,11", "dataSource cellForItemAt 0,12",
+          "closure",
+        ])
     }
 
     @Test("§23.61 inside the closure, cells and paths are those from before the update")
@@ -147,7 +151,8 @@ extension TimedTests {
         view.deleteItems(at: [])
         view.reloadSections([])
       }
-      #expect(reported == [] && log.take().only("cell") == [] && visible == [0, 1, 2])
+      #expect(
+        reported == [] && log.takeCalls().only("dataSource cellForItemAt") == [] && visible == [0, 1, 2])
     }
 
     @Test("§23.68 rows that come on screen because content at the end got shorter have cells at once")
@@ -176,7 +181,7 @@ extension TimedTests {
       view.contentOffset.y = 1400
       view.layoutIfNeeded()
       prefetching.asked = []
-      _ = log.take()
+      _ = log.takeCalls()
       view.performBatchUpdates {
         source.sections = [16]
         view.deleteItems(at: (16..<20).map { [0, $0] })
@@ -184,14 +189,17 @@ extension TimedTests {
       view.contentOffset.y = 1290
       view.layoutIfNeeded()
       #expect(prefetching.asked.allSatisfy { $0 < 16 })
-      #expect(!log.take().only("cell").contains { (Int($0.split(separator: ".")[1]) ?? 99) >= 16 })
+      #expect(
+        !log.takeCalls().only("dataSource cellForItemAt").contains {
+          ($0.split(separator: ",").last.flatMap { Int($0) } ?? 99) >= 16
+        })
     }
 
     @Test("§23.70 an inserted item without attributes gets no cell")
     func withoutAttributes() {
       layout.onElements = { $0.filter { $0.indexPath.item != 1 } }
       let reported = diagnostics { insert(1) }
-      #expect(reported == [] && log.take().only("cell") == [] && visible == [0, 2])
+      #expect(reported == [] && log.takeCalls().only("dataSource cellForItemAt") == [] && visible == [0, 2])
     }
 
     @Test("§23.71 an update leaves one view for a decoration that stays")
@@ -215,8 +223,8 @@ extension TimedTests {
     func willDisplayInUpdate() {
       layout.onFinalizeUpdates = { [log] in log.add("finalize") }
       insert(0)
-      let calls = log.take().filter { $0 == "finalize" || $0.hasPrefix("willDisplay") }
-      #expect(calls == ["willDisplay 0.0", "finalize"])
+      let calls = log.takeCalls().filter { $0 == "finalize" || $0.hasPrefix("delegate willDisplay") }
+      #expect(calls == ["delegate willDisplay 0,0", "finalize"])
     }
 
     @Test("§23.73 `didEndDisplaying` for a deleted cell comes when it has faded out")
@@ -225,9 +233,9 @@ extension TimedTests {
       source.sections = [19]
       view.deleteItems(at: [[0, 1]])
       seconds.tick(0)
-      #expect(log.take().only("didEndDisplaying") == [])
+      #expect(log.takeCalls().only("delegate didEndDisplaying") == [])
       seconds.tick(1)
-      #expect(log.take().only("didEndDisplaying") == ["didEndDisplaying 0.1"])
+      #expect(log.takeCalls().only("delegate didEndDisplaying") == ["delegate didEndDisplaying 0,1"])
     }
 
     @Test("§23.74 invalidating the layout inside the closure prepares nothing for the old data")
@@ -289,7 +297,10 @@ extension TimedTests {
       layout.onElements = { $0.reversed() }
       view.contentOffset.y = 1000
       view.layoutIfNeeded()
-      #expect(log.take().only("cell") == ["cell 0.12", "cell 0.11", "cell 0.10"])
+      #expect(
+        log.takeCalls().only("dataSource cellForItemAt") == [
+          "dataSource cellForItemAt 0,12", "dataSource cellForItemAt 0,11", "dataSource cellForItemAt 0,10",
+        ])
     }
 
     @Test("§23.80 a pass in which the layout has no elements asks for no cells; the next brings them back")
@@ -297,7 +308,7 @@ extension TimedTests {
       layout.onElements = { _ in nil }
       layout.invalidateLayout()
       view.layoutIfNeeded()
-      #expect(visible == [] && log.take().only("cell") == [])
+      #expect(visible == [] && log.takeCalls().only("dataSource cellForItemAt") == [])
       layout.onElements = nil
       layout.invalidateLayout()
       view.layoutIfNeeded()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -5,18 +6,25 @@ import UIKit
 @MainActor
 struct CollectionViewPassTests {
   let log = CallLog()
-  let layout = LoggingLayout()
-  let source: LoggingSource
+  let layout = ScriptedLayout()
+  let source: CompleteSource
   let view: UICollectionView
 
   /// 3 rows of 100 points fit into 300; there are 20.
   init() {
-    source = LoggingSource(sections: [20], log: log)
+    source = CompleteSource(sections: [20])
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
     view.isPrefetchingEnabled = false
-    layout.log = log
     view.register(LoggingCell.self, forCellWithReuseIdentifier: "cell")
+    log.observe(view)
+    source.onReturn = { [log] in log.add("return \($0.short)") }
+    // What holds during a call, noted after it.
+    source.onScroll = { [log] in log.add("at \(Int($0.y))") }
+    layout.onShouldInvalidate = { [unowned layout, log] _ in
+      log.add("under \(Int(layout.collectionView?.bounds.minY ?? -1))")
+      return layout.invalidatesOnBoundsChange
+    }
   }
 
   func display() {
@@ -24,7 +32,7 @@ struct CollectionViewPassTests {
     view.dataSource = source
     view.delegate = source
     view.layoutIfNeeded()
-    _ = log.take()
+    _ = log.takeCalls()
   }
 
   func scroll(to y: CGFloat) {
@@ -39,17 +47,22 @@ struct CollectionViewPassTests {
     LoggingCell.log = log
     view.dataSource = source
     view.delegate = source
-    #expect(log.take() == ["invalidate"])
+    #expect(log.takeCalls() == ["collectionView invalidateLayout"])
     view.layoutIfNeeded()
-    var expected = ["prepare", "contentSize", "sections", "items 0", "elements 0,0 200×300", "contentSize"]
+    var expected = [
+      "layout prepare", "layout collectionViewContentSize", "dataSource numberOfSections",
+      "dataSource numberOfItemsInSection 0", "layout layoutAttributesForElements (0, 0, 200 × 300)",
+      "layout collectionViewContentSize",
+    ]
     for item in 0..<3 {
       expected += [
-        "cell 0.\(item)", "init", "apply 0.\(item)", "return 0.\(item)", "willDisplay 0.\(item)", "added",
+        "dataSource cellForItemAt 0,\(item)", "init", "apply 0.\(item)", "return 0.\(item)",
+        "delegate willDisplay 0,\(item)", "added",
       ]
     }
-    #expect(log.take() == expected)
+    #expect(log.takeCalls() == expected)
     view.layoutIfNeeded()
-    #expect(log.take() == [])
+    #expect(log.takeCalls() == [])
   }
 
   @Test("a scroll asks the layout about the new bounds under the old ones, and does not prepare")
@@ -57,24 +70,30 @@ struct CollectionViewPassTests {
     display()
     scroll(to: 40)
     #expect(
-      log.take() == [
-        "shouldInvalidate 0→40", "didScroll 40", "elements 0,40 200×300",
-        "cell 0.3", "init", "apply 0.3", "return 0.3", "willDisplay 0.3", "added",
+      log.takeCalls() == [
+        "layout shouldInvalidateLayout(forBoundsChange) (0, 40, 200 × 300)", "under 0",
+        "delegate scrollViewDidScroll", "at 40", "layout layoutAttributesForElements (0, 40, 200 × 300)",
+        "dataSource cellForItemAt 0,3", "init", "apply 0.3", "return 0.3", "delegate willDisplay 0,3",
+        "added",
       ])
     // Row 4 comes before row 0 goes; the cell of row 0 is free for the next one only.
     scroll(to: 130)
     #expect(
-      log.take() == [
-        "shouldInvalidate 40→130", "didScroll 130", "elements 0,130 200×300",
-        "cell 0.4", "init", "apply 0.4", "return 0.4", "willDisplay 0.4", "added",
-        "didEndDisplaying 0.0", "removed",
+      log.takeCalls() == [
+        "layout shouldInvalidateLayout(forBoundsChange) (0, 130, 200 × 300)", "under 40",
+        "delegate scrollViewDidScroll", "at 130", "layout layoutAttributesForElements (0, 130, 200 × 300)",
+        "dataSource cellForItemAt 0,4", "init", "apply 0.4", "return 0.4", "delegate willDisplay 0,4",
+        "added",
+        "delegate didEndDisplaying 0,0", "removed",
       ])
     scroll(to: 230)
     #expect(
-      log.take() == [
-        "shouldInvalidate 130→230", "didScroll 230", "elements 0,230 200×300",
-        "cell 0.5", "prepareForReuse", "apply 0.5", "return 0.5", "willDisplay 0.5", "added",
-        "didEndDisplaying 0.1", "removed",
+      log.takeCalls() == [
+        "layout shouldInvalidateLayout(forBoundsChange) (0, 230, 200 × 300)", "under 130",
+        "delegate scrollViewDidScroll", "at 230", "layout layoutAttributesForElements (0, 230, 200 × 300)",
+        "dataSource cellForItemAt 0,5", "prepareForReuse", "apply 0.5", "return 0.5",
+        "delegate willDisplay 0,5", "added",
+        "delegate didEndDisplaying 0,1", "removed",
       ])
   }
 
@@ -84,15 +103,18 @@ struct CollectionViewPassTests {
     display()
     scroll(to: 10)
     #expect(
-      log.take().prefix(8) == [
-        "shouldInvalidate 0→10", "context", "invalidate", "didScroll 10",
-        "prepare", "contentSize", "elements 0,10 200×300", "contentSize",
+      log.takeCalls().prefix(10) == [
+        "layout shouldInvalidateLayout(forBoundsChange) (0, 10, 200 × 300)", "under 0",
+        "layout invalidationContext(forBoundsChange) (0, 10, 200 × 300)", "collectionView invalidateLayout",
+        "delegate scrollViewDidScroll", "at 10",
+        "layout prepare", "layout collectionViewContentSize",
+        "layout layoutAttributesForElements (0, 10, 200 × 300)", "layout collectionViewContentSize",
       ])
     // Two changes before the pass are one pass.
     view.contentOffset.y = 20
     view.contentOffset.y = 30
     view.layoutIfNeeded()
-    #expect(log.take().filter { $0 == "prepare" }.count == 1)
+    #expect(log.takeCalls().filter { $0 == "layout prepare" }.count == 1)
   }
 
   @Test("all appearing views are reported before the first disappearing one, and the state changes between")
@@ -126,11 +148,11 @@ struct CollectionViewPassTests {
     display()
     layout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(!log.take().contains { $0.hasPrefix("apply") })
+    #expect(!log.takeCalls().contains { $0.hasPrefix("apply") })
     layout.rowHeight = 110
     layout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(log.take().filter { $0.hasPrefix("apply") } == ["apply 0.0", "apply 0.1", "apply 0.2"])
+    #expect(log.takeCalls().filter { $0.hasPrefix("apply") } == ["apply 0.0", "apply 0.1", "apply 0.2"])
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 110)
   }
 
@@ -157,11 +179,15 @@ struct CollectionViewPassTests {
     #expect(view.numberOfItems(inSection: 0) == 20)
     source.sections = [5, 7]
     #expect(view.numberOfSections == 1)
-    #expect(log.take() == [])
+    #expect(log.takeCalls() == [])
     view.reloadData()
     #expect(view.numberOfSections == 2)
     #expect(view.numberOfItems(inSection: 1) == 7)
-    #expect(log.take() == ["invalidate", "sections", "items 0", "items 1"])
+    #expect(
+      log.takeCalls() == [
+        "collectionView invalidateLayout", "dataSource numberOfSections",
+        "dataSource numberOfItemsInSection 0", "dataSource numberOfItemsInSection 1",
+      ])
   }
 
   @Test("a reload waits for the pass, lets all cells go, and uses them again")
@@ -169,7 +195,7 @@ struct CollectionViewPassTests {
     display()
     view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     view.reloadData()
-    #expect(log.take() == ["invalidate"])
+    #expect(log.takeCalls() == ["collectionView invalidateLayout"])
     #expect(layout.contexts.last?.invalidateEverything == true)
     #expect(layout.contexts.last?.invalidateDataSourceCounts == true)
     #expect(view.indexPathsForSelectedItems == [])
@@ -177,22 +203,27 @@ struct CollectionViewPassTests {
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
     view.layoutIfNeeded()
     var expected: [String] = []
-    for item in 0..<3 { expected += ["didEndDisplaying 0.\(item)", "removed"] }
-    expected += ["prepare", "contentSize", "sections", "items 0", "elements 0,0 200×300", "contentSize"]
+    for item in 0..<3 { expected += ["delegate didEndDisplaying 0,\(item)", "removed"] }
+    expected += [
+      "layout prepare", "layout collectionViewContentSize", "dataSource numberOfSections",
+      "dataSource numberOfItemsInSection 0", "layout layoutAttributesForElements (0, 0, 200 × 300)",
+      "layout collectionViewContentSize",
+    ]
     for item in 0..<3 {
       expected += [
-        "cell 0.\(item)", "prepareForReuse", "apply 0.\(item)", "return 0.\(item)", "willDisplay 0.\(item)",
+        "dataSource cellForItemAt 0,\(item)", "prepareForReuse", "apply 0.\(item)", "return 0.\(item)",
+        "delegate willDisplay 0,\(item)",
         "added",
       ]
     }
-    #expect(log.take() == expected)
+    #expect(log.takeCalls() == expected)
     #expect(view.visibleCells.count == 3)
   }
 
   @Test("another data source invalidates everything")
   func anotherDataSource() {
     display()
-    let other = LoggingSource(sections: [1])
+    let other = CompleteSource(sections: [1])
     view.dataSource = other
     #expect(layout.contexts.last?.invalidateEverything == true)
     #expect(view.numberOfItems(inSection: 0) == 1)
@@ -216,7 +247,7 @@ struct CollectionViewPassTests {
     #expect(view.visibleCells.first === first)
     #expect(first?.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.contentSize == CGSize(width: 1000, height: 1000))
-    #expect(!log.take().contains { $0.hasPrefix("items") })
+    #expect(!log.takeCalls().contains { $0.hasPrefix("dataSource numberOfItemsInSection") })
   }
 
   // MARK: - Contexts
@@ -225,7 +256,7 @@ struct CollectionViewPassTests {
   func adjustments() {
     display()
     scroll(to: 100)
-    _ = log.take()
+    _ = log.takeCalls()
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 25)
     context.contentSizeAdjustment = CGSize(width: 0, height: 500)
@@ -234,7 +265,7 @@ struct CollectionViewPassTests {
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == 125)
     #expect(view.contentSize.height == 2500)
-    #expect(!log.take().contains("contentSize"))
+    #expect(!log.takeCalls().contains("layout collectionViewContentSize"))
     layout.invalidateLayout()
     view.layoutIfNeeded()
     #expect(view.contentSize.height == 2000)
@@ -281,12 +312,17 @@ struct CollectionViewPassTests {
     display()
     view.contentInset.left = 10
     view.layoutIfNeeded()
-    #expect(log.take().filter { $0 == "prepare" || $0 == "invalidate" } == ["invalidate", "prepare"])
+    #expect(
+      log.takeCalls().filter { $0 == "layout prepare" || $0 == "collectionView invalidateLayout" } == [
+        "collectionView invalidateLayout", "layout prepare",
+      ])
   }
 
   @Test("a data source that is gone leaves no items")
   func dataSourceGone() {
-    var brief: LoggingSource? = LoggingSource(sections: [20])
+    // A log keeps the data sources that it has seen.
+    view.observeCalls(by: nil)
+    var brief: CompleteSource? = CompleteSource(sections: [20])
     view.dataSource = brief
     view.layoutIfNeeded()
     #expect(view.numberOfItems(inSection: 0) == 20)

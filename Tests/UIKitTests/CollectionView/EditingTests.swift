@@ -4,9 +4,9 @@ import UIKit
 /// The switches that hold while items are edited, and cells whose content changes.
 @MainActor
 struct EditingTests {
-  private let source = LoggingSource(sections: [5])
+  private let source = CompleteSource(sections: [5])
   private let view = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+    frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
 
   init() {
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

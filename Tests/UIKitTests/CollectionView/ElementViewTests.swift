@@ -8,8 +8,8 @@ struct ElementViewTests {
   final class Shelf: UICollectionReusableView {}
 
   let layout = FixedLayout()
-  let source = LoggingSource(sections: [3])
-  let log = CallLog()
+  let source = CompleteSource(sections: [3])
+  let log = CallLog(to: [.dataSource, .delegate])
   let view: UICollectionView
 
   init() {
@@ -51,9 +51,13 @@ struct ElementViewTests {
   @Test("a supplementary view comes and goes like a cell, with calls of its own")
   func supplementaryView() throws {
     let path = IndexPath(item: 0, section: 0)
-    source.log = log
+    log.observe(view)
     show([supplementary(path, CGRect(x: 1, y: 2, width: 30, height: 40))])
-    #expect(log.take() == ["header 0.0", "willDisplay header 0.0"])
+    #expect(
+      log.takeCalls() == [
+        "dataSource viewForSupplementaryElementOfKind header 0,0",
+        "delegate willDisplaySupplementaryView header 0,0",
+      ])
     let header = try #require(view.supplementaryView(forElementKind: "header", at: path))
     #expect(header.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(header.reuseIdentifier == "view")
@@ -63,7 +67,7 @@ struct ElementViewTests {
     #expect(view.visibleSupplementaryViews(ofKind: "footer").isEmpty)
     #expect(view.visibleCells.isEmpty)
     show([])
-    #expect(log.take() == ["didEndDisplaying header 0.0"])
+    #expect(log.takeCalls() == ["delegate didEndDisplayingSupplementaryView header 0,0"])
     #expect(header.superview == nil)
     #expect(view.indexPath(forSupplementaryView: header) == nil)
     show([supplementary(path, box)])
@@ -121,12 +125,12 @@ struct ElementViewTests {
 
   @Test("decoration views are made from the layout's registration, without the data source")
   func decorationView() throws {
-    source.log = log
+    log.observe(view)
     show([decoration(IndexPath(item: 0, section: 0), box)])
     let shelf = try #require(view.subviews.first as? Shelf)
     #expect(shelf.frame == box)
     #expect(shelf.reuseIdentifier == nil)
-    #expect(log.take() == [])
+    #expect(log.takeCalls() == [])
     show([])
     #expect(view.subviews.isEmpty)
     show([decoration(IndexPath(item: 5, section: 0), box)])
@@ -182,7 +186,7 @@ struct ElementViewTests {
 
   @Test("what is seen does not depend on the way there")
   func orderAfterScrolling() {
-    let tall = LoggingLayout()
+    let tall = ScriptedLayout()
     view.collectionViewLayout = tall
     source.sections = [50]
     view.reloadData()

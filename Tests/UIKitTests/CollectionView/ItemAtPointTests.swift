@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct ItemAtPointTests {
   let layout = FixedLayout()
-  let source = LoggingSource(sections: [10])
+  let source = CompleteSource(sections: [10])
   let view: UICollectionView
 
   init() {

@@ -9,7 +9,7 @@ extension TimedTests {
   @Suite("What layouts written for iOS rely on")
   struct LayoutContractTests {
     private let layout = ScriptedLayout()
-    private let source = LoggingSource(sections: [20])
+    private let source = CompleteSource(sections: [20])
     private let view: UICollectionView
     private let seconds = TestSeconds()
 

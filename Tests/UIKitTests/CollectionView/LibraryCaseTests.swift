@@ -37,7 +37,7 @@ struct LibraryCaseTests {
     }
   }
 
-  private func makeView(_ layout: UICollectionViewLayout, _ source: LoggingSource) -> UICollectionView {
+  private func makeView(_ layout: UICollectionViewLayout, _ source: CompleteSource) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 480), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -49,7 +49,7 @@ struct LibraryCaseTests {
   func flatCell(item: Int) {
     let layout = Rows()
     layout.heights = (0..<10).map { $0 == item ? 0 : 30 }
-    let source = LoggingSource(sections: [10])
+    let source = CompleteSource(sections: [10])
     let view = makeView(layout, source)
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 10)
@@ -61,7 +61,7 @@ struct LibraryCaseTests {
   func flatCellAtEnd() {
     let layout = Rows()
     layout.heights = (0..<10).map { $0 == 9 ? 0 : 50 }
-    let source = LoggingSource(sections: [10])
+    let source = CompleteSource(sections: [10])
     let view = makeView(layout, source)
     view.frame.size.height = 450
     view.layoutIfNeeded()
@@ -72,7 +72,7 @@ struct LibraryCaseTests {
   func flatCellInFlow(item: Int) {
     let layout = UICollectionViewFlowLayout()
     (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
-    let source = LoggingSource(sections: [10])
+    let source = CompleteSource(sections: [10])
     let view = makeView(layout, source)
     let delegate = FlatItem(item)
     view.delegate = delegate
@@ -103,7 +103,7 @@ struct LibraryCaseTests {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let column = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-    let source = LoggingSource(sections: [10])
+    let source = CompleteSource(sections: [10])
     let view = makeView(isFlow ? flow : column, source)
     view.register(FlatCell.self, forCellWithReuseIdentifier: "cell")
     view.layoutIfNeeded()
@@ -177,7 +177,7 @@ struct LibraryCaseTests {
   func stickyFooter(namesFooter: Bool) {
     let layout = StickyFooter()
     layout.namesFooter = namesFooter
-    let source = LoggingSource(sections: [20])
+    let source = CompleteSource(sections: [20])
     let view = makeView(layout, source)
     view.register(
       Footer.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct ReentrancyTests {
   let layout = FixedLayout()
-  let source = LoggingSource(sections: [3])
+  let source = CompleteSource(sections: [3])
   let view: UICollectionView
 
   init() {

@@ -43,7 +43,7 @@ extension TimedTests {
     }
 
     private let layout = Column()
-    private let source = LoggingSource(sections: [3])
+    private let source = CompleteSource(sections: [3])
     private let view: UICollectionView
     private let seconds = TestSeconds()
 

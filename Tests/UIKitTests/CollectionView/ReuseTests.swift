@@ -5,7 +5,7 @@ import UIKit
 /// Behaviour.md section 11: pools, dequeuing, and what the cells live through.
 @MainActor
 struct ReuseTests {
-  let layout = LoggingLayout()
+  let layout = ScriptedLayout()
   let view: UICollectionView
 
   init() {
@@ -19,7 +19,7 @@ struct ReuseTests {
   @Test("10,000 items from end to end make no more cells than two screens hold", arguments: [40, 299, 1000])
   func endToEnd(step: CGFloat) {
     LoggingCell.made = 0
-    let source = LoggingSource(sections: [10_000])
+    let source = CompleteSource(sections: [10_000])
     view.dataSource = source
     view.layoutIfNeeded()
     var offset: CGFloat = 0
@@ -37,7 +37,7 @@ struct ReuseTests {
   func prepareForReuse() throws {
     // Otherwise rows 1 and 2 come back as they left.
     view.isPrefetchingEnabled = false
-    let source = LoggingSource(sections: [10])
+    let source = CompleteSource(sections: [10])
     view.dataSource = source
     view.layoutIfNeeded()
     let first = try #require(view.cellForItem(at: path(0)) as? LoggingCell)
@@ -79,7 +79,7 @@ struct ReuseTests {
     window.overrideUserInterfaceStyle = .dark
     window.addSubview(view)
     view.register(Observer.self, forCellWithReuseIdentifier: "cell")
-    let source = LoggingSource(sections: [100])
+    let source = CompleteSource(sections: [100])
     view.dataSource = source
     for offset in stride(from: 0, to: 9000, by: 170) {
       view.contentOffset.y = CGFloat(offset)
@@ -105,7 +105,7 @@ struct ReuseTests {
   func unusedViews() {
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
-    let source = LoggingSource(sections: [100])
+    let source = CompleteSource(sections: [100])
     view.dataSource = source
     view.layoutIfNeeded()
     weak let unused = view.cellForItem(at: path(0))
@@ -131,7 +131,7 @@ struct ReuseTests {
 
   @Test("a dequeued cell has its place when dequeuing returns, also outside of the data source's answer")
   func dequeuedOutside() {
-    let source = LoggingSource(sections: [10])
+    let source = CompleteSource(sections: [10])
     view.dataSource = source
     let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path(4))
     #expect(cell.frame == CGRect(x: 0, y: 400, width: 200, height: 100))
@@ -166,7 +166,7 @@ struct ReuseTests {
       return [LoggingCell(frame: .zero), UIView()]
     }
     view.register(nib, forCellWithReuseIdentifier: "cell")
-    let source = LoggingSource(sections: [2])
+    let source = CompleteSource(sections: [2])
     view.dataSource = source
     view.layoutIfNeeded()
     #expect(made == 2)
@@ -176,7 +176,7 @@ struct ReuseTests {
   @Test("registering again throws away the cells made before; nil unregisters")
   func registeringAgain() {
     final class Other: UICollectionViewCell {}
-    let source = LoggingSource(sections: [10])
+    let source = CompleteSource(sections: [10])
     view.dataSource = source
     view.layoutIfNeeded()
     view.register(Other.self, forCellWithReuseIdentifier: "cell")
@@ -230,7 +230,7 @@ struct ReuseTests {
     let fixed = FixedLayout()
     let attributes = UICollectionViewLayoutAttributes.cell(0, CGRect(x: 10, y: 20, width: 100, height: 40))
     fixed.elements = [attributes]
-    let source = LoggingSource(sections: [1])
+    let source = CompleteSource(sections: [1])
     view.register(Wheel.self, forCellWithReuseIdentifier: "cell")
     view.collectionViewLayout = fixed
     view.dataSource = source

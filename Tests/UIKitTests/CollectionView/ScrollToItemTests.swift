@@ -21,7 +21,7 @@ struct ScrollToItemTests {
 
   let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: Plane())
-  let source = LoggingSource(sections: [100])
+  let source = CompleteSource(sections: [100])
 
   init() {
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -6,16 +6,17 @@ import UIKit
 @MainActor
 struct SelectionTests {
   let view = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
-  let source = LoggingSource(sections: [20])
-  let log = CallLog()
+    frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
+  let source = CompleteSource(sections: [20])
+  let log = CallLog(to: [.dataSource, .delegate])
 
   init() {
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.delegate = source
     view.layoutIfNeeded()
-    source.log = log
+    log.observe(view)
+    source.onScroll = { [log] in log.add("at \(Int($0.y))") }
   }
 
   func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
@@ -34,7 +35,7 @@ struct SelectionTests {
     select(0, 2)
     #expect(selected == [2])
     #expect(selectedCells == [2])
-    #expect(log.take() == [])
+    #expect(log.takeCalls() == [])
     #expect(view.contentOffset == .zero)
   }
 
@@ -49,7 +50,7 @@ struct SelectionTests {
     #expect(selectedCells == [0])
     view.deselectItem(at: path(7), animated: false)
     #expect(selected == [0])
-    #expect(log.take() == [])
+    #expect(log.takeCalls() == [])
   }
 
   @Test("nil deselects all")
@@ -92,7 +93,7 @@ struct SelectionTests {
   func scrolls() {
     view.selectItem(at: path(10), animated: false, scrollPosition: .top)
     #expect(view.contentOffset.y == 1000)
-    #expect(log.take() == ["didScroll 1000"])
+    #expect(log.takeCalls() == ["delegate scrollViewDidScroll", "at 1000"])
   }
 
   @Test("an item that does not exist is not selected, and that is reported")

@@ -51,7 +51,7 @@ struct VisibleSetTests {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    let source = LoggingSource(sections: [60])
+    let source = CompleteSource(sections: [60])
     view.dataSource = source
     for step in 0..<6 {
       view.contentOffset = CGPoint(

@@ -12,13 +12,14 @@ extension TimedTests {
       var rects: [CGRect?] = []
     }
 
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let stage: Stage
+    var window: UIWindow { stage.window }
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
     let source = PlainSource([20])
     let record = Record()
     let interaction: UIBandSelectionInteraction
-    let fingers: Fingers
+    var fingers: Fingers { stage.finger }
 
     init() {
       let record = record
@@ -29,11 +30,8 @@ extension TimedTests {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.addInteraction(interaction)
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
+      stage = Stage(view)
       view.becomeFirstResponder()
-      fingers = Fingers(in: window)
       fingers.source = .mouse
     }
 

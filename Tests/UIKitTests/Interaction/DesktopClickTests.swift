@@ -8,10 +8,11 @@ extension TimedTests {
   @MainActor
   @Suite("Clicks and keys where the selection follows the focus")
   struct DesktopClickTests {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+    let stage: Stage
+    var window: UIWindow { stage.window }
     let view: UICollectionView
     let recorder = SelectionRecorder(sections: [22])
-    let fingers: Fingers
+    var fingers: Fingers { stage.finger }
 
     init() {
       let layout = UICollectionViewFlowLayout()
@@ -23,12 +24,10 @@ extension TimedTests {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = recorder
       view.delegate = recorder
+      recorder.log.observe(view)
       view.allowsMultipleSelection = true
       view.selectionFollowsFocus = true
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      fingers = Fingers(in: window)
+      stage = Stage(view)
       fingers.source = .mouse
     }
 
@@ -73,15 +72,17 @@ extension TimedTests {
     @Test("the primary action needs a double click, which deselects nothing")
     func doubleClick() {
       click(5)
-      #expect(recorder.log.take().last == "didUnhighlight 0.5")
+      #expect(recorder.take().last == "delegate didUnhighlightItemAt 0,5")
       click(5, after: 0.1)
-      #expect(recorder.log.take().last == "primaryAction 0.5")
+      #expect(recorder.take().last == "delegate performPrimaryActionForItemAt 0,5")
       #expect(selected == [5])
       click(5, after: 0.1)
-      #expect(recorder.log.take().last == "didUnhighlight 0.5", "the third click is not the second of two")
+      #expect(
+        recorder.take().last == "delegate didUnhighlightItemAt 0,5",
+        "the third click is not the second of two")
       click(5)
       click(5, .control, after: 0.1)
-      #expect(!recorder.log.take().contains("primaryAction 0.5"))
+      #expect(!recorder.take().contains("delegate performPrimaryActionForItemAt 0,5"))
     }
 
     @Test("quick clicks on two items are two clicks")
@@ -91,7 +92,7 @@ extension TimedTests {
       fingers.pass(0.1)
       fingers.tap(60, 25)
       #expect(selected == [1])
-      #expect(!recorder.log.take().contains { $0.hasPrefix("primaryAction") })
+      #expect(!recorder.take().contains { $0.hasPrefix("delegate performPrimaryActionForItemAt") })
     }
 
     @Test("the second click is for the first item, even if the first one scrolled it away")
@@ -102,7 +103,7 @@ extension TimedTests {
       fingers.wait(1.0 / 60)
       click(5, after: 0.1)
       #expect(view.contentOffset.y > 0)
-      #expect(recorder.log.take().last == "primaryAction 0.5")
+      #expect(recorder.take().last == "delegate performPrimaryActionForItemAt 0,5")
       #expect(selected == [5])
     }
 
@@ -125,7 +126,7 @@ extension TimedTests {
 
     @Test("keys: arrows select one, Ctrl moves only the focus, Shift extends, Space toggles, all and none")
     func keys() {
-      let keys = Keys(in: window)
+      let keys = stage.keys
       view.becomeFirstResponder()
       keys.press(.home)
       keys.press(.rightArrow)

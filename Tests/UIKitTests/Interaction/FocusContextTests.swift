@@ -46,7 +46,7 @@ extension TimedTests {
     )
     func items() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-      let view = UICollectionView(frame: window.bounds, collectionViewLayout: LoggingLayout())
+      let view = UICollectionView(frame: window.bounds, collectionViewLayout: ScriptedLayout())
       let source = Source()
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       (view.dataSource, view.delegate) = (source, source)

@@ -33,10 +33,11 @@ extension TimedTests {
       }
     }
 
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let stage: Stage
+    var window: UIWindow { stage.window }
     let view: UICollectionView
     let source = Source()
-    let fingers: Fingers
+    var fingers: Fingers { stage.finger }
 
     init() {
       let layout = UICollectionViewFlowLayout()
@@ -46,9 +47,7 @@ extension TimedTests {
         frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      fingers = Fingers(in: window)
+      stage = Stage(view)
     }
 
     /// The titles seen, from top to bottom, with where their middles are in the window.

@@ -7,24 +7,22 @@ extension TimedTests {
   @MainActor
   @Suite("Menus of items")
   struct ItemMenuTests {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let stage: Stage
+    var window: UIWindow { stage.window }
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
     let source = ItemMenuSource()
     let presenter = RecordingMenuPresenter()
-    let fingers: Fingers
-    let keys: Keys
+    var fingers: Fingers { stage.finger }
+    var keys: Keys { stage.keys }
 
     init() {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.delegate = source
+      stage = Stage(view)
       window.menuPresenter = presenter
-      window.addSubview(view)
-      window.makeKeyAndVisible()
       view.becomeFirstResponder()
-      fingers = Fingers(in: window)
-      keys = Keys(in: window)
     }
 
     /// Lets what is animated come to rest; it begins with the next frame.

@@ -29,6 +29,7 @@ extension TimedTests {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = recorder
       view.delegate = recorder
+      recorder.log.observe(view)
       stage = Stage(view)
     }
 
@@ -85,15 +86,20 @@ extension TimedTests {
     func choosing() {
       _ = tour(.home, .rightArrow, .space)
       #expect(selected == [1])
-      #expect(recorder.log.take() == ["shouldSelect 0.1", "didSelect 0.1"])
+      #expect(recorder.take() == ["delegate shouldSelectItemAt 0,1", "delegate didSelectItemAt 0,1"])
       _ = tour(.space)
-      #expect(recorder.log.take() == ["shouldDeselect 0.1", "didDeselect 0.1"])
+      #expect(recorder.take() == ["delegate shouldDeselectItemAt 0,1", "delegate didDeselectItemAt 0,1"])
       _ = tour(.return)
-      #expect(recorder.log.take() == ["shouldSelect 0.1", "didSelect 0.1", "primaryAction 0.1"])
+      #expect(
+        recorder.take() == [
+          "delegate shouldSelectItemAt 0,1", "delegate didSelectItemAt 0,1",
+          "delegate performPrimaryActionForItemAt 0,1",
+        ])
       _ = tour(.rightArrow, .return)
       #expect(
-        recorder.log.take() == [
-          "shouldSelect 0.2", "didDeselect 0.1", "didSelect 0.2", "primaryAction 0.2",
+        recorder.take() == [
+          "delegate shouldSelectItemAt 0,2", "delegate didDeselectItemAt 0,1", "delegate didSelectItemAt 0,2",
+          "delegate performPrimaryActionForItemAt 0,2",
         ])
     }
 

@@ -30,20 +30,18 @@ extension TimedTests {
       func collectionView(_ view: UICollectionView, canEditItemAt path: IndexPath) -> Bool { path.item != 1 }
     }
 
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let stage: Stage
+    var window: UIWindow { stage.window }
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
     let source = PlainSource([20])
-    let fingers: Fingers
+    var fingers: Fingers { stage.finger }
 
     init() {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.allowsMultipleSelectionDuringEditing = true
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      fingers = Fingers(in: window)
+      stage = Stage(view)
     }
 
     private var selected: [Int] { (view.indexPathsForSelectedItems ?? []).map(\.item) }

@@ -1,18 +1,20 @@
+import CollectionViewTesting
 import UIKit
 
-/// A data source and delegate that writes down what it is asked about highlight, selection and focus.
+/// A data source and delegate that refuses what a test says, with a log of the calls about highlight and selection.
 @MainActor
 final class SelectionRecorder: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  let log = CallLog()
+  /// Begins when it observes a view.
+  let log = CallLog(to: [.delegate])
   var sections: [Int]
-  /// The questions answered with no, as they are logged.
+  /// The questions answered with no, such as "shouldSelect 0.1".
   var refused: Set<String> = []
   /// The titles of the first items.
   var titles: [String] = []
   /// Where the focus is to begin.
   var preferred: IndexPath?
   private(set) var focusLog: [String] = []
-  /// The selection and highlight of a cell at the time of a call, logged with it.
+  /// Whether the highlight and selection of a cell during a call are noted after it, as in "HS".
   var tellsStates = false
 
   init(sections: [Int]) { self.sections = sections }
@@ -30,25 +32,31 @@ final class SelectionRecorder: NSObject, UICollectionViewDataSource, UICollectio
   }
 
   private func ask(_ question: String, _ path: IndexPath) -> Bool {
-    let call = "\(question) \(path.short)"
-    log.add(call)
-    return !refused.contains(call)
+    !refused.contains("\(question) \(path.short)")
   }
 
-  private func tell(_ deed: String, _ path: IndexPath, in view: UICollectionView) {
-    guard tellsStates, let cell = view.cellForItem(at: path) else { return log.add("\(deed) \(path.short)") }
-    let state = (cell.isHighlighted ? "H" : "-") + (cell.isSelected ? "S" : "-")
-    log.add("\(deed) \(path.short) \(state)")
+  private func noteState(_ path: IndexPath, in view: UICollectionView) {
+    guard tellsStates, let cell = view.cellForItem(at: path) else { return }
+    log.add((cell.isHighlighted ? "H" : "-") + (cell.isSelected ? "S" : "-"))
   }
+
+  /// The calls about highlight and selection since the last time.
+  func take() -> [String] {
+    log.take().filter { call in !Self.focusMethods.contains { call.hasPrefix("delegate \($0)") } }
+  }
+
+  private static let focusMethods = [
+    "canFocus", "shouldUpdateFocus", "didUpdateFocus", "indexPathForPreferredFocusedView", "typeSelect",
+  ]
 
   func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
     ask("shouldHighlight", path)
   }
   func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
-    tell("didHighlight", path, in: view)
+    noteState(path, in: view)
   }
   func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
-    tell("didUnhighlight", path, in: view)
+    noteState(path, in: view)
   }
   func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
     ask("shouldSelect", path)
@@ -57,14 +65,12 @@ final class SelectionRecorder: NSObject, UICollectionViewDataSource, UICollectio
     ask("shouldDeselect", path)
   }
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-    tell("didSelect", path, in: view)
+    noteState(path, in: view)
   }
   func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
-    tell("didDeselect", path, in: view)
+    noteState(path, in: view)
   }
-  func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
-    log.add("primaryAction \(path.short)")
-  }
+  func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {}
 
   // MARK: - Focus
 

@@ -7,22 +7,22 @@ extension TimedTests {
   @MainActor
   @Suite("Highlight and selection by touch")
   struct TouchSelectionTests {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let stage: Stage
+    var window: UIWindow { stage.window }
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
     let recorder = SelectionRecorder(sections: [20])
-    let fingers: Fingers
+    var fingers: Fingers { stage.finger }
 
     init() {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = recorder
       view.delegate = recorder
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      fingers = Fingers(in: window)
+      recorder.log.observe(view)
+      stage = Stage(view)
     }
 
-    var calls: [String] { recorder.log.take() }
+    var calls: [String] { recorder.take() }
     var selected: [Int]? { view.indexPathsForSelectedItems?.map(\.item) }
 
     func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
@@ -37,11 +37,12 @@ extension TimedTests {
     func order() {
       recorder.tellsStates = true
       press(1)
-      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1 H-"])
+      #expect(calls == ["delegate shouldHighlightItemAt 0,1", "delegate didHighlightItemAt 0,1", "H-"])
       fingers.up()
       #expect(
         calls == [
-          "shouldSelect 0.1", "didSelect 0.1 HS", "didUnhighlight 0.1 -S", "primaryAction 0.1",
+          "delegate shouldSelectItemAt 0,1", "delegate didSelectItemAt 0,1", "HS",
+          "delegate didUnhighlightItemAt 0,1", "-S", "delegate performPrimaryActionForItemAt 0,1",
         ])
       #expect(selected == [1])
     }
@@ -51,8 +52,9 @@ extension TimedTests {
       fingers.tap(50, 150)
       #expect(
         calls == [
-          "shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didSelect 0.1",
-          "didUnhighlight 0.1", "primaryAction 0.1",
+          "delegate shouldHighlightItemAt 0,1", "delegate didHighlightItemAt 0,1",
+          "delegate shouldSelectItemAt 0,1", "delegate didSelectItemAt 0,1",
+          "delegate didUnhighlightItemAt 0,1", "delegate performPrimaryActionForItemAt 0,1",
         ])
     }
 
@@ -62,13 +64,19 @@ extension TimedTests {
       fingers.wait(1)
       _ = calls
       fingers.tap(50, 250)
-      let again = ["shouldSelect 0.2", "didSelect 0.2", "didUnhighlight 0.2", "primaryAction 0.2"]
+      let again = [
+        "delegate shouldSelectItemAt 0,2", "delegate didSelectItemAt 0,2",
+        "delegate didUnhighlightItemAt 0,2", "delegate performPrimaryActionForItemAt 0,2",
+      ]
       #expect(
-        calls == ["shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didDeselect 0.0"]
+        calls == [
+          "delegate shouldHighlightItemAt 0,2", "delegate didHighlightItemAt 0,2",
+          "delegate shouldSelectItemAt 0,2", "delegate didDeselectItemAt 0,0",
+        ]
           + again.dropFirst())
       fingers.wait(1)
       fingers.tap(50, 250)
-      #expect(calls == ["shouldHighlight 0.2", "didHighlight 0.2"] + again)
+      #expect(calls == ["delegate shouldHighlightItemAt 0,2", "delegate didHighlightItemAt 0,2"] + again)
       #expect(selected == [2])
     }
 
@@ -102,8 +110,9 @@ extension TimedTests {
       fingers.tap(50, 50)
       #expect(
         calls == [
-          "shouldHighlight 0.0", "didHighlight 0.0", "shouldDeselect 0.0", "didDeselect 0.0",
-          "didUnhighlight 0.0",
+          "delegate shouldHighlightItemAt 0,0", "delegate didHighlightItemAt 0,0",
+          "delegate shouldDeselectItemAt 0,0", "delegate didDeselectItemAt 0,0",
+          "delegate didUnhighlightItemAt 0,0",
         ])
       recorder.refused = ["shouldDeselect 0.1"]
       fingers.wait(1)
@@ -115,7 +124,7 @@ extension TimedTests {
     func noHighlight() {
       recorder.refused = ["shouldHighlight 0.1"]
       fingers.tap(50, 150)
-      #expect(calls == ["shouldHighlight 0.1"])
+      #expect(calls == ["delegate shouldHighlightItemAt 0,1"])
       #expect(selected == [])
     }
 
@@ -129,8 +138,9 @@ extension TimedTests {
       fingers.up()
       #expect(
         calls == [
-          "shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didUnhighlight 0.1",
-          "primaryAction 0.1",
+          "delegate shouldHighlightItemAt 0,1", "delegate didHighlightItemAt 0,1",
+          "delegate shouldSelectItemAt 0,1", "delegate didUnhighlightItemAt 0,1",
+          "delegate performPrimaryActionForItemAt 0,1",
         ])
       #expect(selected == [0])
     }
@@ -141,13 +151,17 @@ extension TimedTests {
       fingers.down(50, 195)
       fingers.wait(0.2)
       fingers.move(50, 203)
-      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1"])
+      #expect(
+        calls == [
+          "delegate shouldHighlightItemAt 0,1", "delegate didHighlightItemAt 0,1",
+          "delegate didUnhighlightItemAt 0,1",
+        ])
       #expect(view.cellForItem(at: path(1))?.isHighlighted == false)
       fingers.move(50, 196)
-      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1"])
+      #expect(calls == ["delegate shouldHighlightItemAt 0,1", "delegate didHighlightItemAt 0,1"])
       fingers.move(50, 204)
       fingers.up()
-      #expect(calls == ["didUnhighlight 0.1"])
+      #expect(calls == ["delegate didUnhighlightItemAt 0,1"])
       #expect(selected == [])
     }
 
@@ -162,7 +176,7 @@ extension TimedTests {
         press(1)
         _ = calls
         fingers.move(50, 150 + way)
-        #expect(calls == ["didUnhighlight 0.1"])
+        #expect(calls == ["delegate didUnhighlightItemAt 0,1"])
         fingers.move(50, 150)
         fingers.up()
         #expect(calls == [] && selected == [], "\(way)")
@@ -178,7 +192,11 @@ extension TimedTests {
     func cancelling() {
       press(1)
       fingers.cancel()
-      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1"])
+      #expect(
+        calls == [
+          "delegate shouldHighlightItemAt 0,1", "delegate didHighlightItemAt 0,1",
+          "delegate didUnhighlightItemAt 0,1",
+        ])
       #expect(selected == [])
     }
 
@@ -188,7 +206,7 @@ extension TimedTests {
       fingers.down(50, 250, finger: 7)
       fingers.wait(0.2)
       fingers.up(finger: 7)
-      #expect(calls == ["shouldHighlight 0.1", "didHighlight 0.1"])
+      #expect(calls == ["delegate shouldHighlightItemAt 0,1", "delegate didHighlightItemAt 0,1"])
       fingers.up()
       #expect(selected == [1])
     }

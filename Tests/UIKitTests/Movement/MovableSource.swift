@@ -1,13 +1,12 @@
 import UIKit
 
-/// Sections of numbers that can be moved, each shown by a cell that knows its number; it tells what it is asked.
+/// Sections of numbers that can be moved, each shown by a cell that knows its number.
 final class MovableSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   final class Cell: UICollectionViewCell {
     var number = -1
   }
 
   var sections: [[Int]]
-  var log: CallLog?
   var immovable: Set<Int> = []
   /// In place of the move that is asked for.
   var onMove: ((IndexPath, IndexPath) -> Void)?
@@ -28,22 +27,19 @@ final class MovableSource: NSObject, UICollectionViewDataSource, UICollectionVie
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    log?.add("cell \(indexPath.short)")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? Cell)?.number = number(at: indexPath)
     return cell
   }
 
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    log?.add("canMove \(indexPath.short)")
-    return !immovable.contains(number(at: indexPath))
+    !immovable.contains(number(at: indexPath))
   }
 
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    log?.add("move \(sourceIndexPath.short)→\(destinationIndexPath.short)")
     if let onMove { return onMove(sourceIndexPath, destinationIndexPath) }
     let number = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
     sections[destinationIndexPath.section].insert(number, at: destinationIndexPath.item)
@@ -54,18 +50,17 @@ final class MovableSource: NSObject, UICollectionViewDataSource, UICollectionVie
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    log?.add("target \(originalIndexPath.short),\(currentIndexPath.short)→\(proposedIndexPath.short)")
-    return onTarget?(originalIndexPath, currentIndexPath, proposedIndexPath) ?? proposedIndexPath
+    onTarget?(originalIndexPath, currentIndexPath, proposedIndexPath) ?? proposedIndexPath
   }
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { log?.add("willDisplay \(indexPath.short)") }
+  ) {}
 
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { log?.add("didEndDisplaying \(indexPath.short)") }
+  ) {}
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -39,17 +39,15 @@ extension TimedTests {
       }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-    private let controller = Controller(collectionViewLayout: LoggingLayout())
-    private let fingers: Fingers
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
+    private let controller = Controller(collectionViewLayout: ScriptedLayout())
+    private var fingers: Fingers { stage.finger }
     private var view: UICollectionView { controller.collectionView }
 
     init() {
-      fingers = Fingers(in: window)
       controller.collectionView.register(MovableSource.Cell.self, forCellWithReuseIdentifier: "cell")
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
+      stage = Stage(controller, size: CGSize(width: 200, height: 300))
     }
 
     @Test("pressed, dragged and let go")
@@ -114,7 +112,7 @@ extension TimedTests {
 
     @Test("Alt and an arrow move the item in focus")
     func keys() {
-      let keys = Keys(in: window)
+      let keys = stage.keys
       view.becomeFirstResponder()
       keys.press(.downArrow)
       keys.press(.downArrow, .alternate)

@@ -8,7 +8,7 @@ extension TimedTests {
   @Suite("Moving an item by hand")
   struct MovementTests {
     private let log = CallLog()
-    private let layout = MovementLayout()
+    private let layout = ScriptedLayout()
     private let source = MovableSource([Array(0..<20)])
     private let view: UICollectionView
     private let seconds = TestSeconds()
@@ -28,29 +28,44 @@ extension TimedTests {
 
     @Test("14: the calls, from taking up to putting down")
     func calls() {
-      layout.log = log
-      source.log = log
+      log.observe(view)
       seconds.tick(0)
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
-      #expect(log.take() == ["canMove 0.0", "moving 0.0 at 50"])
+      #expect(
+        log.takeCalls() == [
+          "dataSource canMoveItemAt 0,0", "layout layoutAttributesForInteractivelyMovingItem 0,0 (100, 50)",
+        ])
       #expect(view.hasUncommittedUpdates)
       // Within its own place nobody makes room.
       hold(80)
-      #expect(log.take() == ["moving 0.0 at 80", "targetPath 0.0 at 80: 0.0"])
+      #expect(
+        log.takeCalls() == [
+          "layout layoutAttributesForInteractivelyMovingItem 0,0 (100, 80)",
+          "layout targetIndexPath(forInteractivelyMovingItem) 0,0 (100, 80)",
+        ])
       hold(130)
       // What the rows on screen have to do with the step is known from the last answer for them.
       #expect(
-        log.take() == [
-          "moving 0.0 at 130", "targetPath 0.0 at 130: 0.1", "target 0.0,0.0→0.1",
-          "context [\"0.0\"] 80 → [\"0.1\"] 130", "elements -200,-300 600×900", "invalidate", "prepare",
-          "contentSize", "elements 0,0 200×300", "contentSize", "moving 0.1 at 130",
+        log.takeCalls() == [
+          "layout layoutAttributesForInteractivelyMovingItem 0,0 (100, 130)",
+          "layout targetIndexPath(forInteractivelyMovingItem) 0,0 (100, 130)",
+          "delegate targetIndexPathForMoveOfItemFromOriginalIndexPath 0,0 0,0 0,1",
+          "layout invalidationContext(forInteractivelyMovingItems) 0,1 (100, 130) 0,0 (100, 80)",
+          "layout layoutAttributesForElements (-200, -300, 600 × 900)", "collectionView invalidateLayout",
+          "layout prepare", "layout collectionViewContentSize",
+          "layout layoutAttributesForElements (0, 0, 200 × 300)", "layout collectionViewContentSize",
+          "layout layoutAttributesForInteractivelyMovingItem 0,1 (100, 130)",
         ])
       #expect(source.sections == [Array(0..<20)], "the data source is not called yet")
       view.endInteractiveMovement()
-      let ending = log.take()
-      #expect(ending.first == "move 0.0→0.1")
-      #expect(ending.contains("ending [\"0.0\"] → [\"0.1\"]"))
-      #expect(!ending.contains { $0.hasPrefix("cell") || $0.hasPrefix("moving") })
+      let ending = log.takeCalls()
+      #expect(ending.first == "dataSource moveItemAt 0,0 0,1")
+      #expect(ending.contains("layout invalidationContextForEndingInteractiveMovementOfItems 0,1 0,0"))
+      #expect(
+        !ending.contains {
+          $0.hasPrefix("dataSource cellForItemAt")
+            || $0.hasPrefix("layout layoutAttributesForInteractivelyMovingItem")
+        })
       #expect(source.sections[0].prefix(3) == [1, 0, 2])
       #expect(!view.hasUncommittedUpdates)
     }
@@ -103,13 +118,13 @@ extension TimedTests {
       #expect(view.beginInteractiveMovementForItem(at: [0, 2]))
       hold(20)
       #expect(view.shownNumbers == [2, 0, 1])
-      layout.log = log
-      source.log = log
+      log.observe(view)
       seconds.tick(0)
       view.cancelInteractiveMovement()
-      let calls = log.take()
-      #expect(calls.contains("ending [\"0.0\"] → [\"0.2\"] cancelled"))
-      #expect(!calls.contains { $0.hasPrefix("move ") })
+      let calls = log.takeCalls()
+      #expect(
+        calls.contains("layout invalidationContextForEndingInteractiveMovementOfItems 0,2 0,0 cancelled"))
+      #expect(!calls.contains { $0.hasPrefix("dataSource moveItemAt") })
       seconds.tick(0)
       #expect(cells[2].layer.presentation()?.position.y == 20)
       seconds.tick(1)
@@ -122,9 +137,10 @@ extension TimedTests {
       #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
       hold(260)
       hold(150)
-      source.log = log
+      let log = CallLog(to: [.dataSource, .delegate])
+      log.observe(view)
       view.endInteractiveMovement()
-      #expect(log.take() == [])
+      #expect(log.takeCalls() == [])
       #expect(view.shownNumbers == [0, 1, 2])
     }
 
@@ -156,12 +172,16 @@ extension TimedTests {
       #expect(view.presentationSectionIndex(forDataSourceSectionIndex: 0) == 0)
       // What comes on screen meanwhile is asked for by the path in the data.
       hold(290)
-      source.log = log
+      let log = CallLog(to: [.dataSource, .delegate])
+      log.observe(view)
       view.contentOffset.y = 150
       view.layoutIfNeeded()
       #expect(view.shownNumbers == [1, 2, 0, 3, 4].filter { $0 != 1 })
       #expect(
-        log.take() == ["cell 0.3", "willDisplay 0.3", "cell 0.4", "willDisplay 0.4", "didEndDisplaying 0.1"])
+        log.takeCalls() == [
+          "dataSource cellForItemAt 0,3", "delegate willDisplay 0,3", "dataSource cellForItemAt 0,4",
+          "delegate willDisplay 0,4", "delegate didEndDisplaying 0,1",
+        ])
       view.cancelInteractiveMovement()
       #expect(view.indexPathsForSelectedItems == [[0, 0], [0, 2]])
     }
@@ -214,7 +234,7 @@ extension TimedTests {
       #expect(view.shownNumbers == [1, 2, 3] && !view.hasUncommittedUpdates)
       #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
       hold(150)
-      view.collectionViewLayout = LoggingLayout()
+      view.collectionViewLayout = ScriptedLayout()
       view.layoutIfNeeded()
       #expect(view.shownNumbers == [1, 2, 3] && !view.hasUncommittedUpdates)
     }

@@ -22,10 +22,10 @@ struct PrefetchingTests {
     }
   }
 
-  private let source = LoggingSource(sections: [100])
+  private let source = CompleteSource(sections: [100])
   private let prefetcher = Prefetcher()
   private let view = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+    frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
 
   init() {
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -7,14 +7,15 @@ extension TimedTests {
   @MainActor
   @Suite("Prepared cells")
   struct PreparedCellTests {
-    private let log = CallLog()
-    private let source: LoggingSource
+    private let log = CallLog(to: [.dataSource, .delegate])
+    private let source: CompleteSource
     private let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
     private let seconds = TestSeconds()
 
     init() {
-      source = LoggingSource(sections: [100], log: log)
+      source = CompleteSource(sections: [100])
+      log.observe(view)
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.delegate = source
@@ -28,13 +29,14 @@ extension TimedTests {
 
     /// The requests, appearances and disappearances of cells since the last call.
     private func cellCalls() -> [String] {
-      log.take().filter { ["cell", "willDisplay", "didEndDisplaying"].contains($0.prefix { $0 != " " }) }
+      let methods = ["dataSource cellForItemAt", "delegate willDisplay", "delegate didEndDisplaying"]
+      return log.take().filter { call in methods.contains { call.hasPrefix($0 + " ") } }
     }
 
     /// The cells that are requested in each of a number of frames.
     private func requests(inFrames count: Int) -> [[String]] {
       (0..<count).map { _ in
-        _ = log.take()
+        _ = log.takeCalls()
         seconds.wait(1.0 / 60)
         view.layoutIfNeeded()
         return cellCalls()
@@ -51,12 +53,12 @@ extension TimedTests {
       scroll(to: 50)
       _ = cellCalls()
       // Rows 0 to 3 are on screen. The next one begins at 400, and half a screen ahead is 350 to 500.
-      #expect(requests(inFrames: 3) == [["cell 0.4"], [], []])
+      #expect(requests(inFrames: 3) == [["dataSource cellForItemAt 0,4"], [], []])
       #expect(view.indexPathsForVisibleItems.map(\.item).sorted() == [0, 1, 2, 3])
       let cell = try #require(view.cellForItem(at: [0, 4]), "a prepared cell can be asked for")
       #expect(cell.superview == nil && !view.visibleCells.contains(cell) && view.indexPath(for: cell) == nil)
       scroll(to: 150)
-      #expect(cellCalls() == ["willDisplay 0.4", "didEndDisplaying 0.0"])
+      #expect(cellCalls() == ["delegate willDisplay 0,4", "delegate didEndDisplaying 0,0"])
       #expect(view.cellForItem(at: [0, 4]) === cell && view.indexPath(for: cell) == [0, 4])
       #expect(cell.frame == CGRect(x: 0, y: 400, width: 200, height: 100))
     }
@@ -64,7 +66,7 @@ extension TimedTests {
     @Test("far beyond the end of the content, nothing is looked for")
     func beyondTheEnd() {
       scroll(to: 1e9)
-      _ = log.take()
+      _ = log.takeCalls()
       #expect(requests(inFrames: 2) == [[], []])
     }
 
@@ -75,7 +77,7 @@ extension TimedTests {
       scroll(to: 4990)
       _ = cellCalls()
       // Rows 49 to 52 are on screen. Half a screen up is 4840 to 4990.
-      #expect(requests(inFrames: 3) == [["cell 0.48"], [], []])
+      #expect(requests(inFrames: 3) == [["dataSource cellForItemAt 0,48"], [], []])
     }
 
     @Test("a cell that comes back is not requested again, and shows what has changed meanwhile")
@@ -86,7 +88,7 @@ extension TimedTests {
       #expect(!cell.isSelected)
       _ = cellCalls()
       scroll(to: 0)
-      #expect(cellCalls() == ["willDisplay 0.0", "didEndDisplaying 0.3"])
+      #expect(cellCalls() == ["delegate willDisplay 0,0", "delegate didEndDisplaying 0,3"])
       #expect(view.cellForItem(at: [0, 0]) === cell && cell.isSelected && cell.superview === view)
     }
 
@@ -99,7 +101,7 @@ extension TimedTests {
       #expect(view.cellForItem(at: [0, 6]) === cell && view.cellForItem(at: [0, 0]) == nil)
       _ = cellCalls()
       scroll(to: 200)
-      #expect(cellCalls().filter { $0.hasPrefix("cell") } == [])
+      #expect(cellCalls().filter { $0.hasPrefix("dataSource cellForItemAt") } == [])
     }
 
     @Test("without prefetching, cells are requested each time they appear, and not before")
@@ -111,7 +113,10 @@ extension TimedTests {
       _ = cellCalls()
       #expect(view.cellForItem(at: [0, 0]) == nil)
       scroll(to: 0)
-      #expect(cellCalls() == ["cell 0.0", "willDisplay 0.0", "didEndDisplaying 0.3"])
+      #expect(
+        cellCalls() == [
+          "dataSource cellForItemAt 0,0", "delegate willDisplay 0,0", "delegate didEndDisplaying 0,3",
+        ])
     }
 
     @Test("switched off later, prepared cells are forgotten")
@@ -121,7 +126,10 @@ extension TimedTests {
       #expect(view.cellForItem(at: [0, 0]) == nil)
       _ = cellCalls()
       scroll(to: 0)
-      #expect(cellCalls() == ["cell 0.0", "willDisplay 0.0", "didEndDisplaying 0.3"])
+      #expect(
+        cellCalls() == [
+          "dataSource cellForItemAt 0,0", "delegate willDisplay 0,0", "delegate didEndDisplaying 0,3",
+        ])
     }
 
     @Test("prepared cells follow an insertion, a move and a deletion")
@@ -139,7 +147,10 @@ extension TimedTests {
       #expect(view.cellForItem(at: [0, 5]) === cells[2] && view.cellForItem(at: [0, 2]) == nil)
       _ = cellCalls()
       scroll(to: 0)
-      #expect(cellCalls().filter { $0.hasPrefix("cell") } == ["cell 0.0", "cell 0.2"])
+      #expect(
+        cellCalls().filter { $0.hasPrefix("dataSource cellForItemAt") } == [
+          "dataSource cellForItemAt 0,0", "dataSource cellForItemAt 0,2",
+        ])
     }
 
     @Test("a reload, a reconfiguration and a registration ask for the cell again")
@@ -151,12 +162,12 @@ extension TimedTests {
         view.layoutIfNeeded()
         _ = cellCalls()
         scroll(to: 0)
-        return cellCalls().filter { $0.hasPrefix("cell") }
+        return cellCalls().filter { $0.hasPrefix("dataSource cellForItemAt") }
       }
       #expect(requestedAgain {} == [])
-      #expect(requestedAgain { view.reloadItems(at: [[0, 1]]) } == ["cell 0.1"])
-      #expect(requestedAgain { view.reconfigureItems(at: [[0, 2]]) } == ["cell 0.2"])
-      let all = (0..<3).map { "cell 0.\($0)" }
+      #expect(requestedAgain { view.reloadItems(at: [[0, 1]]) } == ["dataSource cellForItemAt 0,1"])
+      #expect(requestedAgain { view.reconfigureItems(at: [[0, 2]]) } == ["dataSource cellForItemAt 0,2"])
+      let all = (0..<3).map { "dataSource cellForItemAt 0,\($0)" }
       #expect(requestedAgain { view.reloadSections([0]) } == all)
       #expect(requestedAgain { view.reloadData() } == all)
       final class OtherCell: UICollectionViewCell {}
@@ -182,7 +193,7 @@ extension TimedTests {
       "a view that is released while it is asked for a cell, and one that is being released, are no danger")
     func released() {
       var view: UICollectionView? = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
       weak let released = view
       view?.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view?.dataSource = source
@@ -297,7 +308,7 @@ extension TimedTests {
           let number = items.numbers[item]
           #expect(
             cell.number == number && cell.version == items.versions[number],
-            "item \(item), seed \(seed), \(operations.joined(separator: "; "))")
+            "layout layoutAttributesForItem \(item), seed \(seed), \(operations.joined(separator: "; "))")
         }
       }
     }

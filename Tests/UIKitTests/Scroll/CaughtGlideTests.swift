@@ -30,17 +30,17 @@ extension TimedTests {
       func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { add("didAnimate", view) }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let delegate = Delegate()
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
 
     init() {
-      window.addSubview(view)
+      stage = Stage(view)
       view.contentSize = CGSize(width: 300, height: 20_000)
       view.contentOffset.y = 5000
       view.delegate = delegate
-      fingers = Fingers(in: window)
     }
 
     private var y: CGFloat { view.contentOffset.y }

@@ -8,13 +8,14 @@ extension TimedTests {
   @MainActor
   @Suite("A fast mouse wheel")
   struct FastWheelTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let seconds = TestSeconds()
     private let click = pow(400, 2.0 / 3)
 
     init() {
-      window.addSubview(view)
+      stage = Stage(view)
       view.contentSize = CGSize(width: 300, height: 1e6)
     }
 

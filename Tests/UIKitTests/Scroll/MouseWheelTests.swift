@@ -28,17 +28,16 @@ extension TimedTests {
       }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let layout = Resting()
     private let view: UICollectionView
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
 
     init() {
       view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
-      window.addSubview(view)
-      window.layoutIfNeeded()
-      fingers = Fingers(in: window)
+      stage = Stage(view)
     }
 
     private var y: CGFloat { view.contentOffset.y }

@@ -7,16 +7,16 @@ extension TimedTests {
   @MainActor
   @Suite("Offsets on device pixels")
   struct PixelOffsetTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let delegate = ScrollMotionTests.Delegate()
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
 
     init() {
-      window.addSubview(view)
+      stage = Stage(view)
       view.contentSize = CGSize(width: 300, height: 5000)
       view.delegate = delegate
-      fingers = Fingers(in: window)
     }
 
     struct Rounding: Sendable {

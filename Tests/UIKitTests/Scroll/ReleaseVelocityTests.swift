@@ -8,18 +8,17 @@ extension TimedTests {
   @MainActor
   @Suite("§6.6 Release velocity")
   struct ReleaseVelocityTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let delegate = ScrollMotionTests.Delegate()
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
 
     init() {
-      window.traitOverrides.displayScale = 3
-      window.addSubview(view)
+      stage = Stage(view, in: StageSurroundings(scale: 3))
       view.contentSize = CGSize(width: 300, height: 20_000)
       view.contentOffset.y = 5000
       view.delegate = delegate
-      fingers = Fingers(in: window)
     }
 
     nonisolated static let delays = [0.004, 0.008, 0.016, 0.025, 0.033, 0.1]

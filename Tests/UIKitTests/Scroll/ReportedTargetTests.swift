@@ -31,19 +31,18 @@ extension TimedTests {
       }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let layout = Layout()
     private let view: UICollectionView
     private let delegate = Delegate()
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
 
     init() {
-      view = UICollectionView(frame: window.frame, collectionViewLayout: layout)
-      window.traitOverrides.displayScale = 3
-      window.addSubview(view)
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+      stage = Stage(view, in: StageSurroundings(scale: 3))
       view.delegate = delegate
-      window.layoutIfNeeded()
-      fingers = Fingers(in: window)
     }
 
     struct Fling: Sendable {

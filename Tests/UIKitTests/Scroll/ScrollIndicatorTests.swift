@@ -17,17 +17,16 @@ extension TimedTests {
       }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    private let mouse: Fingers
+    private var mouse: Fingers { stage.finger }
     private let listener = Listener()
 
     init() {
-      window.addSubview(view)
+      stage = Stage(view)
       view.contentSize = CGSize(width: 300, height: 100_400)
       view.delegate = listener
-      window.layoutIfNeeded()
-      mouse = Fingers(in: window)
       mouse.source = .mouse
     }
 
@@ -105,7 +104,8 @@ extension TimedTests {
 
     @Test("a finger drags the indicator after a press, if it is visible")
     func finger() {
-      let finger = Fingers(in: window)
+      let finger = stage.finger
+      finger.source = .finger
       finger.fling(from: CGPoint(x: 150, y: 300), step: CGVector(dx: 0, dy: -10), count: 12)
       finger.wait(0.05)
       let offset = view.contentOffset.y
@@ -121,7 +121,8 @@ extension TimedTests {
 
     @Test("a finger beside a hidden indicator, or one that moves at once, scrolls")
     func notTheIndicator() {
-      let finger = Fingers(in: window)
+      let finger = stage.finger
+      finger.source = .finger
       finger.down(294, 20)
       finger.wait(0.3)
       #expect(!view.isDraggingScrollIndicator)

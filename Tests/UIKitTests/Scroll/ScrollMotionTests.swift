@@ -34,17 +34,17 @@ extension TimedTests {
       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("didEndAnimation") }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let delegate = Delegate()
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
     private let k = 1000 * log(0.998)
 
     init() {
-      window.addSubview(view)
+      stage = Stage(view)
       view.contentSize = CGSize(width: 300, height: 5000)
       view.delegate = delegate
-      fingers = Fingers(in: window)
     }
 
     private var y: CGFloat { view.contentOffset.y }

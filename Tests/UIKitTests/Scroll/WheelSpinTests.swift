@@ -41,20 +41,19 @@ extension TimedTests {
       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let layout = Turning()
     private let view: UICollectionView
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
     private let delegate = Delegate()
 
     init() {
       view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
-      window.addSubview(view)
-      window.layoutIfNeeded()
+      stage = Stage(view)
       view.contentOffset.y = 500_000
       view.delegate = delegate
-      fingers = Fingers(in: window)
     }
 
     private var y: CGFloat { view.contentOffset.y }

@@ -19,20 +19,20 @@ extension TimedTests {
       }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     private let content = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
     private let delegate: Delegate
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
 
     init() {
       delegate = Delegate(content: content)
-      window.addSubview(view)
+      stage = Stage(view)
       view.addSubview(content)
       view.contentSize = content.bounds.size
       view.maximumZoomScale = 4
       view.delegate = delegate
-      fingers = Fingers(in: window)
     }
 
     // Offset (100, 100), scale 1 → 2 about the middle (300, 300) of the content: that becomes (600, 600), so the offset

@@ -8,8 +8,8 @@ extension TimedTests {
   @MainActor
   @Suite("Batch updates")
   struct BatchUpdateTests {
-    private let layout = UpdateLayout()
-    private let source = LoggingSource(sections: [20])
+    private let layout = ScriptedLayout()
+    private let source = CompleteSource(sections: [20])
     private let view: UICollectionView
     private let seconds = TestSeconds()
 
@@ -307,9 +307,9 @@ extension TimedTests {
 
     @Test("before anything was asked an update has nothing to do, and does no harm")
     func beforeFirstLayout() {
-      let source = LoggingSource(sections: [3])
+      let source = CompleteSource(sections: [3])
       let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       source.sections = [4]
@@ -317,7 +317,7 @@ extension TimedTests {
       view.layoutIfNeeded()
       #expect(view.numberOfItems(inSection: 0) == 4)
       let other = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
       other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       other.dataSource = source
       let reported = diagnostics {
@@ -376,7 +376,7 @@ extension TimedTests {
       #expect(view.contentOffset.y == 1200)
       let delegate = Delegate()
       view.delegate = delegate
-      layout.onTargetOffset = { CGPoint(x: 0, y: $0.y + 100) }
+      layout.onTarget = { CGPoint(x: 0, y: $0.y + 100) }
       insert(0)
       #expect(delegate.proposals == [1300] && view.contentOffset.y == 1280)
       #expect(Set(view.indexPathsForVisibleItems.map(\.item)) == [12, 13, 14, 15])
@@ -420,7 +420,7 @@ extension TimedTests {
     @Test("what a layout animates when it finalizes goes along")
     func finalize() {
       let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      layout.onFinalize = { badge.center.x = 105 }
+      layout.onFinalizeUpdates = { badge.center.x = 105 }
       seconds.tick(0)
       insert(0)
       seconds.tick(0)

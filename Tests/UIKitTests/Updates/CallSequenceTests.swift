@@ -9,12 +9,13 @@ extension TimedTests {
   @Suite("The calls of touches, reloads and layout changes")
   struct CallSequenceTests {
     private let log = CallLog()
-    private let layout = TransitionLoggingLayout()
-    private let source = LoggingSource(sections: [20])
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    private let layout = TransitionLayout()
+    private let source = CompleteSource(sections: [20])
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let view: UICollectionView
     private let seconds = TestSeconds()
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
 
     /// 3 rows of 100 points fit into 300.
     init() {
@@ -24,12 +25,9 @@ extension TimedTests {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.delegate = source
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      fingers = Fingers(in: window)
-      window.layoutIfNeeded()
-      layout.log = log
-      source.log = log
+      stage = Stage(view)
+      source.onReturn = { [log] in log.add("return \($0.short)") }
+      log.observe(view)
     }
 
     /// Everything but the questions where the finger is.
@@ -37,38 +35,43 @@ extension TimedTests {
       fingers.wait(1)
       fingers.tap(50, y)
       fingers.wait(1)
-      return log.take().filter { $0 != "elements 50,\(Int(y)) 1×1" }
+      return log.takeCalls().filter { $0 != "layout layoutAttributesForElements (50, \(Int(y)), 1 × 1)" }
     }
 
     @Test("a tap: nothing but highlight and selection")
     func tapping() {
       let calls = [
-        "shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didSelect 0.1", "didUnhighlight 0.1",
+        "delegate shouldHighlightItemAt 0,1", "delegate didHighlightItemAt 0,1",
+        "delegate shouldSelectItemAt 0,1", "delegate didSelectItemAt 0,1",
+        "delegate didUnhighlightItemAt 0,1",
       ]
       #expect(tap(150) == calls)
       #expect(tap(150) == calls, "in single mode a second tap selects again")
       #expect(
         tap(250) == [
-          "shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didDeselect 0.1", "didSelect 0.2",
-          "didUnhighlight 0.2",
+          "delegate shouldHighlightItemAt 0,2", "delegate didHighlightItemAt 0,2",
+          "delegate shouldSelectItemAt 0,2", "delegate didDeselectItemAt 0,1", "delegate didSelectItemAt 0,2",
+          "delegate didUnhighlightItemAt 0,2",
         ])
     }
 
     @Test("multiple selection: taps add, and a second tap takes away")
     func multipleSelection() {
       view.allowsMultipleSelection = true
-      _ = log.take()
+      _ = log.takeCalls()
       for item in [0, 2] {
         #expect(
           tap(CGFloat(item) * 100 + 50) == [
-            "shouldHighlight 0.\(item)", "didHighlight 0.\(item)", "shouldSelect 0.\(item)",
-            "didSelect 0.\(item)", "didUnhighlight 0.\(item)",
+            "delegate shouldHighlightItemAt 0,\(item)", "delegate didHighlightItemAt 0,\(item)",
+            "delegate shouldSelectItemAt 0,\(item)",
+            "delegate didSelectItemAt 0,\(item)", "delegate didUnhighlightItemAt 0,\(item)",
           ])
       }
       #expect(
         tap(50) == [
-          "shouldHighlight 0.0", "didHighlight 0.0", "shouldDeselect 0.0", "didDeselect 0.0",
-          "didUnhighlight 0.0",
+          "delegate shouldHighlightItemAt 0,0", "delegate didHighlightItemAt 0,0",
+          "delegate shouldDeselectItemAt 0,0", "delegate didDeselectItemAt 0,0",
+          "delegate didUnhighlightItemAt 0,0",
         ])
       #expect(view.indexPathsForSelectedItems == [[0, 2]])
     }
@@ -76,43 +79,49 @@ extension TimedTests {
     @Test("a reload invalidates at once; the pass lets all views go and asks for all again")
     func reload() {
       view.reloadData()
-      #expect(log.take() == ["invalidate"])
+      #expect(log.takeCalls() == ["collectionView invalidateLayout"])
       window.layoutIfNeeded()
       #expect(
-        log.take() == (0..<3).map { "didEndDisplaying 0.\($0)" } + [
-          "prepare", "contentSize", "sections", "items 0", "elements 0,0 200×300", "contentSize",
+        log.takeCalls() == (0..<3).map { "delegate didEndDisplaying 0,\($0)" } + [
+          "layout prepare", "layout collectionViewContentSize", "dataSource numberOfSections",
+          "dataSource numberOfItemsInSection 0", "layout layoutAttributesForElements (0, 0, 200 × 300)",
+          "layout collectionViewContentSize",
         ]
-          + (0..<3).flatMap { ["cell 0.\($0)", "return 0.\($0)", "willDisplay 0.\($0)"] })
+          + (0..<3).flatMap {
+            ["dataSource cellForItemAt 0,\($0)", "return 0.\($0)", "delegate willDisplay 0,\($0)"]
+          })
     }
 
     @Test("a change of layout calls both, prepares the new one, calls both again, and then animates")
     func layoutChange() {
-      let next = TransitionLoggingLayout()
+      let next = TransitionLayout()
       (next.name, next.rowHeight) = ("new ", 150)
-      next.log = log
+      (layout.log, next.log) = (log, log)
       seconds.tick(0)
       view.setCollectionViewLayout(next, animated: true)
       // Row 1 was in the middle, and is again: its middle at 225 less half of 300. Rows ½ to 2½ are seen.
       #expect(view.contentOffset.y == 75)
-      let calls = log.take()
+      let calls = log.takeCalls()
       let order = [
         "to", "new from", "new invalidate", "new prepare", "new contentSize", "new target", "new contentSize",
         "finalize", "new finalize",
       ]
       #expect(calls.filter { order.contains($0) } == order)
       #expect(
-        !calls.contains { $0.hasPrefix("cell") || $0.hasPrefix("willDisplay") }, "the same rows are seen")
-      #expect(!calls.contains("sections"), "the data is the same")
+        !calls.contains { $0.hasPrefix("dataSource cellForItemAt") || $0.hasPrefix("delegate willDisplay") },
+        "the same rows are seen")
+      #expect(!calls.contains("dataSource numberOfSections"), "the data is the same")
       seconds.tick(0)
       seconds.tick(0.31)
-      #expect(log.take() == [])
+      #expect(log.takeCalls() == [])
     }
   }
 }
 
 /// Rows that tell of changes of layout.
-private final class TransitionLoggingLayout: LoggingLayout {
+private final class TransitionLayout: ScriptedLayout {
   var name = ""
+  var log: CallLog?
 
   override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)

@@ -108,7 +108,7 @@ struct InconsistentUpdateTests {
 
   @Test("is reported once with section, counts and changes, and what is shown is right", arguments: refused)
   func refused(row: Refused) throws {
-    let source = LoggingSource(sections: row.before)
+    let source = CompleteSource(sections: row.before)
     let (view, layout) = show(source)
     view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     var completions: [Bool] = []
@@ -143,7 +143,7 @@ struct InconsistentUpdateTests {
 
   @Test("a data source that changes its answers between updates is found out by the next one")
   func changedAnswers() {
-    let source = LoggingSource(sections: [4])
+    let source = CompleteSource(sections: [4])
     let (view, _) = show(source)
     source.sections = [9]
     view.layoutIfNeeded()
@@ -157,7 +157,7 @@ struct InconsistentUpdateTests {
   @Test("random invalid updates are reported once, and the data is shown", arguments: UInt64(0)..<40)
   func nonsense(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let source = LoggingSource(sections: [4, 4, 4])
+    let source = CompleteSource(sections: [4, 4, 4])
     let (view, layout) = show(source)
     for step in 0..<10 {
       func path() -> IndexPath {
@@ -195,7 +195,7 @@ struct InconsistentUpdateTests {
 
   @Test("an update during a layout pass is reported, and everything is reloaded")
   func duringLayout() {
-    let source = LoggingSource(sections: [4])
+    let source = CompleteSource(sections: [4])
     let (view, _) = show(source)
     source.onCell = { _ in
       source.onCell = nil
@@ -216,9 +216,9 @@ struct InconsistentUpdateTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIDiagnostic.isStrict = true
-        let source = LoggingSource(sections: [4])
+        let source = CompleteSource(sections: [4])
         let view = UICollectionView(
-          frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: LoggingLayout())
+          frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.performBatchUpdates { view.insertItems(at: [[0, 2]]) }
@@ -232,8 +232,8 @@ struct InconsistentUpdateTests {
           + "All data is reloaded. Report each change of the data once."))
   }
 
-  private func show(_ source: LoggingSource) -> (view: UICollectionView, layout: LoggingLayout) {
-    let layout = LoggingLayout()
+  private func show(_ source: CompleteSource) -> (view: UICollectionView, layout: ScriptedLayout) {
+    let layout = ScriptedLayout()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -8,7 +8,7 @@ extension TimedTests {
   @MainActor
   @Suite("Released views")
   struct ReleasedViewTests {
-    private let source = LoggingSource(sections: [20])
+    private let source = CompleteSource(sections: [20])
     private let seconds = TestSeconds()
 
     enum Change: CaseIterable {
@@ -65,7 +65,7 @@ extension TimedTests {
     /// 3 rows of 100 points fit into 300.
     private func makeView() -> UICollectionView {
       let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: UpdateLayout())
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.delegate = source
@@ -83,7 +83,7 @@ extension TimedTests {
           completion()
         }
       case .layout:
-        view.setCollectionViewLayout(UpdateLayout(), animated: true) { _ in completion() }
+        view.setCollectionViewLayout(ScriptedLayout(), animated: true) { _ in completion() }
       case .bounds:
         UIView.animate(withDuration: 0.3) {
           view.bounds.size.height = 500

@@ -8,8 +8,8 @@ extension TimedTests {
   @Suite("The calls of updates and touches")
   struct UpdateSequenceTests {
     private let log = CallLog()
-    private let layout = UpdateLayout()
-    private let source = LoggingSource(sections: [20])
+    private let layout = ScriptedLayout()
+    private let source = CompleteSource(sections: [20])
     private let view: UICollectionView
     private let seconds = TestSeconds()
 
@@ -22,11 +22,17 @@ extension TimedTests {
       view.dataSource = source
       view.delegate = source
       view.layoutIfNeeded()
-      layout.log = log
-      source.log = log
+      log.observe(view)
+      source.onReturn = { [log] in log.add("return \($0.short)") }
+      // What holds during a call, noted after it.
+      source.onScroll = { [log] in log.add("at \(Int($0.y))") }
+      layout.onShouldInvalidate = { [unowned layout, log] _ in
+        log.add("under \(Int(layout.collectionView?.bounds.minY ?? -1))")
+        return layout.invalidatesOnBoundsChange
+      }
       view.contentOffset.y = 100
       view.layoutIfNeeded()
-      _ = log.take()
+      _ = log.takeCalls()
     }
 
     private func batch(_ changes: @escaping () -> Void) -> [String] {
@@ -38,18 +44,38 @@ extension TimedTests {
       } completion: { [log] finished in
         log.add("completion \(finished)")
       }
-      return log.take()
+      return log.takeCalls()
     }
 
     /// What comes before and after in every batch; rows 1 to 3 are on screen.
     private let beginning = [
       // What lies a screen around is remembered, so that what comes on screen comes from where it was.
-      "elements -200,-200 600×900", "block", "end of block", "invalidate", "sections", "items 0",
-      "prepare", "contentSize", "elements 0,100 200×300", "contentSize",
+      "layout layoutAttributesForElements (-200, -200, 600 × 900)", "block", "end of block",
+      "collectionView invalidateLayout", "dataSource numberOfSections", "dataSource numberOfItemsInSection 0",
+      "layout prepare", "layout collectionViewContentSize",
+      "layout layoutAttributesForElements (0, 100, 200 × 300)", "layout collectionViewContentSize",
     ]
 
+    private func disappearing(_ items: ClosedRange<Int>) -> [String] {
+      items.map { "layout finalLayoutAttributesForDisappearingItem 0,\($0)" }
+    }
+
+    /// The question of the standard answer about an item that leaves the screen: where it goes.
+    private func item(_ item: Int) -> [String] { ["layout layoutAttributesForItem 0,\(item)"] }
+
+    private func appearing(_ items: ClosedRange<Int>) -> [String] {
+      items.map { "layout initialLayoutAttributesForAppearingItem 0,\($0)" }
+    }
+
+    private func cell(_ item: Int) -> [String] {
+      ["dataSource cellForItemAt 0,\(item)", "return 0.\(item)", "delegate willDisplay 0,\(item)"]
+    }
+
     /// The elements are requested again once the layout knows what changes, and the content size after them.
-    private let settling = ["targetOffset 100", "elements 0,100 200×300", "contentSize"]
+    private let settling = [
+      "layout targetContentOffset (0, 100)", "layout layoutAttributesForElements (0, 100, 200 × 300)",
+      "layout collectionViewContentSize",
+    ]
 
     @Test("an insertion")
     func insertion() {
@@ -60,17 +86,17 @@ extension TimedTests {
         #expect(view.numberOfItems(inSection: 0) == 20)
       }
       #expect(
-        calls == beginning + ["prepareForUpdates insert"] + settling + [
-          "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "initial 0.3",
-          "cell 0.2", "return 0.2", "willDisplay 0.2", "finalizeUpdates",
-        ])
+        calls == beginning + ["layout prepare(forCollectionViewUpdates) insert 0,2"] + settling
+          + disappearing(1...3) + item(4) + appearing(1...3) + cell(2) + [
+            "layout finalizeCollectionViewUpdates"
+          ])
       #expect(view.numberOfItems(inSection: 0) == 21)
       view.layoutIfNeeded()
       seconds.tick(0.1)
-      #expect(log.take() == [], "nothing is asked again for the same")
+      #expect(log.takeCalls() == [], "nothing is asked again for the same")
       // Row 3 left, with its old index path; then all receive the end of the update.
       seconds.tick(0.41)
-      #expect(log.take() == ["didEndDisplaying 0.3", "completion true"])
+      #expect(log.takeCalls() == ["delegate didEndDisplaying 0,3", "completion true"])
     }
 
     @Test("a deletion")
@@ -80,26 +106,26 @@ extension TimedTests {
         view.deleteItems(at: [[0, 2]])
       }
       #expect(
-        calls == beginning + ["prepareForUpdates delete"] + settling + [
-          "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "initial 0.3",
-          "cell 0.3", "return 0.3", "willDisplay 0.3", "finalizeUpdates",
-        ])
+        calls == beginning + ["layout prepare(forCollectionViewUpdates) delete 0,2"] + settling
+          + disappearing(1...3) + appearing(1...3) + cell(3) + [
+            "layout finalizeCollectionViewUpdates"
+          ])
       seconds.tick(0)
       seconds.tick(0.31)
-      #expect(log.take() == ["didEndDisplaying 0.2", "completion true"])
+      #expect(log.takeCalls() == ["delegate didEndDisplaying 0,2", "completion true"])
     }
 
     @Test("a move keeps its cell: nothing is asked of the data source")
     func move() {
       let calls = batch { view.moveItem(at: [0, 1], to: [0, 3]) }
       #expect(
-        calls == beginning + ["prepareForUpdates move"] + settling + [
-          "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "initial 0.3",
-          "finalizeUpdates",
-        ])
+        calls == beginning + ["layout prepare(forCollectionViewUpdates) move 0,1 → 0,3"] + settling
+          + disappearing(1...3) + appearing(1...3) + [
+            "layout finalizeCollectionViewUpdates"
+          ])
       seconds.tick(0)
       seconds.tick(0.31)
-      #expect(log.take() == ["completion true"])
+      #expect(log.takeCalls() == ["completion true"])
     }
 
     @Test("a reload asks for another cell, a reconfiguration for the same")
@@ -107,19 +133,22 @@ extension TimedTests {
       let old = view.cellForItem(at: [0, 2])
       let calls = batch { view.reloadItems(at: [[0, 2]]) }
       #expect(
-        calls == beginning + ["prepareForUpdates reload"] + settling + [
-          "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "initial 0.3",
-          "cell 0.2", "return 0.2", "willDisplay 0.2", "finalizeUpdates",
-        ])
+        calls == beginning + ["layout prepare(forCollectionViewUpdates) reload 0,2"] + settling
+          + disappearing(1...3) + appearing(1...3) + cell(2) + [
+            "layout finalizeCollectionViewUpdates"
+          ])
       seconds.tick(0)
       seconds.tick(0.31)
-      #expect(log.take() == ["didEndDisplaying 0.2", "completion true"])
+      #expect(log.takeCalls() == ["delegate didEndDisplaying 0,2", "completion true"])
       let new = view.cellForItem(at: [0, 2])
       #expect(new != nil && new !== old)
 
       let others = batch { view.reconfigureItems(at: [[0, 2], [0, 9]]) }
       #expect(
-        others.suffix(4) == ["cell 0.2", "return 0.2", "finalizeUpdates", "completion true"])
+        others.suffix(4) == [
+          "dataSource cellForItemAt 0,2", "return 0.2", "layout finalizeCollectionViewUpdates",
+          "completion true",
+        ])
       #expect(view.cellForItem(at: [0, 2]) === new)
     }
 
@@ -128,15 +157,18 @@ extension TimedTests {
       seconds.tick(0)
       UIView.animate(withDuration: 0.3) { [view] in view.contentOffset.y = 200 }
       #expect(
-        log.take() == [
-          "elements -200,-200 600×900", "shouldInvalidate 100→200", "didScroll 200",
-          "prepareForBounds 200×300", "targetOffset 200", "elements 0,200 200×300",
-          "final 0.1", "final 0.2", "final 0.3", "initial 0.2", "initial 0.3", "initial 0.4",
-          "cell 0.4", "return 0.4", "willDisplay 0.4", "finalizeBounds",
+        log.takeCalls() == [
+          "layout layoutAttributesForElements (-200, -200, 600 × 900)",
+          "layout shouldInvalidateLayout(forBoundsChange) (0, 200, 200 × 300)", "under 100",
+          "delegate scrollViewDidScroll", "at 200",
+          "layout prepare(forAnimatedBoundsChange) (0, 100, 200 × 300)",
+          "layout targetContentOffset (0, 200)", "layout layoutAttributesForElements (0, 200, 200 × 300)",
+        ] + disappearing(1...1) + item(1) + disappearing(2...3) + appearing(2...4) + cell(4) + [
+          "layout finalizeAnimatedBoundsChange"
         ])
       seconds.tick(0)
       seconds.tick(0.31)
-      #expect(log.take() == ["didEndDisplaying 0.1"])
+      #expect(log.takeCalls() == ["delegate didEndDisplaying 0,1"])
     }
 
     @Test(
@@ -149,15 +181,20 @@ extension TimedTests {
         view.frame.size = CGSize(width: 300, height: 200)
       }
       #expect(
-        log.take() == [
-          "elements -200,-200 600×900", "shouldInvalidate 100→100", "context", "invalidate", "prepare",
-          "contentSize", "prepareForBounds 200×300", "targetOffset 100", "elements 0,100 300×200",
-          "contentSize",
-          "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "finalizeBounds",
+        log.takeCalls() == [
+          "layout layoutAttributesForElements (-200, -200, 600 × 900)",
+          "layout shouldInvalidateLayout(forBoundsChange) (0, 100, 300 × 200)", "under 100",
+          "layout invalidationContext(forBoundsChange) (0, 100, 300 × 200)",
+          "collectionView invalidateLayout", "layout prepare",
+          "layout collectionViewContentSize", "layout prepare(forAnimatedBoundsChange) (0, 100, 200 × 300)",
+          "layout targetContentOffset (0, 100)", "layout layoutAttributesForElements (0, 100, 300 × 200)",
+          "layout collectionViewContentSize",
+        ] + disappearing(1...3) + item(3) + appearing(1...2) + [
+          "layout finalizeAnimatedBoundsChange"
         ])
       seconds.tick(0)
       seconds.tick(0.31)
-      #expect(log.take() == ["didEndDisplaying 0.3"])
+      #expect(log.takeCalls() == ["delegate didEndDisplaying 0,3"])
     }
 
     @Test("§3.8 sections: one that goes takes its items along, one that comes brings its own")
@@ -167,14 +204,14 @@ extension TimedTests {
         view.insertSections([0])
       }
       #expect(
-        calls == beginning + ["prepareForUpdates delete insert"] + settling + [
-          "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "initial 0.3",
-        ] + (1...3).flatMap { ["cell 0.\($0)", "return 0.\($0)", "willDisplay 0.\($0)"] } + [
-          "finalizeUpdates"
-        ])
+        calls == beginning + ["layout prepare(forCollectionViewUpdates) delete section 0 insert section 0"]
+          + settling + disappearing(1...3) + appearing(1...3)
+          + (1...3).flatMap(cell) + [
+            "layout finalizeCollectionViewUpdates"
+          ])
       seconds.tick(0)
       seconds.tick(0.31)
-      #expect(log.take() == (1...3).map { "didEndDisplaying 0.\($0)" } + ["completion true"])
+      #expect(log.takeCalls() == (1...3).map { "delegate didEndDisplaying 0,\($0)" } + ["completion true"])
     }
 
     @Test("a change of size in an animation block")
@@ -184,17 +221,20 @@ extension TimedTests {
         view.frame.size = CGSize(width: 100, height: 200)
       }
       #expect(
-        log.take() == [
-          "elements -200,-200 600×900", "shouldInvalidate 100→100", "prepareForBounds 200×300",
-          "targetOffset 100", "elements 0,100 100×200",
-          "final 0.1", "final 0.2", "final 0.3", "initial 0.1", "initial 0.2", "finalizeBounds",
+        log.takeCalls() == [
+          "layout layoutAttributesForElements (-200, -200, 600 × 900)",
+          "layout shouldInvalidateLayout(forBoundsChange) (0, 100, 100 × 200)", "under 100",
+          "layout prepare(forAnimatedBoundsChange) (0, 100, 200 × 300)",
+          "layout targetContentOffset (0, 100)", "layout layoutAttributesForElements (0, 100, 100 × 200)",
+        ] + disappearing(1...3) + item(3) + appearing(1...2) + [
+          "layout finalizeAnimatedBoundsChange"
         ])
       let cell = view.cellForItem(at: [0, 1])
       seconds.tick(0)
       // The rows are as wide as the view, and become narrower with it.
       #expect(cell?.layer.presentation()?.bounds.width == 200 && cell?.bounds.width == 100)
       seconds.tick(0.31)
-      #expect(log.take() == ["didEndDisplaying 0.3"])
+      #expect(log.takeCalls() == ["delegate didEndDisplaying 0,3"])
     }
   }
 }

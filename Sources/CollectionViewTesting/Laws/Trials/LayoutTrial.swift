@@ -58,7 +58,7 @@
         guard let finding = law.check.finding(in: examination) else { continue }
         var violation = LawViolation(
           of: law, by: stage.subject.name, finding, start: start(in: stage.subject.viewSize),
-          operations: operations.prefix(count).map(\.description))
+          operations: operations.prefix(count).map(stage.subject.description))
         violation.trial = LayoutTrial(counts, Array(operations.prefix(count)), seed: seed)
         return violation
       }

@@ -35,31 +35,47 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] {
+    collectionView.receiverLacksMember()
+    return []
+  }
 
   /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return true
+  }
 
   /// Returns false.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return false
+  }
 }

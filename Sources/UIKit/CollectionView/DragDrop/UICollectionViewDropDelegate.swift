@@ -33,31 +33,46 @@ extension UICollectionViewDropDelegate {
   /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.receiverLacksMember()
+    return true
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-  ) {}
+  ) {
+    collectionView.receiverLacksMember()
+  }
 
   /// Returns a proposal to copy.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
+  ) -> UICollectionViewDropProposal {
+    collectionView.receiverLacksMember()
+    return UICollectionViewDropProposal(operation: .copy)
+  }
 
   /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
 }

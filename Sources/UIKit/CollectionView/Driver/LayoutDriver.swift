@@ -320,7 +320,8 @@ final class LayoutDriver: AssumedBounds {
   /// The attributes of the held item; nil if there is none.
   var attributesOfHeldItem: UICollectionViewLayoutAttributes? {
     guard let held = data.held else { return nil }
-    layout.willReceive("layoutAttributesForInteractivelyMovingItem", [held.path])
+    layout.willReceive(
+      "layoutAttributesForInteractivelyMovingItem", [held.path, layoutPosition(of: held.place)])
     let attributes = mirror.image(
       of: layout.layoutAttributesForInteractivelyMovingItem(
         at: held.path, withTargetPosition: layoutPosition(of: held.place)))

@@ -108,7 +108,9 @@ final class ItemMovement {
   }
 
   private func settle(from previous: IndexPath, to final: IndexPath, by map: UpdateMap, isCancelled: Bool) {
-    driver.layout.willReceive("invalidationContextForEndingInteractiveMovementOfItems", [final, previous])
+    driver.layout.willReceive(
+      "invalidationContextForEndingInteractiveMovementOfItems",
+      [final, previous] + (isCancelled ? ["cancelled"] : []))
     let context = driver.layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: isCancelled)
     batchUpdates.rearrange(by: map, invalidating: context)
@@ -157,7 +159,8 @@ final class ItemMovement {
   /// Returns the index path to which the item would move now; nil if it is the item's current one.
   private func target() -> IndexPath? {
     guard let held else { return nil }
-    driver.layout.willReceive("targetIndexPath(forInteractivelyMovingItem)", [held.path])
+    driver.layout.willReceive(
+      "targetIndexPath(forInteractivelyMovingItem)", [held.path, driver.layoutPosition(of: held.place)])
     let proposal = driver.layout.targetIndexPath(
       forInteractivelyMovingItem: held.path, withPosition: driver.layoutPosition(of: held.place))
     if let yielded = held.lastToYield, proposal == yielded, drawnItems.isItem(yielded, at: held.place) {
@@ -188,7 +191,12 @@ final class ItemMovement {
       )
       return
     }
-    driver.layout.willReceive("invalidationContext(forInteractivelyMovingItems)", [target, previous.path])
+    driver.layout.willReceive(
+      "invalidationContext(forInteractivelyMovingItems)",
+      [
+        target, driver.layoutPosition(of: next.place), previous.path,
+        driver.layoutPosition(of: heldBefore),
+      ])
     let context = driver.layout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: driver.layoutPosition(of: next.place),
       previousIndexPaths: [previous.path], previousPosition: driver.layoutPosition(of: heldBefore))

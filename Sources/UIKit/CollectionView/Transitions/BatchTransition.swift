@@ -28,7 +28,7 @@ struct BatchTransition: ElementChangeTransition {
     _ = driver.elements(in: host.bounds)
     driver.readContentSizeIfNeeded()
     layout.change = change
-    layout.willReceive("prepare(forCollectionViewUpdates)", [map.updateItems.count])
+    layout.willReceive("prepare(forCollectionViewUpdates)", map.updateItems)
     layout.prepare(forCollectionViewUpdates: map.updateItems)
     driver.awaitContentSize()
     host.moveToTargetOffset()

@@ -1,3 +1,4 @@
+import CollectionViewTesting
 import UIKit
 
 /// A cell that counts and tells what happens to it.

@@ -4,6 +4,10 @@ import UIKit
 /// it does when it is called.
 class ScriptedLayout: UICollectionViewLayout {
   var rowHeight: CGFloat = 100
+  /// The width of the rows; nil for that of the view.
+  var contentWidth: CGFloat?
+  /// Whether a change of bounds invalidates the layout, if there is no closure for that.
+  var invalidatesOnBoundsChange = false
   var onShouldInvalidate: ((CGRect) -> Bool)?
   var onBoundsContext: ((UICollectionViewLayoutInvalidationContext, CGRect) -> Void)?
   var onInvalidate: ((UICollectionViewLayoutInvalidationContext) -> Void)?
@@ -15,10 +19,14 @@ class ScriptedLayout: UICollectionViewLayout {
   var onTarget: ((CGPoint) -> CGPoint)?
   var onContentSize: ((CGSize) -> CGSize)?
   var onElements: (([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]?)?
+  /// What to answer in place of the standard attributes.
+  var onInitial: ((IndexPath, UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes?)?
+  var onFinal: ((IndexPath, UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes?)?
   private(set) var prepares = 0
+  private(set) var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    onShouldInvalidate?(newBounds) ?? false
+    onShouldInvalidate?(newBounds) ?? invalidatesOnBoundsChange
   }
 
   override func invalidationContext(
@@ -32,6 +40,7 @@ class ScriptedLayout: UICollectionViewLayout {
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     onInvalidate?(context)
     super.invalidateLayout(with: context)
+    contexts.append(context)
   }
 
   override func prepare() {
@@ -76,6 +85,20 @@ class ScriptedLayout: UICollectionViewLayout {
     return onElements.map { $0(elements) } ?? elements
   }
 
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let standard = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    return onInitial.map { $0(itemIndexPath, standard) } ?? standard
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let standard = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return onFinal.map { $0(itemIndexPath, standard) } ?? standard
+  }
+
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(at: indexPath)
   }
@@ -86,7 +109,7 @@ class ScriptedLayout: UICollectionViewLayout {
     return attributes
   }
 
-  var width: CGFloat { collectionView?.bounds.width ?? 0 }
+  var width: CGFloat { contentWidth ?? collectionView?.bounds.width ?? 0 }
 
   var count: Int {
     guard let collectionView, collectionView.numberOfSections > 0 else { return 0 }
