@@ -27,8 +27,11 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "PaletteTests",
-      dependencies: ["Palette", product("UIKit"), product("CairoRenderer"), product("ImageDecoding")],
-      exclude: ["Palette.png", "Shades.png"]),
+      dependencies: [
+        "Palette", product("UIKit"), product("CairoRenderer"), product("CollectionViewTesting"),
+        product("ImageDecoding"),
+      ],
+      exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import CairoRenderer
+import CollectionViewTesting
 import ImageDecoding
 import Testing
 import UIKit
@@ -16,13 +17,13 @@ import UIKit
     let scene = try #require(application.connectedScenes.first as? UIWindowScene)
     #expect(scene.title == "Palette" && scene.activationState == .foregroundActive)
     #expect((scene.delegate as? SceneDelegate)?.window === application.keyWindow)
-    try compare(scene, with: "Palette.png")
+    expectSnapshot(of: picture(of: scene), named: "Palette")
 
     // Columns begin at 20, 130 and 240.
     tap(scene, at: CGPoint(x: 180, y: 180))
     let second = try #require(application.connectedScenes.first { $0 !== scene } as? UIWindowScene)
     #expect(second.title == "Shades of 4")
-    try compare(second, with: "Shades.png")
+    expectSnapshot(of: picture(of: second), named: "Shades")
 
     application.requestSceneSessionDestruction(second.session, options: nil)
     #expect(application.connectedScenes == [scene])
@@ -47,15 +48,7 @@ import UIKit
     }
   }
 
-  private func compare(_ scene: UIWindowScene, with name: String) throws {
-    let drawn = try #require(CairoRenderer().render(scene.makeDisplayList(), scale: 1))
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(name)
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try Data(try #require(drawn.pngData())).write(to: file)
-    }
-    let expected = try ImageDecoder.decode(.file(path: file.path))
-    #expect(drawn.width == expected.width && drawn.height == expected.height)
-    let differing = zip(drawn.pixels, expected.pixels).count { abs(Int($0) - Int($1)) > 8 }
-    #expect(differing < drawn.pixels.count / 500, "\(differing) of \(drawn.pixels.count) bytes differ")
+  private func picture(of scene: UIWindowScene) -> Bitmap? {
+    CairoRenderer().render(scene.makeDisplayList(), scale: 1)
   }
 }
