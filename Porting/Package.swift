@@ -30,7 +30,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    .target(name: "Porting", dependencies: ["PortingMacros"] + uikit),
+    // In Swift 6 mode, `@MainActor` in the type of a macro's parameter would mean `@Sendable`, too. Code in Swift 5 mode
+    // would receive a warning at each selector.
+    .target(
+      name: "Porting", dependencies: ["PortingMacros"] + uikit, swiftSettings: [.swiftLanguageMode(.v5)]),
     // What the macros and `port-check` know about selectors.
     .target(name: "PortingSyntax", dependencies: syntax("SwiftSyntax", "SwiftDiagnostics")),
     .macro(

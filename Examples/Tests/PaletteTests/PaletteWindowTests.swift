@@ -3,17 +3,14 @@ import Testing
 
 /// Runs the built program on a screen of its own, which only these tests see.
 @Suite(.serialized) struct PaletteWindowTests {
-  private static let tools = ["Xvfb", "xdotool", "matchbox-window-manager"].allSatisfy { tool in
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .contains { access("\($0)/\(tool)", X_OK) == 0 }
-  }
-
   @Test(
     "each scene has a window with its title; the program ends with the last one",
-    .enabled(if: tools, "Xvfb, xdotool or a window manager is not installed: scripts/setup installs all."))
+    .enabled(
+      if: Screen.isAvailable,
+      "Xvfb, xdotool or a window manager is not installed: scripts/setup installs all."))
   func windows() throws {
     let screen = try Screen()
-    let palette = try screen.start(Screen.program)
+    let palette = try screen.start(Screen.program("Palette"))
     try screen.wait { try screen.windows(titled: "Palette").count == 1 }
 
     // The first swatch is 20 points from the corner of the content, which is below the header bar.
@@ -33,7 +30,7 @@ import Testing
   func noDisplay() throws {
     let process = Process()
     let errors = Pipe()
-    process.executableURL = Screen.program
+    process.executableURL = Screen.program("Palette")
     process.environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"] { process.environment?[name] = nil }
     process.standardError = errors

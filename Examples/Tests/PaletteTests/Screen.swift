@@ -3,9 +3,17 @@ import Testing
 
 /// A virtual screen with a window manager.
 final class Screen {
-  /// The built program, beside the tests.
-  static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("Palette")
+  /// A built program, beside the tests.
+  static func program(_ name: String) -> URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent(name)
+  }
+
+  /// Whether what a screen needs is installed.
+  static let isAvailable = ["Xvfb", "xdotool", "matchbox-window-manager"].allSatisfy { tool in
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .contains { access("\($0)/\(tool)", X_OK) == 0 }
+  }
 
   struct Missing: Error, CustomStringConvertible {
     let description: String
@@ -16,7 +24,7 @@ final class Screen {
   private var processes: [Process] = []
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("Palette-\(UUID())")
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("Screen-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let display = Pipe()
     try run(
@@ -83,6 +91,23 @@ final class Screen {
   func windows(titled title: String) throws -> [String] {
     try output(["xdotool", "search", "--onlyvisible", "--name", "^\(title)"])?
       .split(separator: "\n").map(String.init) ?? []
+  }
+
+  /// The number of colours on the screen.
+  func colorCount() throws -> Int {
+    let file = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
+    // The header of XWD: 32-bit big-endian numbers (X11/XWDFile.h).
+    func number(_ index: Int) -> Int {
+      file[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let start = number(0) + number(19) * 12
+    return file.withUnsafeBytes { bytes in
+      Set(
+        stride(from: start, to: bytes.count - 3, by: 4).map {
+          bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self)
+        }
+      ).count
+    }
   }
 
   func click(x: Int, y: Int) throws {

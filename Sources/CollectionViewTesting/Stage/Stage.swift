@@ -61,16 +61,36 @@
       focusCollectionView()
     }
 
+    /// Drives a window that is shown already, such as that of an app which a test has launched.
+    ///
+    /// ```swift
+    /// let application = UIApplication.launch(AppDelegate.self)
+    /// let stage = Stage(driving: try #require(application.keyWindow))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - window: The window. Its size stays.
+    ///   - surroundings: The scale, style, direction and text size that the window receives; nil for those that it has.
+    public init(driving window: UIWindow, in surroundings: StageSurroundings? = nil) {
+      self.window = window
+      if let surroundings { Self.set(surroundings, of: window) }
+      window.layoutIfNeeded()
+    }
+
     /// Lets the collection view receive keys, as it does after a click.
     private func focusCollectionView() { collectionView?.becomeFirstResponder() }
 
     private static func makeWindow(_ size: CGSize, _ surroundings: StageSurroundings) -> UIWindow {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      set(surroundings, of: window)
+      return window
+    }
+
+    private static func set(_ surroundings: StageSurroundings, of window: UIWindow) {
       window.traitOverrides.displayScale = surroundings.scale
       window.traitOverrides.layoutDirection = surroundings.direction
       window.traitOverrides.preferredContentSizeCategory = surroundings.textSize
       window.overrideUserInterfaceStyle = surroundings.style
-      return window
     }
 
     /// The size of the window, in points.

@@ -65,7 +65,7 @@ open class UIWindowScene: UIScene {
     if isNew {
       if menuPresenter != nil { connect(window) }
       window.traitOverrides.displayScale = UIScreen.main.scale
-      window.traitOverrides.userInterfaceStyle = UIScreen.main.userInterfaceStyle
+      window.hostStyle = UIScreen.main.userInterfaceStyle
     }
     windowsDidChange()
   }
@@ -110,7 +110,7 @@ open class UIWindowScene: UIScene {
   public func hostDidChange(style: UIUserInterfaceStyle) {
     let traits = traitCollection
     UIScreen.main.userInterfaceStyle = style
-    for window in windows { window.traitOverrides.userInterfaceStyle = style }
+    for window in windows { window.hostStyle = style }
     guard activationState != .unattached, traits != traitCollection else { return }
     reportUpdate(from: coordinateSpace, interfaceOrientation, traits)
   }

@@ -296,6 +296,7 @@ open class UICollectionView: UIScrollView {
   /// (`UIDataSourceTranslating`). An update, a reload or a change of layout cancels the movement.
   ///
   /// - Returns: Whether the data source allows the item to be moved.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     itemMovement.begin(at: indexPath)
   }

@@ -233,6 +233,10 @@ struct ConstraintSystem {
       else { return }
       difference.add(second, times: -Double(constraint.multiplier))
     }
+    // From right to left, distances between leading and trailing edges are measured to the left.
+    if constraint.firstAttribute.isMirrored, view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      difference = -1 * difference
+    }
     if constraint.constant.isFinite { difference.constant -= Double(constraint.constant) }
     let relation: LinearConstraint.Relation =
       switch constraint.relation {

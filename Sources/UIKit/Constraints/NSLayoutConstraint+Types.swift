@@ -56,6 +56,14 @@ extension NSLayoutConstraint {
     case centerXWithinMargins
     /// The centre between the upper and the lower margin.
     case centerYWithinMargins
+
+    /// Whether the attribute is at the other side from right to left.
+    var isMirrored: Bool {
+      switch self {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: true
+      default: false
+      }
+    }
   }
 
   /// An axis of a layout.

@@ -69,6 +69,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   /// Reports that the user has ended the gesture.
   func interactionDidChange() { for handler in interactionHandlers { handler(self) } }
 
+  /// Whether there are closures that have not run yet.
+  var isObserved: Bool { !animations.isEmpty || !completions.isEmpty }
+
   /// Runs the closures that accompany the transition.
   func begin() {
     guard !hasBegun else { return }

@@ -48,6 +48,19 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// The window whose root controller this one becomes.
   private weak var windowToFill: UIWindow?
 
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. Default true.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.layoutMarginsDidChange() }
+  }
+
+  /// The minimum margins of the view at its leading and trailing edges, in points: 16, or 20 in a window that is at least 414
+  /// points wide (Behaviour.md 30.4).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = (viewIfLoaded?.window ?? viewIfLoaded)?.bounds.width ?? 0
+    let margin: CGFloat = width < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+  }
+
   /// Creates the view and assigns it. The default creates a plain view with the size of the screen.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 

@@ -10,8 +10,16 @@ public final class UIScreen: NSObject {
   /// The scale in pixels per point. 2 without a window.
   public var scale: CGFloat = 2
 
-  /// The light or dark style. A host sets it to the desktop's.
-  public var userInterfaceStyle = UIUserInterfaceStyle.light
+  /// The light or dark style. A host sets it to the desktop's. It is also the style of the current traits while no view is
+  /// drawn or laid out.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light {
+    didSet {
+      guard userInterfaceStyle != oldValue else { return }
+      var style = UITraitOverrides()
+      style.userInterfaceStyle = userInterfaceStyle
+      UITraitCollection.current = style.applied(to: .current)
+    }
+  }
 
   override init() { super.init() }
 

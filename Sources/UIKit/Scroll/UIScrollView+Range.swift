@@ -39,7 +39,8 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return safeArea
     case .automatic, .scrollableAxes:
-      let vertical = alwaysBounceVertical || contentSize.height > bounds.height
+      let isBelowBar = isContentBelowBar && contentInsetAdjustmentBehavior == .automatic
+      let vertical = isBelowBar || alwaysBounceVertical || contentSize.height > bounds.height
       let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
       return UIEdgeInsets(
         top: vertical ? safeArea.top : 0, left: horizontal ? safeArea.left : 0,

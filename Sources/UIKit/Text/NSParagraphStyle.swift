@@ -61,6 +61,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// A hash of the values.
   open override var hash: Int { values.hashValue }
 
+  /// Returns the style with natural alignment replaced by the alignment in a user interface: to the edge where its lines
+  /// begin, in whatever language the text is (Behaviour.md 30.1).
+  func aligned(isRightToLeft: Bool) -> NSParagraphStyle {
+    guard alignment == .natural, let style = mutableCopy() as? NSMutableParagraphStyle else { return self }
+    style.alignment = isRightToLeft ? .right : .left
+    return style
+  }
+
   /// Returns the style for the typesetter.
   ///
   /// - Parameters:

@@ -10,7 +10,8 @@ public enum NSTextAlignment: Int, Sendable {
   case right
   /// Aligned to both edges, except the last line.
   case justified
-  /// Aligned to the edge where the text begins, by its own direction.
+  /// In a label, aligned to the edge where lines begin in the direction of the user interface. Text that is drawn without
+  /// a view is aligned by its own direction.
   case natural
 
   var alignment: ParagraphStyle.Alignment {

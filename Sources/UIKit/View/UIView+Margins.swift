@@ -34,7 +34,12 @@ extension UIView {
 
   var resolvedLayoutMargins: UIEdgeInsets {
     let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let own = directionalLayoutMargins
+    var own = directionalLayoutMargins
+    if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+      let minimum = viewController.systemMinimumLayoutMargins
+      own.leading = max(own.leading, minimum.leading)
+      own.trailing = max(own.trailing, minimum.trailing)
+    }
     let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
     var margins = UIEdgeInsets(
       top: own.top + safeArea.top, left: (flips ? own.trailing : own.leading) + safeArea.left,

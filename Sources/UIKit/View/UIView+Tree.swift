@@ -9,7 +9,7 @@ extension UIView {
     }
     let newWindow = window
     let changesWindow = view.window !== newWindow
-    let previousTraits = view.traitCollection
+    let (previousTraits, previousTint) = (view.traitCollection, view.tintColor)
     view.willMove(toSuperview: self)
     if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
     if let old = view.superview {
@@ -26,6 +26,7 @@ extension UIView {
     didAddSubview(view)
     if view.isLaidOutWithSuperview { view.setNeedsConstraintLayout() }
     if view.traitCollection != previousTraits { view.traitsDidChangeInTree(from: previousTraits) }
+    if view.ownTintColor == nil, view.tintColor != previousTint { view.tintColorDidChangeInTree() }
     view.layer.markNeedsLayout()
   }
 
@@ -103,7 +104,10 @@ extension UIView {
 
   /// Notifies the view and its descendants that the traits changed.
   func traitsDidChangeInTree(from previous: UITraitCollection) {
+    // Leading edges, rounding to pixels and the sizes of texts depend on traits.
+    setNeedsConstraintLayout()
     forEachInTree { view in
+      view.constraintStateIfAny?.solution = nil
       view.layer.setNeedsFragment()
       view.setNeedsLayout()
       view.traitCollection.performAsCurrent {

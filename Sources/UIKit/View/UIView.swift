@@ -604,7 +604,12 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether the view is mirrored in right-to-left languages.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsLayout() } }
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet {
+      setNeedsLayout()
+      if semanticContentAttribute != oldValue { setNeedsConstraintLayout() }
+    }
+  }
 
   /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -27,6 +27,7 @@ open class UIWindow: UIView {
 
   private func prepare() {
     traitOverrides.displayScale = screen.scale
+    hostStyle = screen.userInterfaceStyle
     backgroundColor = .systemBackground
   }
 
@@ -36,8 +37,22 @@ open class UIWindow: UIView {
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The default traits, which the window's own overrides complete.
-  override var inheritedTraits: UITraitCollection { .initial }
+  /// The traits of the display, which the window's own overrides complete.
+  override var inheritedTraits: UITraitCollection { hostTraits }
+
+  private var hostTraits = UITraitCollection.initial
+
+  /// The style of the desktop. The app may override it.
+  var hostStyle = UIUserInterfaceStyle.light {
+    didSet {
+      guard hostStyle != oldValue else { return }
+      let previous = traitCollection
+      var style = UITraitOverrides()
+      style.userInterfaceStyle = hostStyle
+      hostTraits = style.applied(to: .initial)
+      if traitCollection != previous { traitsDidChangeInTree(from: previous) }
+    }
+  }
 
   /// The display the window is on.
   open var screen: UIScreen { .main }
@@ -239,6 +254,11 @@ open class UIWindow: UIView {
       rootViewController.viewWillTransition(to: newValue.size, with: transition)
       presentationsWillTransition(to: newValue.size, with: transition)
       super.bounds = newValue
+      guard transition.isObserved else { return transition.finish() }
+      // What runs along with the change finds views of the new size, and what runs afterwards their new layout.
+      rootViewController.viewIfLoaded?.frame = bounds
+      transition.begin()
+      layoutIfNeeded()
       transition.finish()
     }
   }

@@ -54,13 +54,14 @@ struct ConstraintTests {
     root.traitOverrides.layoutDirection = .rightToLeft
     let (flipping, staying) = (placed(in: root), placed(in: root))
     NSLayoutConstraint.activate([
-      flipping.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -10),
+      flipping.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       staying.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
     ])
     for view in [flipping, staying] {
       view.widthAnchor.constraint(equalToConstant: 30).isActive = true
     }
     root.layoutIfNeeded()
+    // 10 points from the leading edge, which is at 200 (Behaviour.md 30.5).
     #expect(flipping.frame.minX == 160)
     #expect(staying.frame.minX == 10)
   }

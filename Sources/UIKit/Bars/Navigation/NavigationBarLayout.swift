@@ -6,6 +6,9 @@ final class NavigationBarLayout: ScrollOffsetObserver {
   private(set) var isToolbarHidden = true
   private weak var scrollView: UIScrollView?
   private var isLayingOut = false
+  /// Whether the content has moved since the bars were placed.
+  private var contentHasMoved = false
+  private static let maximumPasses = 4
 
   private var bar: UINavigationBar { controller.navigationBar }
   private var toolbar: UIToolbar { controller.toolbar }
@@ -76,9 +79,19 @@ final class NavigationBarLayout: ScrollOffsetObserver {
 
   /// Places the bars, and the safe area of the top controller.
   func layOut() {
-    guard controller.isViewLoaded, !isLayingOut, let view = controller.view else { return }
+    guard controller.isViewLoaded, let view = controller.view else { return }
+    contentHasMoved = true
+    guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
+    // The insets of the content depend on its offset, which may change with the insets.
+    for _ in 0..<Self.maximumPasses where contentHasMoved {
+      contentHasMoved = false
+      layOut(in: view)
+    }
+  }
+
+  private func layOut(in view: UIView) {
     let (safeArea, bounds) = (view.safeAreaInsets, view.bounds)
     updateExtent()
     let height = bar.sizeThatFits(bounds.size).height
@@ -95,8 +108,9 @@ final class NavigationBarLayout: ScrollOffsetObserver {
 
   private func set(_ view: UIView, _ frame: CGRect, hidden: Bool) {
     view.frame = frame
-    // A bar that moves out is hidden at the end.
-    let isHidden = hidden && AnimationScope.current == nil && view.layer.animationKeys() == nil
+    // A bar that moves out is hidden at the end. One that was hidden stays so.
+    let isMoving = AnimationScope.current != nil || view.layer.animationKeys() != nil
+    let isHidden = hidden && (view.isHidden || !isMoving)
     if view.isHidden != isHidden { view.isHidden = isHidden }
   }
 
@@ -143,6 +157,9 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     scrollView?.collapsedBarHeight = 0
     scrollView = next
     next?.offsetObserver = self
+    if controller.topViewController?.automaticallyAdjustsScrollViewInsets == true {
+      next?.isContentBelowBar = true
+    }
   }
 
   /// How far the content is scrolled away from its upper edge. Negative while it is pulled down. Nil without content that

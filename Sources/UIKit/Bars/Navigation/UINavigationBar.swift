@@ -19,7 +19,7 @@ open class UINavigationBar: UIView {
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
   /// The distance of the large title from the leading edge, and its distance from the lower edge.
-  private static let largeTitleMargin: CGFloat = 16
+  private var largeTitleMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
   private static let largeTitleBottom: CGFloat = 8
 
   /// Creates a bar.
@@ -345,7 +345,7 @@ open class UINavigationBar: UIView {
     let extent = max(0, bounds.height - base)
     largeTitleClip.frame = CGRect(x: 0, y: base, width: bounds.width, height: extent)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let margin = Self.largeTitleMargin
+    let margin = largeTitleMargin
     let available = CGSize(width: max(0, bounds.width - 2 * margin), height: Self.largeTitleHeight)
     let size = largeTitle.sizeThatFits(available)
     let width = min(size.width.rounded(.up), available.width)

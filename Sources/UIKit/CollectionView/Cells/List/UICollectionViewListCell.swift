@@ -158,6 +158,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     )
   }
 
+  /// The app's own content begins where that of other rows begins, unless it has chosen its margins.
+  open override var contentConfiguration: (any UIContentConfiguration)? {
+    get { super.contentConfiguration }
+    set {
+      super.contentConfiguration = newValue
+      guard !(contentView is UIListContentView),
+        contentView.directionalLayoutMargins
+          == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      else { return }
+      contentView.directionalLayoutMargins.leading = ListMetrics.margin
+      contentView.directionalLayoutMargins.trailing = ListMetrics.margin
+    }
+  }
+
   /// Places content, accessories and separators. An override calls super.
   open override func layoutSubviews() {
     if configuration.background == nil, hasDefaultBackground { showDefaultBackground() }

@@ -1,0 +1,1 @@
+../../../Examples/Tests/PaletteTests/Screen.swift
