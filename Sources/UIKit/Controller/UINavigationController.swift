@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
     barLayout.setBar(hidden: hidden, animated: animated)
   }
 
-  /// What a tab bar shows for the controller: the item of the root controller, if none was set (Behaviour.md 30.3).
+  /// What a tab bar shows for the controller: the item of the root controller, if none was set (Behaviour.md 29.3).
   open override var tabBarItem: UITabBarItem! {
     get { bars.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }

@@ -54,7 +54,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   }
 
   /// The minimum margins of the view at its leading and trailing edges, in points: 16, or 20 in a window that is at least 414
-  /// points wide (Behaviour.md 30.4).
+  /// points wide (Behaviour.md 29.4).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = (viewIfLoaded?.window ?? viewIfLoaded)?.bounds.width ?? 0
     let margin: CGFloat = width < 414 ? 16 : 20

@@ -18,7 +18,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   weak var offsetObserver: (any ScrollOffsetObserver)?
 
   /// Whether the view shows the content below a navigation bar. The safe area is then added to its content inset although
-  /// the content fits (Behaviour.md 30.2).
+  /// the content fits (Behaviour.md 29.2).
   var isContentBelowBar = false { didSet { if isContentBelowBar != oldValue { rangeDidChange() } } }
 
   /// How much a bar above the content would grow if the content were at its upper edge, in points. The range of scrolling

@@ -62,7 +62,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open override var hash: Int { values.hashValue }
 
   /// Returns the style with natural alignment replaced by the alignment in a user interface: to the edge where its lines
-  /// begin, in whatever language the text is (Behaviour.md 30.1).
+  /// begin, in whatever language the text is (Behaviour.md 29.1).
   func aligned(isRightToLeft: Bool) -> NSParagraphStyle {
     guard alignment == .natural, let style = mutableCopy() as? NSMutableParagraphStyle else { return self }
     style.alignment = isRightToLeft ? .right : .left

@@ -61,7 +61,7 @@ struct ConstraintTests {
       view.widthAnchor.constraint(equalToConstant: 30).isActive = true
     }
     root.layoutIfNeeded()
-    // 10 points from the leading edge, which is at 200 (Behaviour.md 30.5).
+    // 10 points from the leading edge, which is at 200 (Behaviour.md 29.5).
     #expect(flipping.frame.minX == 160)
     #expect(staying.frame.minX == 10)
   }

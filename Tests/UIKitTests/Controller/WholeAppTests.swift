@@ -11,7 +11,7 @@ extension TimedTests {
   struct WholeAppTests {
     // MARK: - Direction
 
-    @Test("§30.5 distances between leading and trailing edges are measured to the left from right to left")
+    @Test("§29.5 distances between leading and trailing edges are measured to the left from right to left")
     func mirroredConstants() {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
       let (first, second) = (UIView(), UIView())
@@ -40,7 +40,7 @@ extension TimedTests {
       #expect(second.frame.minX == 4 && second.frame.maxX == 132)
     }
 
-    @Test("§30.5 stacks keep their spacing when the direction of the window changes, back and forth")
+    @Test("§29.5 stacks keep their spacing when the direction of the window changes, back and forth")
     func stackDirection() {
       let views = (0..<2).map { _ in UIView() }
       let stack = UIStackView(arrangedSubviews: views)
@@ -60,7 +60,7 @@ extension TimedTests {
       #expect(stack.frame.minX == 5 && views.map(\.frame.minX) == [0, 40])
     }
 
-    @Test("§30.1 natural text begins at the leading edge, in whatever language it is")
+    @Test("§29.1 natural text begins at the leading edge, in whatever language it is")
     func naturalAlignment() {
       for text in ["nn", "שלום"] {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
@@ -95,7 +95,7 @@ extension TimedTests {
       override func tintColorDidChange() { count += 1 }
     }
 
-    @Test("§30.8 a view learns the tint of the superview it is added to; the buttons of a bar have it")
+    @Test("§29.8 a view learns the tint of the superview it is added to; the buttons of a bar have it")
     func tint() throws {
       let (parent, view, equal) = (UIView(), TintView(), TintView())
       parent.tintColor = .red
@@ -125,7 +125,7 @@ extension TimedTests {
 
     // MARK: - Bars
 
-    @Test("§30.2 content that fits begins below the navigation bar, unless the controller opts out")
+    @Test("§29.2 content that fits begins below the navigation bar, unless the controller opts out")
     func contentThatFits() {
       for adjusts in [true, false] {
         let controller = UIViewController()
@@ -147,7 +147,7 @@ extension TimedTests {
       }
     }
 
-    @Test("§30.3 a navigation controller shows the tab bar item of its root controller, also its later badge")
+    @Test("§29.3 a navigation controller shows the tab bar item of its root controller, also its later badge")
     func tabBarItem() {
       let root = UIViewController()
       let navigation = UINavigationController(rootViewController: root)
@@ -181,7 +181,7 @@ extension TimedTests {
 
     // MARK: - Windows
 
-    @Test("§30.4 the margins of a controller's view depend on the width of the window; it can opt out")
+    @Test("§29.4 the margins of a controller's view depend on the width of the window; it can opt out")
     func margins() {
       let controller = UIViewController()
       let stage = Stage(controller, size: CGSize(width: 375, height: 600))
@@ -217,7 +217,7 @@ extension TimedTests {
       }
     }
 
-    @Test("§30.6 what runs along with a new size finds it, and what runs afterwards its layout")
+    @Test("§29.6 what runs along with a new size finds it, and what runs afterwards its layout")
     func turning() {
       let controller = TurningController()
       let stage = Stage(controller, size: CGSize(width: 300, height: 500))
@@ -225,7 +225,7 @@ extension TimedTests {
       #expect(controller.log == ["will 300.0 to 500.0", "along 500.0", "after 500.0"])
     }
 
-    @Test("§30.7 a style that the app has chosen stays when the desktop changes its own")
+    @Test("§29.7 a style that the app has chosen stays when the desktop changes its own")
     func style() {
       let scene = UIApplication.shared.hostConnect()
       defer {
