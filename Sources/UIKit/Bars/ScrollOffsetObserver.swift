@@ -3,6 +3,13 @@
 protocol ScrollOffsetObserver: AnyObject {
   /// Called when the offset changed.
   func scrollViewDidMove(_ scrollView: UIScrollView)
+  /// Called when the range of offsets changed.
+  func scrollRangeDidChange(of scrollView: UIScrollView)
   /// Changes the offset at which scrolling will end.
   func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint
+}
+
+extension UIScrollView {
+  /// Whether the content continues below the visible part, behind a bar at the lower edge (Behaviour.md 27.38).
+  var hasContentBelow: Bool { scrollRange.end.y - contentOffset.y > 0.5 }
 }

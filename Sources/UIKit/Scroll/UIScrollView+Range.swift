@@ -67,6 +67,7 @@ extension UIScrollView {
     // An offset that was set through the bounds stays between pixels.
     if offset != contentOffset { contentOffset = offset }
     motion.rangeDidChange()
+    offsetObserver?.scrollRangeDidChange(of: self)
     if insetChanged { adjustedContentInsetDidChange() }
   }
 

@@ -85,7 +85,7 @@ extension TimedTests {
       bar.setBackgroundImage(UIImage(), for: .default)
       bar.shadowImage = UIImage()
       #expect(bar.standardAppearance.backgroundEffect == nil && bar.standardAppearance.backgroundColor == nil)
-      #expect(bar.backgroundImage(for: .default) == nil && bar.shadowImage?.size == .zero)
+      #expect(bar.backgroundImage(for: .default)?.size == .zero && bar.shadowImage?.size == .zero)
       bar.setBackgroundImage(nil, for: .default)
       #expect(bar.standardAppearance.backgroundEffect != nil && bar.shadowImage != nil)
     }

@@ -1,29 +1,34 @@
 /// The background of a bar.
 ///
-/// A bar copies an appearance object when it is set. To change it, set it again.
+/// A bar copies an appearance object when it is set. A change of the bar's own object is shown as well.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The appearances of the buttons of a bar.
   struct Buttons {
     let plain: UIBarButtonItemAppearance
     let done: UIBarButtonItemAppearance
+
+    func of(_ item: UIBarButtonItem) -> UIBarButtonItemAppearance { item.style == .done ? done : plain }
   }
 
   /// The effect behind the colour. Nil for none.
-  open var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect? { didSet { onChange() } }
   /// The colour. Nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { onChange() } }
   /// An image over the colour. Nil for none.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { onChange() } }
   /// How the image fills the bar. Default `scaleToFill`.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { onChange() } }
   /// The colour of the line at the edge of the bar. Nil or clear for no line.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? { didSet { onChange() } }
   /// An image instead of the line.
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? { didSet { onChange() } }
+
+  /// Called after a property changed.
+  var onChange: () -> Void = {}
 
   /// Creates an appearance with the default background.
-  public override init() {
+  public required override init() {
     super.init()
     configureWithDefaultBackground()
   }
@@ -55,6 +60,25 @@ open class UIBarAppearance: NSObject {
     (backgroundEffect, backgroundColor, backgroundImage) = (nil, nil, nil)
     (shadowColor, shadowImage) = (nil, nil)
     backgroundImageContentMode = .scaleToFill
+  }
+
+  /// A copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// A copy with the same values.
+  func duplicate() -> Self {
+    let copy = Self()
+    copy.assume(self)
+    return copy
+  }
+
+  /// A copy that is transparent, unless the app has chosen a colour or an image.
+  func withoutDefaultBackground() -> Self {
+    let copy = duplicate()
+    if backgroundEffect != nil, backgroundColor == nil, backgroundImage == nil {
+      copy.configureWithTransparentBackground()
+    }
+    return copy
   }
 
   /// Copies another appearance.

@@ -8,10 +8,14 @@ open class UIBarButtonItemAppearance: NSObject {
   /// The appearance of disabled buttons.
   public let disabled: UIBarButtonItemStateAppearance
 
+  /// Called after an attribute changed.
+  var onChange: () -> Void = {}
+
   /// Creates the appearance of buttons with a style.
   public init(style: UIBarButtonItem.Style) {
     (normal, highlighted, disabled) = (.init(), .init(), .init())
     super.init()
+    for state in [normal, highlighted, disabled] { state.onChange = { [weak self] in self?.onChange() } }
   }
 
   /// Creates the appearance of plain buttons.

@@ -2,5 +2,8 @@
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Attributes of the title, which replace the usual ones.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
+
+  /// Called after an attribute changed.
+  var onChange: () -> Void = {}
 }

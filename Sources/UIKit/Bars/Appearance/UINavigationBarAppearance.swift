@@ -2,19 +2,32 @@
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Attributes of the title, which replace the usual ones.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
   /// Attributes of the large title, which replace the usual ones.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
   /// A displacement of the title, in points.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
   /// The appearance of plain buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
   /// The appearance of buttons with the style `done`.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { observeButtons() } }
   /// The appearance of the back button.
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
   /// The image of the back button. Nil for a chevron.
-  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorImage: UIImage? { didSet { onChange() } }
+
+  /// Creates an appearance with the default background.
+  public required init() {
+    super.init()
+    observeButtons()
+  }
+
+  private func observeButtons() {
+    for appearance in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
+      appearance.onChange = { [weak self] in self?.onChange() }
+    }
+    onChange()
+  }
 
   /// Sets the image of the back button. Nil restores the chevron. The mask is not needed: the image does not move.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
@@ -31,13 +44,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     doneButtonAppearance.assume(other.doneButtonAppearance)
     backButtonAppearance.assume(other.backButtonAppearance)
     backIndicatorImage = other.backIndicatorImage
-  }
-
-  /// A copy with the same attributes.
-  func duplicate() -> UINavigationBarAppearance {
-    let copy = UINavigationBarAppearance()
-    copy.assume(self)
-    return copy
   }
 
   var buttons: Buttons { Buttons(plain: buttonAppearance, done: doneButtonAppearance) }

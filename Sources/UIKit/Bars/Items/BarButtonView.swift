@@ -3,7 +3,12 @@ final class BarButtonView: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let imageView = UIImageView()
-  private let appearance: UIBarButtonItemAppearance
+  var appearance: UIBarButtonItemAppearance {
+    didSet {
+      update()
+      setNeedsLayout()
+    }
+  }
 
   /// The minimum width and height of a button, in points (Behaviour.md 27.33).
   private static let minimumWidth: CGFloat = 24

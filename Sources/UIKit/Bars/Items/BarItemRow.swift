@@ -11,12 +11,17 @@ final class BarItemRow: UIView {
     self.items = items.filter { !$0.isHidden }
     views = self.items.compactMap { item in
       if item.isSpace { return nil }
-      let view =
-        item.customView ?? BarButtonView(item, item.style == .done ? appearance.done : appearance.plain)
+      let view = item.customView ?? BarButtonView(item, appearance.of(item))
       item.view = view
       addSubview(view)
       return (item, view)
     }
+    setNeedsLayout()
+  }
+
+  /// Changes the appearance of the items that are shown.
+  func show(_ appearance: UIBarAppearance.Buttons) {
+    for (item, view) in views { (view as? BarButtonView)?.appearance = appearance.of(item) }
     setNeedsLayout()
   }
 

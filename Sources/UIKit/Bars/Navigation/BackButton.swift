@@ -8,28 +8,34 @@ final class BackButton: UIControl {
   private static let chevronSize = CGSize(width: 12, height: 21)
   private static let gap: CGFloat = 6
 
-  init(title: String, image: UIImage?, appearance: UIBarButtonItemAppearance) {
+  init(title: String) {
     super.init(frame: .zero)
     chevron.fillColor = nil
     chevron.lineWidth = 2.5
     chevron.lineCap = .round
     chevron.lineJoin = .round
-    chevron.isHidden = image != nil
     layer.addSublayer(chevron)
-    imageView.image = image
     imageView.contentMode = .center
     addSubview(imageView)
-    attributes.merge(appearance.normal.titleTextAttributes) { $1 }
     label.isUserInteractionEnabled = false
     addSubview(label)
     self.title = title
     accessibilityTitle = title
-    update()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Shows an image, or a chevron for nil, and a title with attributes.
+  func show(_ image: UIImage?, _ appearance: UIBarButtonItemAppearance) {
+    chevron.isHidden = image != nil
+    imageView.image = image
+    attributes = [.font: UIFont.systemFont(ofSize: 17)]
+    attributes.merge(appearance.normal.titleTextAttributes) { $1 }
+    update()
+  }
+
   private var accessibilityTitle = ""
 
   /// The title that is shown.

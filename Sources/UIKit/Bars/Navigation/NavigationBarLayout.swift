@@ -175,17 +175,30 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     let full = UINavigationBar.largeTitleHeight
     guard let scrollView else {
       bar.largeTitleExtent = bar.showsLargeTitle ? full : 0
-      bar.isOverContent = false
+      bar.appearances.isOverContent = false
+      updateBarsBelow()
       return
     }
     let distance = distance(of: scrollView)
     // Before its first layout, content is at its upper edge.
     let scrolled = scrollView.window == nil || scrollView.bounds.isEmpty ? 0 : distance
     bar.largeTitleExtent = bar.showsLargeTitle ? max(0, full - scrolled) : 0
-    bar.isOverContent = scrolled > (bar.showsLargeTitle ? full : 0) + 0.5
+    bar.appearances.isOverContent = scrolled > (bar.showsLargeTitle ? full : 0) + 0.5
   }
 
-  func scrollViewDidMove(_ scrollView: UIScrollView) { layOut() }
+  func scrollViewDidMove(_ scrollView: UIScrollView) {
+    layOut()
+    scrollRangeDidChange(of: scrollView)
+  }
+
+  func scrollRangeDidChange(of scrollView: UIScrollView) {
+    updateBarsBelow()
+  }
+
+  private func updateBarsBelow() {
+    toolbar.appearances.isOverContent = scrollView?.hasContentBelow == true
+    controller.tabBarController?.updateBackground()
+  }
 
   /// A large title does not stay half collapsed.
   func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {

@@ -6,6 +6,8 @@ final class NavigationItemView: UIView {
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
   private(set) var backButton: BackButton?
+  /// The image of the back button that the item below has chosen.
+  private var backImage: UIImage?
   private var titleOffset = UIOffset.zero
 
   /// The distance of the buttons from the edges of the bar, and of the back button (Behaviour.md 27.31 and 27.32).
@@ -32,13 +34,21 @@ final class NavigationItemView: UIView {
     for view in [promptLabel, titleLabel, leading, trailing] { addSubview(view) }
     leading.show(item.leftBarButtonItems ?? [], appearance: appearance.buttons)
     trailing.show((item.rightBarButtonItems ?? []).reversed(), appearance: appearance.buttons)
-    showTitle(appearance)
     let replacesBack = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
-    if let back, !item.hidesBackButton, !replacesBack { addBackButton(back, appearance, onBack) }
+    if let back, !item.hidesBackButton, !replacesBack { addBackButton(back, onBack) }
     if let titleView = item.titleView { addSubview(titleView) }
+    show(appearance)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Changes the appearance of what is shown.
+  func show(_ appearance: UINavigationBarAppearance) {
+    for row in [leading, trailing] { row.show(appearance.buttons) }
+    backButton?.show(backImage ?? appearance.backIndicatorImage, appearance.backButtonAppearance)
+    showTitle(appearance)
+    setNeedsLayout()
+  }
 
   private func showTitle(_ appearance: UINavigationBarAppearance) {
     var attributes: [NSAttributedString.Key: Any] = [
@@ -50,13 +60,10 @@ final class NavigationItemView: UIView {
     titleOffset = appearance.titlePositionAdjustment
   }
 
-  private func addBackButton(
-    _ back: UINavigationItem, _ appearance: UINavigationBarAppearance, _ onBack: @escaping () -> Void
-  ) {
+  private func addBackButton(_ back: UINavigationItem, _ onBack: @escaping () -> Void) {
     let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
-    let button = BackButton(
-      title: title, image: back.backBarButtonItem?.image ?? appearance.backIndicatorImage,
-      appearance: appearance.backButtonAppearance)
+    let button = BackButton(title: title)
+    backImage = back.backBarButtonItem?.image
     if let tint = back.backBarButtonItem?.tintColor { button.tintColor = tint }
     button.addAction(UIAction { _ in onBack() }, for: .primaryActionTriggered)
     addSubview(button)

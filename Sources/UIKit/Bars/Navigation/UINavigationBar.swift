@@ -9,7 +9,7 @@ open class UINavigationBar: UIView {
   /// The navigation controller that manages the bar.
   weak var controller: UINavigationController?
 
-  private let background = BarBackgroundView()
+  private var background: BarBackgroundView { appearances.backgroundView }
   private let largeTitleClip = UIView()
   private let largeTitle = UILabel()
   private var itemView: NavigationItemView?
@@ -30,6 +30,7 @@ open class UINavigationBar: UIView {
     largeTitleClip.isUserInteractionEnabled = false
     largeTitleClip.addSubview(largeTitle)
     addSubview(largeTitleClip)
+    appearances.onContentsChange = { [weak self] in self?.appearanceDidChange() }
   }
 
   /// Returns nil: this platform has no archives.
@@ -121,11 +122,19 @@ open class UINavigationBar: UIView {
   }
 
   private func makeItemView() -> NavigationItemView? {
+    appearances.ofItem = (topItem?.standardAppearance, topItem?.scrollEdgeAppearance)
     guard let topItem else { return nil }
-    let view = NavigationItemView(topItem, back: backItem, currentAppearance) { [weak self] in self?.goBack()
+    let view = NavigationItemView(topItem, back: backItem, appearances.shown) { [weak self] in
+      self?.goBack()
     }
     insertSubview(view, aboveSubview: background)
     return view
+  }
+
+  private func appearanceDidChange() {
+    itemView?.show(appearances.shown)
+    updateLargeTitle()
+    setNeedsLayout()
   }
 
   private func itemDidChange() {
@@ -138,37 +147,37 @@ open class UINavigationBar: UIView {
 
   // MARK: - Appearance
 
-  private static let standard = UINavigationBarAppearance()
+  let appearances = BarAppearances<UINavigationBarAppearance>()
 
-  /// The appearance of the bar. The bar keeps a copy.
-  open var standardAppearance: UINavigationBarAppearance = standard.duplicate() {
-    didSet {
-      standardAppearance = standardAppearance.duplicate()
-      hasOwnAppearance = true
-      appearanceDidChange()
-    }
+  /// The appearance of the bar over content. The bar keeps a copy.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
 
-  /// The appearance while the content of a navigation controller is at its upper edge. Nil for the standard one without a
-  /// background. The bar keeps a copy.
+  /// The appearance while the content of the controller that shows the bar is at its upper edge. Nil for the standard one
+  /// without the default background. The bar keeps a copy (Behaviour.md 27.38).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      scrollEdgeAppearance = scrollEdgeAppearance?.duplicate()
-      appearanceDidChange()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
 
-  /// Whether the standard appearance was set, also by a property such as `barTintColor`.
-  private(set) var hasOwnAppearance = false
+  /// Whether content shows through the bar. Default true. An opaque bar has the opaque background of an appearance.
+  open var isTranslucent: Bool {
+    get { appearances.isTranslucent }
+    set { appearances.isTranslucent = newValue }
+  }
+
+  /// The colour of the background. Nil for the default.
+  open var barTintColor: UIColor? {
+    get { appearances.tintColor }
+    set { appearances.tintColor = newValue }
+  }
 
   /// An image instead of the line at the edge of the bar. An empty image removes the line.
   open var shadowImage: UIImage? {
-    get { standardAppearance.shadowImage }
-    set {
-      let appearance = standardAppearance.duplicate()
-      appearance.shadowImage = newValue
-      standardAppearance = appearance
-    }
+    get { appearances.shadowImage }
+    set { appearances.shadowImage = newValue }
   }
 
   /// Sets an image behind the bar. An empty image makes the bar transparent; nil restores the default background.
@@ -177,104 +186,32 @@ open class UINavigationBar: UIView {
   ///   - backgroundImage: The image.
   ///   - barMetrics: The kind of bar. Only that of `default` is shown.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    guard barMetrics == .default else { return }
-    let appearance = standardAppearance.duplicate()
-    let shadow = appearance.shadowImage
-    if let backgroundImage {
-      appearance.configureWithTransparentBackground()
-      if backgroundImage.size != .zero { appearance.backgroundImage = backgroundImage }
-    } else {
-      appearance.configureWithDefaultBackground()
-    }
-    appearance.shadowImage = shadow
-    standardAppearance = appearance
+    if barMetrics == .default { appearances.backgroundImage = backgroundImage }
   }
 
   /// The image behind the bar. Nil for none, and for bars of other metrics than `default`.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    barMetrics == .default ? standardAppearance.backgroundImage : nil
+    barMetrics == .default ? appearances.backgroundImage : nil
   }
 
   /// The appearance in a low window. No effect: a desktop window has the standard one.
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// The colour of the background. Nil for the default.
-  open var barTintColor: UIColor? {
-    didSet {
-      let appearance = standardAppearance.duplicate()
-      if barTintColor == nil { appearance.configureWithDefaultBackground() }
-      appearance.backgroundColor = barTintColor
-      standardAppearance = appearance
-    }
-  }
-
   /// Attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
-    set {
-      let appearance = standardAppearance.duplicate()
-      appearance.titleTextAttributes = newValue ?? [:]
-      standardAppearance = appearance
-    }
+    set { appearances.change { $0.titleTextAttributes = newValue ?? [:] } }
   }
 
   /// Attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
-    set {
-      let appearance = standardAppearance.duplicate()
-      appearance.largeTitleTextAttributes = newValue ?? [:]
-      standardAppearance = appearance
-    }
+    set { appearances.change { $0.largeTitleTextAttributes = newValue ?? [:] } }
   }
 
   /// Light or dark colours. `black` makes the bar dark.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
-  }
-
-  /// Whether content shows through the bar. Default true. An opaque bar has the opaque background of an appearance.
-  open var isTranslucent = true {
-    didSet {
-      guard isTranslucent != oldValue else { return }
-      let appearance = standardAppearance.duplicate()
-      if isTranslucent {
-        appearance.configureWithDefaultBackground()
-      } else {
-        appearance.configureWithOpaqueBackground()
-      }
-      if let barTintColor { appearance.backgroundColor = barTintColor }
-      standardAppearance = appearance
-    }
-  }
-
-  /// Whether content is scrolled away from its upper edge, so that the bar has a background.
-  var isOverContent = true { didSet { if isOverContent != oldValue { updateBackground() } } }
-
-  private var currentAppearance: UINavigationBarAppearance {
-    topItem?.standardAppearance ?? standardAppearance
-  }
-
-  private func appearanceDidChange() {
-    itemView?.removeFromSuperview()
-    itemView = makeItemView()
-    updateLargeTitle()
-    updateBackground()
-  }
-
-  private func updateBackground() {
-    if isOverContent {
-      background.show(currentAppearance)
-    } else if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
-      background.show(edge)
-    } else {
-      let edge = currentAppearance.duplicate()
-      // An app that has chosen a colour or an image keeps it.
-      if edge.backgroundEffect != nil, edge.backgroundColor == nil, edge.backgroundImage == nil {
-        edge.configureWithTransparentBackground()
-      }
-      background.show(edge)
-    }
   }
 
   // MARK: - Large titles
@@ -309,10 +246,9 @@ open class UINavigationBar: UIView {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
     ]
-    attributes.merge(currentAppearance.largeTitleTextAttributes) { $1 }
+    attributes.merge(appearances.shown.largeTitleTextAttributes) { $1 }
     largeTitle.attributedText = NSAttributedString(string: topItem?.title ?? "", attributes: attributes)
     largeTitleClip.isHidden = !showsLargeTitle
-    updateBackground()
   }
 
   // MARK: - Layout

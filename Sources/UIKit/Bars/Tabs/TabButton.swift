@@ -5,7 +5,7 @@ final class TabButton: UIControl {
   private let label = UILabel()
   private let badge = UILabel()
   private let badgePanel = UIView()
-  private let colors: TabColors
+  var colors: TabColors { didSet { update() } }
 
   /// The font size of the title and the badge, and the badge's height, in points (Behaviour.md 27.40).
   private static let titleSize: CGFloat = 10
@@ -48,7 +48,7 @@ final class TabButton: UIControl {
     let state = isSelected ? colors.appearance.selected : colors.appearance.normal
     let color: UIColor =
       isSelected
-      ? state.iconColor ?? colors.selected ?? tintColor
+      ? state.iconColor ?? tintColor
       : state.iconColor ?? colors.unselected
         ?? UIColor { UIColor(white: 0.57, alpha: $0.userInterfaceStyle == .dark ? 0.9 : 1) }
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image

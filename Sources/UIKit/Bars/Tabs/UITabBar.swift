@@ -6,7 +6,7 @@ open class UITabBar: UIView {
   /// Called instead of the delegate.
   var onSelect: ((Int) -> Void)?
 
-  private let background = BarBackgroundView()
+  private var background: BarBackgroundView { appearances.backgroundView }
   private var buttons: [TabButton] = []
   /// Whether the background extends to the edge of the window.
   var isAttached = false
@@ -21,7 +21,7 @@ open class UITabBar: UIView {
     super.init(frame: frame)
     background.isAtBottom = true
     addSubview(background)
-    background.show(standardAppearance)
+    appearances.onContentsChange = { [weak self] in self?.colorsDidChange() }
   }
 
   /// Returns nil: this platform has no archives.
@@ -53,10 +53,8 @@ open class UITabBar: UIView {
   private func show() {
     let focused = buttons.firstIndex(where: \.isFocused)
     for button in buttons { button.removeFromSuperview() }
-    let appearance = standardAppearance.stackedLayoutAppearance
-    let colors = TabColors(selected: nil, unselected: unselectedItemTintColor, appearance: appearance)
     buttons = (items ?? []).enumerated().map { index, item in
-      let button = TabButton(item, colors)
+      let button = TabButton(item, tabColors)
       button.isSelected = item === selectedItem
       button.addAction(UIAction { [weak self] _ in self?.userDidSelect(index) }, for: .primaryActionTriggered)
       addSubview(button)
@@ -75,78 +73,54 @@ open class UITabBar: UIView {
 
   // MARK: - Appearance
 
-  /// The appearance of the bar. The bar keeps a copy.
-  open var standardAppearance: UITabBarAppearance = UITabBarAppearance() {
-    didSet {
-      let copy = UITabBarAppearance()
-      copy.assume(standardAppearance)
-      standardAppearance = copy
-      hasOwnAppearance = true
-      background.show(copy)
-      show()
-    }
+  let appearances = BarAppearances<UITabBarAppearance>()
+
+  /// The appearance of the bar over content. The bar keeps a copy.
+  open var standardAppearance: UITabBarAppearance {
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
 
-  /// An image behind the bar. An empty image makes the bar transparent; nil restores the default background.
-  open var backgroundImage: UIImage? {
-    didSet {
-      let appearance = UITabBarAppearance()
-      appearance.assume(standardAppearance)
-      let shadow = appearance.shadowImage
-      if let backgroundImage {
-        appearance.configureWithTransparentBackground()
-        if backgroundImage.size != .zero { appearance.backgroundImage = backgroundImage }
-      } else {
-        appearance.configureWithDefaultBackground()
-      }
-      appearance.shadowImage = shadow
-      standardAppearance = appearance
-    }
+  /// The appearance while the content of the controller that shows the bar is at its lower edge. Nil for the standard one
+  /// without the default background. The bar keeps a copy (Behaviour.md 27.38).
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-
-  /// An image instead of the line at the edge of the bar. An empty image removes the line.
-  open var shadowImage: UIImage? {
-    get { standardAppearance.shadowImage }
-    set {
-      let appearance = UITabBarAppearance()
-      appearance.assume(standardAppearance)
-      appearance.shadowImage = newValue
-      standardAppearance = appearance
-    }
-  }
-
-  /// The colour of the tabs that are not selected. Nil for grey.
-  open var unselectedItemTintColor: UIColor? { didSet { show() } }
-
-  /// Whether the standard appearance was set, also by a property such as `barTintColor`.
-  private(set) var hasOwnAppearance = false
-
-  /// The appearance while the content is at its edge. No effect: the bar always has the standard one.
-  open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// Whether content shows through the bar. Default true. An opaque bar has the opaque background of an appearance.
-  open var isTranslucent = true {
-    didSet {
-      guard isTranslucent != oldValue else { return }
-      let appearance = UITabBarAppearance()
-      appearance.assume(standardAppearance)
-      if isTranslucent {
-        appearance.configureWithDefaultBackground()
-      } else {
-        appearance.configureWithOpaqueBackground()
-      }
-      if let barTintColor { appearance.backgroundColor = barTintColor }
-      standardAppearance = appearance
-    }
+  open var isTranslucent: Bool {
+    get { appearances.isTranslucent }
+    set { appearances.isTranslucent = newValue }
   }
 
   /// The colour of the background. Nil for the default.
   open var barTintColor: UIColor? {
-    didSet {
-      let appearance = UITabBarAppearance()
-      appearance.backgroundColor = barTintColor
-      standardAppearance = appearance
-    }
+    get { appearances.tintColor }
+    set { appearances.tintColor = newValue }
+  }
+
+  /// An image behind the bar. An empty image makes the bar transparent; nil restores the default background.
+  open var backgroundImage: UIImage? {
+    get { appearances.backgroundImage }
+    set { appearances.backgroundImage = newValue }
+  }
+
+  /// An image instead of the line at the edge of the bar. An empty image removes the line.
+  open var shadowImage: UIImage? {
+    get { appearances.shadowImage }
+    set { appearances.shadowImage = newValue }
+  }
+
+  /// The colour of the tabs that are not selected. Nil for grey.
+  open var unselectedItemTintColor: UIColor? { didSet { colorsDidChange() } }
+
+  private var tabColors: TabColors {
+    TabColors(unselected: unselectedItemTintColor, appearance: appearances.shown.stackedLayoutAppearance)
+  }
+
+  private func colorsDidChange() {
+    for button in buttons { button.colors = tabColors }
   }
 
   /// Light or dark colours. `black` makes the bar dark.

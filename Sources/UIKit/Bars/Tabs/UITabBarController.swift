@@ -120,6 +120,7 @@ open class UITabBarController: UIViewController {
     tabBar.frame = CGRect(
       x: 0, y: hides ? bounds.height : bounds.height - safeArea.bottom - height, width: bounds.width,
       height: height)
+    defer { followContent() }
     guard let selected = selectedViewController, selected.isViewLoaded else { return }
     let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides || tabBar.isHidden ? 0 : height, right: 0)
     guard selected.bars.insets != insets else { return }
@@ -129,6 +130,32 @@ open class UITabBarController: UIViewController {
 
   /// Called by a navigation controller in a tab that shows another controller.
   func contentDidChange() { layOut() }
+
+  // MARK: - Content
+
+  /// The scroll view that the bar follows.
+  private weak var scrollView: UIScrollView?
+
+  /// The controller whose content is behind the bar.
+  private var shownController: UIViewController? {
+    (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
+  }
+
+  /// Follows the content, which a navigation controller does for the bars above and below it.
+  private func followContent() {
+    let next = selectedViewController is UINavigationController ? nil : shownController?.scrollViewForBars
+    if scrollView !== next {
+      scrollView?.offsetObserver = nil
+      scrollView = next
+      next?.offsetObserver = self
+    }
+    updateBackground()
+  }
+
+  /// Shows whether content continues behind the bar.
+  func updateBackground() {
+    tabBar.appearances.isOverContent = shownController?.scrollViewForBars?.hasContentBelow == true
+  }
 
   // MARK: - Appearance
 
@@ -165,6 +192,12 @@ open class UITabBarController: UIViewController {
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     selectedViewController?.contentScrollView(for: edge)
   }
+}
+
+extension UITabBarController: ScrollOffsetObserver {
+  func scrollViewDidMove(_ scrollView: UIScrollView) { updateBackground() }
+  func scrollRangeDidChange(of scrollView: UIScrollView) { updateBackground() }
+  func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint { offset }
 }
 
 extension UIViewController {

@@ -1,7 +1,7 @@
 /// A bar with buttons, at the lower edge of a window.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  private let background = BarBackgroundView()
+  private var background: BarBackgroundView { appearances.backgroundView }
   private let row = BarItemRow()
   /// Whether the bar belongs to a navigation controller, so that its background extends to the edge of the window.
   var isAttached = false
@@ -16,7 +16,10 @@ open class UIToolbar: UIView {
     background.isAtBottom = true
     addSubview(background)
     addSubview(row)
-    background.show(standardAppearance)
+    appearances.onContentsChange = { [weak self] in
+      guard let self else { return }
+      row.show(appearances.shown.buttons)
+    }
   }
 
   /// Returns nil: this platform has no archives.
@@ -34,57 +37,45 @@ open class UIToolbar: UIView {
   }
 
   private func show() {
-    row.show(items ?? [], appearance: standardAppearance.buttons)
+    row.show(items ?? [], appearance: appearances.shown.buttons)
     setNeedsLayout()
   }
 
-  /// The appearance of the bar. The bar keeps a copy.
-  open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance() {
-    didSet {
-      let copy = UIToolbarAppearance()
-      copy.assume(standardAppearance)
-      standardAppearance = copy
-      hasOwnAppearance = true
-      background.show(copy)
-      show()
-    }
+  // MARK: - Appearance
+
+  let appearances = BarAppearances<UIToolbarAppearance>()
+
+  /// The appearance of the bar over content. The bar keeps a copy.
+  open var standardAppearance: UIToolbarAppearance {
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
 
-  /// Whether the standard appearance was set, also by a property such as `barTintColor`.
-  private(set) var hasOwnAppearance = false
-
-  /// The appearance while the content is at its edge. No effect: the bar always has the standard one.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The appearance while the content of the controller that shows the bar is at its lower edge. Nil for the standard one
+  /// without the default background. The bar keeps a copy (Behaviour.md 27.38).
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
+  }
 
   /// Whether content shows through the bar. Default true. An opaque bar has the opaque background of an appearance.
-  open var isTranslucent = true {
-    didSet {
-      guard isTranslucent != oldValue else { return }
-      let appearance = UIToolbarAppearance()
-      appearance.assume(standardAppearance)
-      if isTranslucent {
-        appearance.configureWithDefaultBackground()
-      } else {
-        appearance.configureWithOpaqueBackground()
-      }
-      if let barTintColor { appearance.backgroundColor = barTintColor }
-      standardAppearance = appearance
-    }
+  open var isTranslucent: Bool {
+    get { appearances.isTranslucent }
+    set { appearances.isTranslucent = newValue }
   }
 
   /// The colour of the background. Nil for the default.
   open var barTintColor: UIColor? {
-    didSet {
-      let appearance = UIToolbarAppearance()
-      appearance.backgroundColor = barTintColor
-      standardAppearance = appearance
-    }
+    get { appearances.tintColor }
+    set { appearances.tintColor = newValue }
   }
 
   /// Light or dark colours. `black` makes the bar dark.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
+
+  // MARK: - Layout
 
   /// The height of the bar and the width of the superview.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
