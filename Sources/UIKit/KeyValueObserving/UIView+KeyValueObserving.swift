@@ -10,7 +10,7 @@ extension NSObjectProtocol where Self: UIView {
   ///   - options: Which values the closure receives, and whether it is called with the current one first.
   ///   - changeHandler: Receives the view and the change, after the property has changed.
   /// - Returns: The observation. It ends when it is released.
-  @MainActor
+  @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

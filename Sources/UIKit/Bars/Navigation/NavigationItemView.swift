@@ -53,9 +53,8 @@ final class NavigationItemView: UIView {
   private func addBackButton(
     _ back: UINavigationItem, _ appearance: UINavigationBarAppearance, _ onBack: @escaping () -> Void
   ) {
-    let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
     let button = BackButton(
-      title: title, image: back.backBarButtonItem?.image ?? appearance.backIndicatorImage,
+      title: back.titleOfBackButton, image: back.backBarButtonItem?.image ?? appearance.backIndicatorImage,
       appearance: appearance.backButtonAppearance)
     if let tint = back.backBarButtonItem?.tintColor { button.tintColor = tint }
     button.addAction(UIAction { _ in onBack() }, for: .primaryActionTriggered)
