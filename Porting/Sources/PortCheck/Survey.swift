@@ -76,7 +76,10 @@ struct Survey {
 
   /// Finds the method of a selector in its class or a superclass.
   func resolve(_ use: SelectorUse) -> Result<Target, SelectorObstacle> {
-    guard !use.path.isEmpty else { return .failure("it is not clear which class has the method") }
+    guard !use.path.isEmpty else {
+      return onlyMethod(for: use).map { .success($0) }
+        ?? .failure("it is not clear which class has the method")
+    }
     guard let start = path(of: use.path, from: use.scope) else {
       return .failure("the class \(use.path) is not in these files")
     }
@@ -95,6 +98,21 @@ struct Survey {
       current = type.superclass.flatMap { self.path(of: $0, from: path) }
     }
     return .failure("the method is not in these files")
+  }
+
+  /// The method of a selector of an unknown class, if only one method in the files is meant for selectors and has its name.
+  private func onlyMethod(for use: SelectorUse) -> Target? {
+    var found: [Target] = []
+    for (path, type) in types where type.declaration != nil {
+      let isForSelectors = type.declaration?.attributes.contains(named: "objcMembers") == true
+      for method in type.methods where use.matches(method) && method.declaration.tableObstacle == nil {
+        let attributes = method.declaration.attributes
+        if isForSelectors || ["objc", "IBAction", "SelectorMethod"].contains(where: attributes.contains) {
+          found.append(Target(method: method, owner: path, qualifier: path))
+        }
+      }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The path of a type as seen from a scope: from `Outer.Inner`, `Other` may be `Outer.Other`.

@@ -139,6 +139,16 @@ struct SeveralFilesTests {
       ])
   }
 
+  @Test("the class of an expression is found if only one class has such a method")
+  func expression() {
+    let link = "class A: B {\n  func start(_ other: Other) { run(#selector(other.step)) }\n}\n"
+    let result = fixed([link, "class Other {\n  @objc func step() {}\n}\nclass C {\n  func step() {}\n}\n"])
+    #expect(result[0].contains("#Selector(Other.step)"))
+    #expect(result[1].contains("@SelectorTable\nclass Other {\n  @SelectorMethod func step() {}"))
+    let unclear = [link, "class Other {\n  @objc func step() {}\n}\nclass C {\n  @objc func step() {}\n}\n"]
+    #expect(fixed(unclear)[0] == link)
+  }
+
   @Test("the name of a selector in a string marks the method")
   func string() {
     let result = fixed([
