@@ -57,7 +57,7 @@ struct WeakTableTests {
 
   @Test("only one thread at a time is between objc_sync_enter and objc_sync_exit")
   func synchronization() {
-    let object = NSObject()
+    nonisolated(unsafe) let object = NSObject()
     nonisolated(unsafe) var count = 0
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<1000 {
