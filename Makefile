@@ -33,6 +33,7 @@ test-long: setup
 	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 LAW_TRIALS=100 swift test --disable-xctest \
 	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests|LayoutLawTests|SmallWorldTests'
 	@swift run --configuration release FuzzLayouts 10000000
+	@scripts/shims --long
 
 soak: setup
 	@scripts/soak $(or $(SECONDS),3600) $(SEED)

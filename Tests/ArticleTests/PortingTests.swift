@@ -61,6 +61,25 @@ struct PortingTests {
     #expect(screens.map { $0.init() }.first is WelcomeScreen)
   }
 
+  final class ShelfController: UIViewController {}
+
+  @Test("a storyboard is a table of closures")
+  func storyboard() throws {
+    defer { UIStoryboard.namedStoryboards["Main"] = nil }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    // snippet: storyboard
+    UIStoryboard.namedStoryboards["Main"] = UIStoryboard(
+      initial: "shelf",
+      controllers: ["shelf": { ShelfController() }, "cover": { CoverController() }],
+      segues: ["openCover": .show("cover")])
+
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    // end snippet
+    #expect(window.rootViewController is ShelfController)
+    #expect(storyboard.instantiateViewController(withIdentifier: "cover") is CoverController)
+  }
+
   final class CoverCell: UICollectionViewCell {}
 
   @Test("a delegate protocol with a default is called without a question mark")

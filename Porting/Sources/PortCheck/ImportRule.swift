@@ -13,7 +13,7 @@ final class ImportRule: RuleVisitor {
 
   /// What to do without a module.
   private static let missing: [String: String] = [
-    "Combine": "use OpenCombine",
+    "Combine": "add the package Shims/Combine",
     "os": "add the package Shims/os",
     "OSLog": "add the package Shims/os, and import os",
     "MobileCoreServices": "add the package Shims/MobileCoreServices",
@@ -66,6 +66,12 @@ final class ImportRule: RuleVisitor {
       report(
         node, "the module SwiftUI does not exist on Linux; import it under a condition",
         fix: conditional("canImport(SwiftUI)"))
+    } else if path == "os.log", node.importKindSpecifier == nil {
+      report(
+        node, "the module os has no parts on Linux; import os, which contains them",
+        fix: [
+          Edit(node.path.positionAfterSkippingLeadingTrivia..<node.path.endPositionBeforeTrailingTrivia, "os")
+        ])
     } else if let advice = Self.missing[module] {
       report(
         node,

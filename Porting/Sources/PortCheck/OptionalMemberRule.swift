@@ -6,25 +6,16 @@ final class OptionalMemberRule: RuleVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     guard OptionalMember.isRelevant(node) else { return .visitChildren }
     var defaults: [String] = []
-    var unknown: [(Syntax, String)] = []
     for item in node.memberBlock.members {
-      guard let member = OptionalMember(item.decl) else { continue }
-      // The survey knows more about defaults than the declaration.
-      let known = survey.optionalMembers.first { $0.name == member.name && $0.labels == member.labels }
-      if let body = known?.defaultBody {
-        defaults.append(item.indentation + Self.implementation(of: item.decl, body: body))
-      } else {
-        unknown.append((Syntax(item.decl), member.name))
-      }
-    }
-    guard unknown.isEmpty else {
-      for (declaration, name) in unknown {
+      guard let member = known(OptionalMember(item.decl, of: node.name.text)) else { continue }
+      guard member.hasDefault else {
         report(
-          declaration,
-          "optional members need Objective-C. It is not clear what callers do without \"\(name)\"; write a default in an extension, and call it without a question mark"
-        )
+          item.decl,
+          "optional members need Objective-C. \"\(member.name)\" can be set; write a default in an extension")
+        return .skipChildren
       }
-      return .skipChildren
+      defaults.append(item.indentation + Self.implementation(of: item.decl, default: member))
+      if member.becomesOptional { add(item.decl.resultType?.makeOptional ?? []) }
     }
     report(
       node,
@@ -44,17 +35,60 @@ final class OptionalMemberRule: RuleVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let call = OptionalCall(node),
-      survey.optionalMembers.contains(where: {
-        $0.name == call.name && $0.labels == call.labels && $0.defaultBody != nil
+    guard let call = OptionalCall(node),
+      let member = survey.optionalMembers.first(where: {
+        call.isCall(of: $0) && $0.hasDefault
       })
-    {
-      let mark = call.mark.questionMark
-      report(
-        mark, "\"\(call.name)\" always exists, because it has a default; call it without a question mark",
-        fix: [Edit(mark.positionAfterSkippingLeadingTrivia..<mark.endPositionBeforeTrailingTrivia, "")])
+    else { return .visitChildren }
+    let mark = call.mark
+    var fix = [Edit(mark.positionAfterSkippingLeadingTrivia..<mark.endPositionBeforeTrailingTrivia, "")]
+    if call.isForced, member.becomesOptional {
+      fix.append(.insert("!", at: node.endPositionBeforeTrailingTrivia))
+    }
+    report(
+      mark,
+      "\"\(call.name)\" always exists, because it has a default; call it without \(mark.text == "?" ? "a question mark" : "an exclamation mark")",
+      fix: fix)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    implement(DeclSyntax(node), node.name.text, labels: labels, modifiers: node.modifiers)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      implement(DeclSyntax(node), name, labels: [], modifiers: node.modifiers)
     }
     return .visitChildren
+  }
+
+  /// Makes the result of a member optional if it implements one whose result becomes optional. What overrides it may keep
+  /// its result.
+  private func implement(
+    _ node: DeclSyntax, _ name: String, labels: [String], modifiers: DeclModifierListSyntax
+  ) {
+    let path = node.enclosingTypePath
+    guard !path.isEmpty, !modifiers.contains(where: { ["override", "optional"].contains($0.name.text) }),
+      let type = node.resultType, !type.isOptional,
+      let member = survey.optionalMembers.first(where: {
+        $0.name == name && $0.labels == labels && $0.isProperty == node.is(VariableDeclSyntax.self)
+          && $0.becomesOptional && $0.hasDefault
+      }), survey.implements(path, member.owner)
+    else { return }
+    report(
+      type, "the result of \"\(name)\" becomes optional, because the member of \(member.owner) is optional",
+      fix: type.makeOptional)
+  }
+
+  /// What the survey knows about a member: it has seen the callers.
+  private func known(_ member: OptionalMember?) -> OptionalMember? {
+    guard let member else { return nil }
+    return survey.optionalMembers.first {
+      $0.name == member.name && $0.labels == member.labels && $0.owner == member.owner
+    } ?? member
   }
 
   private func removals(in node: ProtocolDeclSyntax) -> [Edit] {
@@ -89,16 +123,24 @@ final class OptionalMemberRule: RuleVisitor {
     return isForClasses ? [] : [.insert(", AnyObject", at: last.endPositionBeforeTrailingTrivia)]
   }
 
-  private static func implementation(of declaration: DeclSyntax, body: String) -> String {
+  private static func implementation(of declaration: DeclSyntax, default member: OptionalMember) -> String {
+    let type = declaration.resultType
+    let result = member.becomesOptional ? type?.optionalText : type?.trimmedDescription
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let kept = function.modifiers.filter { $0.name.text != "optional" }.map { $0.trimmedDescription + " " }
         .joined()
-      return "\(kept)func \(function.name.text)\(function.signature.trimmedDescription) \(body)"
+      let parameters = function.signature.with(\.returnClause, nil).trimmedDescription
+      return "\(kept)func \(function.name.text)\(parameters)\(result.map { " -> " + $0 } ?? "") "
+        + member.defaultBody
     }
-    guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first else {
-      return ""
-    }
-    return
-      "var \(binding.pattern.trimmedDescription)\(binding.typeAnnotation?.trimmedDescription ?? "") \(body)"
+    return "var \(member.name): \(result ?? "") \(member.defaultBody)"
+  }
+}
+
+extension DeclSyntax {
+  /// The type of the result of a method, or of a property.
+  fileprivate var resultType: TypeSyntax? {
+    self.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      ?? self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
   }
 }

@@ -3,12 +3,12 @@ import SwiftSyntax
 /// Reports uses of Objective-C's runtime and of Interface Builder. Their replacement is not mechanical.
 final class RuntimeRule: RuleVisitor {
   private static let calls: [String: String] = [
-    "UIStoryboard": "there are no storyboards; create the controller in code",
-    "instantiateViewController": "there are no storyboards; create the controller in code",
-    "instantiateInitialViewController": "there are no storyboards; create the controller in code",
-    "performSegue": "there are no segues; push or present the controller in code",
-    "loadNibNamed": "there are no nibs; create the views in code",
-    "UINib": "there are no nib files; register a closure in UINib.namedNibs",
+    "UIStoryboard": storyboards,
+    "instantiateViewController": storyboards,
+    "instantiateInitialViewController": storyboards,
+    "performSegue": storyboards,
+    "loadNibNamed": nibs,
+    "UINib": nibs,
     "class_getInstanceMethod": "methods cannot be exchanged without Objective-C; override the method",
     "method_exchangeImplementations": "methods cannot be exchanged without Objective-C; override the method",
     "setValue(forKey)": "there is no key-value coding; set the property",
@@ -19,12 +19,30 @@ final class RuntimeRule: RuleVisitor {
     "NSSortDescriptor(key)": "there is no key-value coding; use NSSortDescriptor(keyPath:ascending:)",
   ]
 
+  private static let storyboards =
+    "there are no storyboard files; describe the controllers and segues in UIStoryboard.namedStoryboards"
+  private static let nibs = "there are no nib files; register a closure in UINib.namedNibs"
+
+  /// What was reported already: once in each file is enough.
+  private var reported: Set<String> = []
+
+  private func reportOnce(_ node: some SyntaxProtocol, _ advice: String) {
+    guard reported.insert(advice).inserted else { return }
+    report(node, advice)
+  }
+
   private static let unobservable =
     "only the geometry of views can be observed; use a delegate method or a property observer"
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "keyPath" {
-      report(node, "#keyPath needs Objective-C; use a key path such as \\View.bounds, or a string")
+      let message = "#keyPath needs Objective-C; use a key path such as \\View.bounds, or a string"
+      if let path = objectiveCPath(of: node) {
+        let range = node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia
+        report(node, message, fix: [Edit(range, "\"\(path)\"")])
+      } else {
+        report(node, message)
+      }
     }
     return .visitChildren
   }
@@ -45,7 +63,7 @@ final class RuntimeRule: RuleVisitor {
     let key = keyLabel.map { "\(name)(\($0))" } ?? name
     if let advice = Self.calls[key] {
       // `setValue(_:forKey:)` of an animation layer or of UserDefaults has another label or object.
-      report(place, advice)
+      reportOnce(place, advice)
     } else if name == "observe", let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self) {
       if !isObservable(path.components.last?.trimmedDescription ?? "") {
         report(place, Self.unobservable)
@@ -56,11 +74,6 @@ final class RuntimeRule: RuleVisitor {
       if literal?.representedLiteralValue.map(isObservable) == false {
         report(place, Self.unobservable)
       }
-    } else if name == "perform", node.arguments.first.map({ isSelector($0.expression) }) == true {
-      report(
-        place,
-        "perform(_:) with a selector needs Objective-C; call the method, if necessary with DispatchQueue.main"
-      )
     }
     return .visitChildren
   }
@@ -69,8 +82,6 @@ final class RuntimeRule: RuleVisitor {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     if node.name.text == "observeValue", labels.first == "forKeyPath", !isInResponder(node) {
       report(node.name, "only views, controllers and other responders can observe by name; use a closure")
-    } else if node.name.text == "prepare", labels == ["for", "sender"] {
-      report(node.name, "there are no segues; configure the controller where it is created")
     }
     return .visitChildren
   }
@@ -96,11 +107,25 @@ final class RuntimeRule: RuleVisitor {
     ].contains(property)
   }
 
-  private func isSelector(_ expression: ExprSyntax) -> Bool {
-    if let macro = expression.as(MacroExpansionExprSyntax.self) {
-      return ["selector", "Selector"].contains(macro.macroName.text)
+  /// The name that Objective-C has for the key path of a macro. Nil if the macro is not understood.
+  private func objectiveCPath(of node: MacroExpansionExprSyntax) -> String? {
+    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil else {
+      return nil
     }
-    let call = expression.as(FunctionCallExprSyntax.self)
-    return call?.calledExpression.trimmedDescription == "Selector"
+    var names = argument.expression.trimmedDescription.split(separator: ".").map(String.init)
+    guard names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return nil }
+    let types = names.prefix { $0.first?.isUppercase == true || $0 == "self" }
+    names.removeFirst(types.count)
+    guard !names.isEmpty else { return nil }
+    let path = types.joined(separator: ".")
+    let isDeclaredHere = types.isEmpty || path == "self" || survey.path(of: path, from: "") != nil
+    // The classes of the system call a property `hidden`, and only its getter `isHidden`.
+    return names.map { isDeclaredHere ? $0 : Self.withoutVerb($0) }.joined(separator: ".")
+  }
+
+  private static func withoutVerb(_ name: String) -> String {
+    guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
+    let rest = name.dropFirst(2)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A `#selector` expression, or a selector made from a string literal.
 struct SelectorUse {
-  /// How the class is written; empty if there is none.
+  /// How the class is written; empty if the expression does not say it.
   let path: String
   /// The path of the types around the expression.
   let scope: String
@@ -32,10 +32,8 @@ struct SelectorUse {
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
       let written = base.trimmedDescription
       // An expression such as `owner.child` does not say its class.
-      guard written.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true || $0 == "self" }) else {
-        return nil
-      }
-      path = ["self", "Self"].contains(written) ? scope : written
+      let isType = written.split(separator: ".").allSatisfy { $0.first?.isUppercase == true || $0 == "self" }
+      path = ["self", "Self"].contains(written) ? scope : isType ? written : ""
       reference = member.declName
     } else if let declaration = expression.as(DeclReferenceExprSyntax.self) {
       path = scope

@@ -30,6 +30,8 @@ struct Survey {
 
   private(set) var types: [String: TypeEntry] = [:]
   private(set) var optionalMembers: [OptionalMember] = []
+  /// The types that a type or protocol inherits from or conforms to, as written.
+  private var inherited: [String: Set<String>] = [:]
   /// The methods that a selector refers to, in the files.
   private(set) var selected: Set<MethodID> = []
   /// The paths of the classes that need a table.
@@ -49,6 +51,7 @@ struct Survey {
         return merged
       }
       optionalMembers += visitor.optionalMembers
+      inherited.merge(visitor.inherited) { $0.union($1) }
     }
     for file in files {
       let visitor = SelectorUseVisitor(viewMode: .sourceAccurate)
@@ -73,7 +76,10 @@ struct Survey {
 
   /// Finds the method of a selector in its class or a superclass.
   func resolve(_ use: SelectorUse) -> Result<Target, SelectorObstacle> {
-    guard !use.path.isEmpty else { return .failure("it is not clear which class has the method") }
+    guard !use.path.isEmpty else {
+      return onlyMethod(for: use).map { .success($0) }
+        ?? .failure("it is not clear which class has the method")
+    }
     guard let start = path(of: use.path, from: use.scope) else {
       return .failure("the class \(use.path) is not in these files")
     }
@@ -94,6 +100,21 @@ struct Survey {
     return .failure("the method is not in these files")
   }
 
+  /// The method of a selector of an unknown class, if only one method in the files is meant for selectors and has its name.
+  private func onlyMethod(for use: SelectorUse) -> Target? {
+    var found: [Target] = []
+    for (path, type) in types where type.declaration != nil {
+      let isForSelectors = type.declaration?.attributes.contains(named: "objcMembers") == true
+      for method in type.methods where use.matches(method) && method.declaration.tableObstacle == nil {
+        let attributes = method.declaration.attributes
+        if isForSelectors || ["objc", "IBAction", "SelectorMethod"].contains(where: attributes.contains) {
+          found.append(Target(method: method, owner: path, qualifier: path))
+        }
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The path of a type as seen from a scope: from `Outer.Inner`, `Other` may be `Outer.Other`.
   func path(of name: String, from scope: String) -> String? {
     var scopes = scope.split(separator: ".").map(String.init)
@@ -103,6 +124,22 @@ struct Survey {
       if scopes.isEmpty { return types[name] == nil ? nil : name }
       scopes.removeLast()
     }
+  }
+
+  /// Whether members of a class may implement those of a protocol: the class or a subclass conforms to it.
+  func implements(_ path: String, _ name: String) -> Bool {
+    inherits(path, name)
+      || inherited.keys.contains { inherits($0, name) && inherits($0, path) }
+  }
+
+  private func inherits(_ start: String, _ name: String) -> Bool {
+    var seen: Set<String> = []
+    var rest = [start]
+    while let path = rest.popLast() {
+      if path == name { return true }
+      if seen.insert(path).inserted { rest += inherited[path] ?? [] }
+    }
+    return false
   }
 
   /// Whether a subclass in the files overrides a method.
@@ -131,6 +168,7 @@ private final class SurveyVisitor: SyntaxVisitor {
   private let file: Int
   var types: [String: Survey.TypeEntry] = [:]
   var optionalMembers: [OptionalMember] = []
+  var inherited: [String: Set<String>] = [:]
 
   init(file: Int) {
     self.file = file
@@ -142,12 +180,28 @@ private final class SurveyVisitor: SyntaxVisitor {
     let path = outer.isEmpty ? node.name.text : outer + "." + node.name.text
     types[path, default: .init()].declaration = node
     types[path, default: .init()].file = file
+    // `Base<Item>` inherits from `Base`.
+    let superclass = node.inheritanceClause?.inheritedTypes.first?.type
     types[path, default: .init()].superclass =
-      node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+      superclass?.as(IdentifierTypeSyntax.self)?.name.text ?? superclass?.trimmedDescription
+    inherit(node.inheritanceClause, path)
     return .visitChildren
   }
 
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    inherit(node.inheritanceClause, node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+
+  private func inherit(_ clause: InheritanceClauseSyntax?, _ path: String) {
+    let names = clause?.inheritedTypes.map { type in
+      type.type.as(IdentifierTypeSyntax.self)?.name.text ?? type.type.trimmedDescription
+    }
+    inherited[path, default: []].formUnion(names ?? [])
+  }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    inherit(node.inheritanceClause, node.name.text)
     optionalMembers += OptionalMember.members(of: node)
     return .skipChildren
   }

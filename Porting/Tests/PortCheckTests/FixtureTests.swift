@@ -27,7 +27,7 @@ func findings(_ texts: String...) -> [Finding] {
 struct FixtureTests {
   static let names = [
     "attributes", "selectors", "extensions", "optional", "conditions", "imports", "importplace", "reported",
-    "networking", "previews",
+    "networking", "previews", "keypaths",
   ]
 
   @Test("the fixed file is as written by hand", arguments: names)
@@ -65,9 +65,12 @@ struct FindingTests {
     let text = try Files.text("Fixtures/reported.before.txt")
     let found = findings(text)
     #expect(
-      found.map { "\($0.line):\($0.column)" } == ["7:17", "8:5", "8:50", "10:10", "15:17"])
+      found.map { "\($0.line):\($0.column)" } == ["7:17", "8:50", "10:10", "13:9"])
     #expect(found.allSatisfy { !$0.isFixable })
-    #expect(found[0].description == "0.swift:7:17: there are no storyboards; create the controller in code")
+    #expect(
+      found[0].description
+        == "0.swift:7:17: there are no storyboard files; "
+        + "describe the controllers and segues in UIStoryboard.namedStoryboards")
   }
 
   @Test("a column counts the characters of a line, and the mark says that --fix helps")
@@ -134,6 +137,16 @@ struct SeveralFilesTests {
       result == [
         "import Porting\n\nenum O {\n  @SelectorTable\n  class A: B {\n    @SelectorMethod func t() {}\n    lazy var s = #Selector(O.A.t)\n  }\n}\n"
       ])
+  }
+
+  @Test("the class of an expression is found if only one class has such a method")
+  func expression() {
+    let link = "class A: B {\n  func start(_ other: Other) { run(#selector(other.step)) }\n}\n"
+    let result = fixed([link, "class Other {\n  @objc func step() {}\n}\nclass C {\n  func step() {}\n}\n"])
+    #expect(result[0].contains("#Selector(Other.step)"))
+    #expect(result[1].contains("@SelectorTable\nclass Other {\n  @SelectorMethod func step() {}"))
+    let unclear = [link, "class Other {\n  @objc func step() {}\n}\nclass C {\n  @objc func step() {}\n}\n"]
+    #expect(fixed(unclear)[0] == link)
   }
 
   @Test("the name of a selector in a string marks the method")

@@ -137,3 +137,9 @@ public typealias UIAlertActionStyle = UIAlertAction.Style
 /// The key of an option that an app was launched with.
 @available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+/// An integer of Objective-C.
+public typealias NSInteger = Int
+
+/// A natural number of Objective-C.
+public typealias NSUInteger = UInt

@@ -30,6 +30,19 @@ enum AnimatableValue: Equatable {
     }
   }
 
+  /// The value as the type that an app uses for it.
+  var object: Any {
+    switch self {
+    case .number(let value): CGFloat(value)
+    case .point(let value): CGPoint(value)
+    case .size(let value): CGSize(value)
+    case .rectangle(let value): CGRect(value)
+    case .color(let value):
+      CGColor(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+    case .matrix(let value): CATransform3D(value)
+    }
+  }
+
   /// The value between this one and another at a fraction. Returns this value when the other is of another kind.
   ///
   /// Fractions below 0 and above 1, which springs produce, extrapolate.

@@ -29,6 +29,13 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
     joinFrames()
   }
 
+  /// Stops the calls until the link is added again. The arguments are ignored.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    lastTimestamp = nil
+    joinFrames()
+  }
+
   /// Stops the calls permanently.
   public func invalidate() {
     isAdded = false
@@ -52,6 +59,29 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
   /// The time between the last two frames, in seconds. It is 1/60 before the second frame.
   public private(set) var duration: CFTimeInterval = 1.0 / 60
 
+  /// The number of calls in a second that suffices. 0 for one call in each frame.
+  public var preferredFramesPerSecond: Int {
+    get { Int(preferredFrameRateRange.preferred ?? 0) }
+    set {
+      preferredFrameRateRange =
+        newValue > 0
+        ? CAFrameRateRange(minimum: Float(newValue), maximum: Float(newValue), preferred: Float(newValue))
+        : .default
+    }
+  }
+
+  /// The number of calls in a second that suffices. Only the preferred rate has an effect: the window decides about its
+  /// frames, and the link skips those that are not needed.
+  public var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Whether a frame is too early for the preferred rate. Frames are not on time to the microsecond.
+  private func isTooEarly(_ time: CFTimeInterval) -> Bool {
+    guard let rate = preferredFrameRateRange.preferred, rate > 0, rate.isFinite, let lastTimestamp else {
+      return false
+    }
+    return time - lastTimestamp < 0.9 / Double(rate)
+  }
+
   private func joinFrames() {
     keepAlive = isAdded ? self : nil
     if isAdded, !isPaused { FrameClock.main.add(self) }
@@ -59,6 +89,7 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
 
   func advance(to time: CFTimeInterval) -> Bool {
     guard isAdded, !isPaused else { return false }
+    if isTooEarly(time) { return true }
     if let lastTimestamp, time > lastTimestamp { duration = time - lastTimestamp }
     lastTimestamp = time
     timestamp = time

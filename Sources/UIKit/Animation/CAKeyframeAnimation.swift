@@ -4,6 +4,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values of the keyframes.
   open var values: [Any]? { didSet { keyframes = (values ?? []).compactMap { AnimatableValue($0) } } }
 
+  /// A path of positions, which takes precedence over the values.
+  ///
+  /// With `paced` or `cubicPaced`, the speed along the path is constant. Otherwise each of its lines and curves is a step
+  /// between two keyframes.
+  open var path: CGPath? { didSet { route = path.map { AnimationRoute($0.path) } } }
+
+  private var route: AnimationRoute?
+
   /// The time of each value, as a fraction of the duration. Nil spaces the values evenly.
   open var keyTimes: [NSNumber]?
 
@@ -16,15 +24,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   var keyframes: [AnimatableValue] = []
 
   override func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? {
+    if let route { return position(on: route, at: progress(at: time)) }
     guard keyframes.count > 1 else { return keyframes.first }
-    let fraction = progress(at: time)
-    let times = resolvedTimes
-    let next = min(max(1, times.firstIndex { $0 > fraction } ?? times.count - 1), keyframes.count - 1)
-    let (start, end) = (times[next - 1], times[next])
-    var inner = end > start ? min(1, max(0, (fraction - start) / (end - start))) : 1
-    if let functions = timingFunctions, functions.indices.contains(next - 1) {
-      inner = functions[next - 1].curve.y(at: inner)
-    }
+    let (next, inner) = step(at: progress(at: time), count: keyframes.count)
     switch calculationMode {
     case .discrete: return inner < 1 ? keyframes[next - 1] : keyframes[next]
     case .cubic, .cubicPaced: return cubic(from: next - 1, at: inner)
@@ -32,10 +34,30 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
+  private func position(on route: AnimationRoute, at fraction: Double) -> AnimatableValue? {
+    guard !route.isEmpty else { return nil }
+    if [.paced, .cubicPaced].contains(calculationMode) { return .point(route.point(atLength: fraction)) }
+    let (next, inner) = step(at: fraction, count: route.stepCount + 1)
+    let isAtStart = calculationMode == .discrete && inner < 1
+    return .point(route.point(inStep: next - 1, at: isAtStart ? 0 : inner))
+  }
+
+  /// The keyframe that follows a fraction of the duration, and the progress to it from the one before.
+  private func step(at fraction: Double, count: Int) -> (next: Int, progress: Double) {
+    let times = resolvedTimes(count: count)
+    let next = min(max(1, times.firstIndex { $0 > fraction } ?? times.count - 1), count - 1)
+    let (start, end) = (times[next - 1], times[next])
+    var inner = end > start ? min(1, max(0, (fraction - start) / (end - start))) : 1
+    if let functions = timingFunctions, functions.indices.contains(next - 1) {
+      inner = functions[next - 1].curve.y(at: inner)
+    }
+    return (next, inner)
+  }
+
   /// One time per keyframe, ascending.
-  private var resolvedTimes: [Double] {
-    if let keyTimes, keyTimes.count >= keyframes.count { return keyTimes.map(\.doubleValue) }
-    return keyframes.indices.map { Double($0) / Double(keyframes.count - 1) }
+  private func resolvedTimes(count: Int) -> [Double] {
+    if let keyTimes, keyTimes.count >= count { return keyTimes.map(\.doubleValue) }
+    return (0..<count).map { Double($0) / Double(count - 1) }
   }
 
   /// A Catmull-Rom curve through the neighbouring values (E. Catmull and R. Rom, 1974), evaluated by repeated linear
@@ -57,6 +79,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let copy = copy as? CAKeyframeAnimation else { return }
     copy.values = values
     copy.keyframes = keyframes
+    copy.path = path
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode

@@ -107,6 +107,14 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Called after a change of `prefersHomeIndicatorAutoHidden`. No effect: a desktop has no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The child that decides whether the home indicator is hidden. No effect: a desktop has none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the gestures of the app precede those of the system. No effect: a desktop has none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about the gestures at the edges. No effect.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Requests the edges again. No effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// Whether the interface turns with the device. No effect: a desktop window does not turn.
   open var shouldAutorotate: Bool { true }
@@ -114,6 +122,10 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// The orientation in which the controller is first shown. No effect: the user gives a desktop window any shape.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Requests the orientations again. No effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Turns the interface to that of the device. No effect: a window does not turn.
+  open class func attemptRotationToDeviceOrientation() {}
 
   /// The edges at which the view extends below bars. Default all: it fills its window or its parent, and the bars are in
   /// its safe area.
@@ -410,6 +422,11 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     if edge.contains(.top) { bars.scrollView = scrollView }
   }
 
+  /// Sets the scroll view whose offset determines the look of the bars, for all edges.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
   /// The scroll view that bars follow.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollViewForBars }
 
@@ -422,6 +439,32 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
+
+  // MARK: - Storyboards
+
+  /// The storyboard that created the controller. Nil if code did.
+  public internal(set) var storyboard: UIStoryboard?
+
+  /// Creates the destination of a segue of the storyboard, prepares, and shows it. Reports a diagnostic if there is no such
+  /// segue.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let segue = storyboard?.makeSegue(identifier, from: self) else {
+      UIDiagnostic.report(
+        .unknownStoryboard,
+        "\(type(of: self)) has no segue with the identifier '\(identifier)'. Nothing is shown. "
+          + "Add the segue to a storyboard in UIStoryboard.namedStoryboards, and create the controller with it."
+      )
+      return
+    }
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// Called before a segue is performed. An override configures its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a control may perform a segue. Not called by `performSegue(withIdentifier:sender:)`.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   // MARK: - Presentation
 

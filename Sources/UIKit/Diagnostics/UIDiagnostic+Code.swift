@@ -60,6 +60,8 @@ extension UIDiagnostic {
     public static let invalidVisualFormat = Code(rawValue: "invalid-visual-format")
     /// No nib has the given name. The nib creates no views.
     public static let unknownNib = Code(rawValue: "unknown-nib")
+    /// A storyboard, or a controller or segue of it, does not exist. An empty one is used, or nothing is shown.
+    public static let unknownStoryboard = Code(rawValue: "unknown-storyboard")
     /// An app has not shown a window for its scene. The scene is empty.
     public static let sceneWithoutWindow = Code(rawValue: "scene-without-window")
     /// A target has no method for a selector. Nothing is called.

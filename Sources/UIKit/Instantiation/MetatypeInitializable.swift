@@ -64,3 +64,15 @@ extension PlainInstantiable {
     return unsafeDowncast(twin.init() as AnyObject, to: Self.self)
   }
 }
+
+extension PlainInstantiable where Self: UIViewController {
+  /// Creates a controller of a class that is known only at run time, as `init()` does. The arguments are ignored: this
+  /// platform has no nib files.
+  @_silgen_name("OpenCollectionView_PlainInstantiable_init_nibName")
+  public init(nibName: String?, bundle: Bundle?, _ classValue: ClassValue = ClassValue())
+
+  @_silgen_name("OpenCollectionView_PlainInstantiable_init_nibName")
+  @usableFromInline static func made(nibName: String?, bundle: Bundle?, _ classValue: ClassValue) -> Self {
+    made(classValue)
+  }
+}

@@ -12,4 +12,6 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
   /// The observation begins with a report of the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  /// Each change is reported twice. Unlike on iOS, the property has changed already at the first report.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }

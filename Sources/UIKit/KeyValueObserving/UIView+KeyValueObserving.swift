@@ -10,7 +10,7 @@ extension NSObjectProtocol where Self: UIView {
   ///   - options: Which values the closure receives, and whether it is called with the current one first.
   ///   - changeHandler: Receives the view and the change, after the property has changed.
   /// - Returns: The observation. It ends when it is released.
-  @MainActor
+  @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -18,15 +18,16 @@ extension NSObjectProtocol where Self: UIView {
     let observers = keyValueObserversOrNew
     let observation = NSKeyValueObservation(observers)
     let value = ObservedValue { [weak self] in self.map { $0[keyPath: keyPath] } }
-    func report(_ view: Self, _ new: Value, _ old: Value?) {
+    func report(_ view: Self, _ new: Value?, _ old: Value?, isPrior: Bool = false) {
       changeHandler(
         view,
         NSKeyValueObservedChange(
           kind: .setting, newValue: options.contains(.new) ? new : nil,
-          oldValue: options.contains(.old) ? old : nil, isPrior: false))
+          oldValue: options.contains(.old) ? old : nil, isPrior: isPrior))
     }
     observers.add(ObjectIdentifier(observation)) { [weak self] in
       guard let self, let change = value.change() else { return }
+      if options.contains(.prior) { report(self, nil, change.old, isPrior: true) }
       report(self, change.new, change.old)
     }
     if options.contains(.initial) { report(self, self[keyPath: keyPath], nil) }

@@ -50,6 +50,16 @@ extension CALayer: FrameClockParticipant {
     presentationDidChange(from: old)
   }
 
+  /// Sets the property at a key path. The change animates in the same cases as that of a property.
+  func set(_ value: AnimatableValue, at path: AnimationKeyPath) {
+    var changed = properties
+    path.set(value, in: &changed)
+    let old = properties[path.property]
+    guard changed[path.property] != old else { return }
+    set(changed[path.property], of: path.property)
+    AnimationScope.current?.animate(self, path.property, from: old, to: properties[path.property])
+  }
+
   /// Adds an animation. An animation with the same key ends unfinished. Nil gives the animation a unique key.
   ///
   /// The layer keeps a copy. The animation starts with the next frame, or at its `beginTime`. Without a duration, it

@@ -35,6 +35,21 @@ open class CALayer: PlainInitializable {
   /// The value that the app stored by a name. Nil if there is none.
   open func value(forKey key: String) -> Any? { values[key] }
 
+  /// Sets the animatable property at a key path, such as `transform.scale` or `position.x`. For another key path, stores a
+  /// value of the app.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let path = AnimationKeyPath(keyPath), let new = AnimatableValue(value) else {
+      setValue(value, forKey: keyPath)
+      return
+    }
+    set(new, at: path)
+  }
+
+  /// The value of the animatable property at a key path, or the value that the app stored by it. Nil if there is none.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    AnimationKeyPath(keyPath)?.value(in: properties)?.object ?? value(forKey: keyPath)
+  }
+
   /// Whether edges are smooth. No effect: the renderers always draw smooth edges.
   open var allowsEdgeAntialiasing = false
 

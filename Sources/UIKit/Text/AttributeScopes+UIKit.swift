@@ -106,9 +106,18 @@ extension AttributedString {
     let attributes = transformer?(base) ?? base
     var text = self
     text.mergeAttributes(attributes, mergePolicy: .keepCurrent)
+    let result = NSMutableAttributedString(attributedString: NSAttributedString(text))
+    result.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: result.length))
+    return result
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text from a value, with its font, colours, kerning and lines. Other attributes are left out.
+  public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
-    for run in text.runs {
-      var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    for run in attrStr.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
       attributes[.font] = run.font
       attributes[.foregroundColor] = run.foregroundColor
       attributes[.backgroundColor] = run.backgroundColor
@@ -116,8 +125,8 @@ extension AttributedString {
       attributes[.underlineStyle] = run.underlineStyle?.rawValue
       attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
       result.append(
-        NSAttributedString(string: String(text.characters[run.range]), attributes: attributes))
+        NSAttributedString(string: String(attrStr.characters[run.range]), attributes: attributes))
     }
-    return result
+    self.init(attributedString: result)
   }
 }

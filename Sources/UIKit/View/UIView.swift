@@ -624,6 +624,9 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
     layer.setNeedsDisplay()
   }
 
+  /// Requests a call of `draw(_:)` before the next frame. The whole view is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
   /// Draws the view into the current graphics context, in the view's own coordinates.
   open func draw(_ rect: CGRect) {}
 

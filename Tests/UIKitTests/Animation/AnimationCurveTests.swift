@@ -78,4 +78,52 @@ struct AnimationCurveTests {
     }
     #expect(end < 10)
   }
+
+  /// A line of length 30, a jump, and a line of length 10.
+  private static var corner: CGPath {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 30, y: 0))
+    path.move(to: CGPoint(x: 100, y: 0))
+    path.addLine(to: CGPoint(x: 100, y: 10))
+    return path.cgPath
+  }
+
+  @Test(
+    "an animation along a path gives each of its lines the same time, or each point the same speed",
+    arguments: [
+      (CAAnimationCalculationMode.linear, 0.25, CGPoint(x: 15, y: 0)),
+      (.linear, 0.75, CGPoint(x: 100, y: 5)),
+      (.linear, 1, CGPoint(x: 100, y: 10)),
+      (.paced, 0.25, CGPoint(x: 10, y: 0)),
+      (.paced, 0.875, CGPoint(x: 100, y: 5)),
+      (.discrete, 0.4, CGPoint(x: 0, y: 0)),
+    ])
+  @MainActor func path(mode: CAAnimationCalculationMode, time: Double, expected: CGPoint) {
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = Self.corner
+    animation.calculationMode = mode
+    animation.duration = 1
+    let value = animation.value(at: time, over: .point(.zero))
+    guard case .point(let point) = value else {
+      Issue.record("no position: \(String(describing: value))")
+      return
+    }
+    #expect(abs(point.x - expected.x) < 1e-9 && abs(point.y - expected.y) < 1e-9, "\(point)")
+    animation.path = CGMutablePath()
+    #expect(animation.value(at: time, over: .point(.zero)) == nil)
+  }
+
+  @Test("a layer is changed at a key path")
+  @MainActor func keyPaths() {
+    let layer = CALayer()
+    layer.setValue(2, forKeyPath: "transform.scale.x")
+    #expect(layer.transform.m11 == 2 && layer.transform.m22 == 1)
+    layer.setValue(CGFloat(7), forKeyPath: "position.y")
+    #expect(layer.position == CGPoint(x: 0, y: 7))
+    #expect(layer.value(forKeyPath: "position.y") as? CGFloat == 7)
+    layer.setValue("mine", forKeyPath: "note")
+    #expect(layer.value(forKeyPath: "note") as? String == "mine")
+    #expect(layer.value(forKeyPath: "nothing") == nil)
+  }
 }

@@ -100,6 +100,23 @@ extension TimedTests {
       second.invalidate()
     }
 
+    @Test("a delayed call happens once, with its argument, unless it is cancelled")
+    func delayed() {
+      let target = Target()
+      target.perform("soon:", with: "tea", afterDelay: 0)
+      target.perform("never:", with: "milk", afterDelay: 0)
+      target.perform("never:", with: "salt", afterDelay: 0)
+      NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "never:", object: "milk")
+      #expect(target.calls.isEmpty)
+      for _ in 0..<10 where target.calls.count < 2 { RunLoop.main.run(mode: .default, before: Date()) }
+      #expect(target.calls.sorted() == ["never:", "soon:"])
+      target.perform("late", with: nil, afterDelay: 100)
+      NSObject.cancelPreviousPerformRequests(withTarget: target)
+      target.perform("now")
+      target.perform("with:", with: 7)
+      #expect(target.calls.suffix(2) == ["now", "with:"] && target.last as? [Int] == [7])
+    }
+
     @Test("an observer receives notifications of its name and sender until it is removed")
     func notifications() {
       let center = NotificationCenter()

@@ -1,2 +1,2 @@
-// `objc_getAssociatedObject` and its relatives, `Selector`, `autoreleasepool` and `NSObject` are in UIKit and Foundation.
+// Associated objects, `objc_sync_enter`, `Selector`, `autoreleasepool` and `NSObject` are in UIKit and Foundation.
 @_exported import UIKit

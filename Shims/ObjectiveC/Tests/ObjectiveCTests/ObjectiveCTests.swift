@@ -3,20 +3,11 @@ import Testing
 
 @Suite("The module ObjectiveC")
 struct ObjectiveCTests {
-  @Test("only one thread at a time is between enter and exit")
+  @Test("objects are locks with this import alone")
   func synchronization() {
     let object = NSObject()
-    nonisolated(unsafe) var count = 0
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      for _ in 0..<1000 {
-        objc_sync_enter(object)
-        objc_sync_enter(object)
-        count += 1
-        objc_sync_exit(object)
-        objc_sync_exit(object)
-      }
-    }
-    #expect(count == 8000)
+    #expect(objc_sync_enter(object) == OBJC_SYNC_SUCCESS)
+    #expect(objc_sync_exit(object) == OBJC_SYNC_SUCCESS)
     #expect(objc_sync_exit(object) == OBJC_SYNC_NOT_OWNING_THREAD_ERROR)
   }
 

@@ -61,8 +61,7 @@ final class NavigationItemView: UIView {
   }
 
   private func addBackButton(_ back: UINavigationItem, _ onBack: @escaping () -> Void) {
-    let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
-    let button = BackButton(title: title)
+    let button = BackButton(title: back.titleOfBackButton)
     backImage = back.backBarButtonItem?.image
     if let tint = back.backBarButtonItem?.tintColor { button.tintColor = tint }
     button.addAction(UIAction { _ in onBack() }, for: .primaryActionTriggered)

@@ -11,6 +11,25 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// What a back button shows beside its indicator.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title.
+    case `default` = 0
+    /// "Back".
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  /// The title of the button that goes back to this item.
+  var titleOfBackButton: String {
+    switch backButtonDisplayMode {
+    case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+    case .generic: "Back"
+    case .minimal: ""
+    }
+  }
+
   /// Called when something that the bar shows has changed.
   var onChange: () -> Void = {}
 
@@ -40,6 +59,10 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { onChange() } }
   /// The back button of the item above. Its title and image are shown; its action is not called. Nil for the usual one.
   open var backBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
+  /// What the back button of the item above shows beside its indicator. Default `default`.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { onChange() } }
+  }
   /// Whether there is no back button. Default false.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { onChange() } } }
   /// Whether the buttons on the leading side are beside the back button instead of replacing it. Default false.

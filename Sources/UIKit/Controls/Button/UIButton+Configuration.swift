@@ -91,6 +91,8 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image. It has the colour of the title, unless its rendering mode is `alwaysOriginal`.
     public var image: UIImage?
+    /// The configuration of the image, if it is a symbol.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Transforms the colour of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Whether an activity indicator replaces the image.

@@ -135,6 +135,34 @@ open class UIButton: UIControl {
   /// The image for a state, or that of the normal state.
   open func image(for state: State) -> UIImage? { images.value(for: state) }
 
+  private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+
+  /// Sets the configuration of the image for a state, if the image is a symbol.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+
+  /// The configuration of a symbol for a state, or that of the normal state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations.value(for: state)
+  }
+
+  /// The configuration of the image that the button shows, if it is a symbol.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    symbolConfigurations.value(for: state) ?? currentConfiguration?.preferredSymbolConfigurationForImage
+  }
+
+  /// The image that the button shows, with the configuration of a symbol.
+  private var shownImage: UIImage? {
+    guard let image = currentImage, let symbol = currentPreferredSymbolConfiguration else {
+      return currentImage
+    }
+    return image.applyingSymbolConfiguration(symbol)
+  }
+
   /// Sets the image behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
@@ -372,7 +400,7 @@ open class UIButton: UIControl {
       label.shadowColor = currentTitleShadowColor
     }
     ownSubtitleLabel?.text = nil
-    let image = currentImage
+    let image = shownImage
     if image != nil || ownImageView != nil, let view = imageView {
       let isTemplate = buttonType.isTinted && image?.renderingMode == .automatic
       view.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
@@ -446,7 +474,7 @@ open class UIButton: UIControl {
         configuration.subtitleTextAttributesTransformer)
     }
     // The image.
-    let image = configuration.showsActivityIndicator ? nil : currentImage
+    let image = configuration.showsActivityIndicator ? nil : shownImage
     if image != nil || ownImageView != nil, let view = imageView {
       view.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
       view.tintColor = configuration.imageColorTransformer?(color) ?? color

@@ -1,8 +1,9 @@
 import Foundation
 
-/// One line of the list of symbols to provide: tier, name, the iOS version that introduced it, and kind.
+/// One line of the list of symbols to provide: tier, name, the iOS version that introduced it, and kind. In tier C, the
+/// version is that of the type.
 struct ListedSymbol {
-  /// "1" to "3", or "A" for older spellings.
+  /// "1" to "3", "A" for older spellings, or "C" for controls, bars, tables and the presentation of controllers.
   var tier: String
   /// The path from the outermost type, with argument labels: `UIView.convert(_:to:)`.
   var name: String

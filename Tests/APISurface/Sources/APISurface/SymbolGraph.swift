@@ -42,6 +42,15 @@ struct SymbolGraph {
     }
   }
 
+  /// The identifiers of a symbol: of a member of a type, also those of its superclasses. Nil if there is none.
+  func identifiers(ofMember name: String) -> [String]? {
+    guard let dot = name.lastIndex(of: ".") else { return identifiers[name] }
+    let member = name[dot...]
+    // The initializer with parameters of a member may contain a dot, but no type has its name.
+    return sequence(first: String(name[..<dot]), next: { superclasses[$0] }).lazy
+      .compactMap { identifiers[$0 + member] }.first
+  }
+
   private struct File: Decodable {
     var symbols: [Symbol]
     var relationships: [Relationship]

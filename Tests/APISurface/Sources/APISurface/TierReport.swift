@@ -13,7 +13,7 @@ struct TierReport {
   /// Counts one symbol: whether the module has it, and if a test run is known, whether a test entered it.
   mutating func add(_ symbol: ListedSymbol, graph: SymbolGraph, executed: ExecutionCounts?) {
     listed += 1
-    guard let identifiers = graph.identifiers[symbol.name] else {
+    guard let identifiers = graph.identifiers(ofMember: symbol.name) else {
       missing.append(symbol.name)
       return
     }

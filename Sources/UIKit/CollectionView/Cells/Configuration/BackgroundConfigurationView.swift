@@ -4,6 +4,7 @@ final class BackgroundConfigurationView: UIView {
   private let fill = UIView()
   private let picture = UIImageView()
   private let outline = UIView()
+  private var effectView: UIVisualEffectView?
 
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
@@ -24,11 +25,30 @@ final class BackgroundConfigurationView: UIView {
     }
   }
 
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    if let effectView {
+      effectView.effect = effect
+    } else {
+      let view = UIVisualEffectView(effect: effect)
+      view.clipsToBounds = true
+      effectView = view
+      insertSubview(view, at: 0)
+    }
+  }
+
   private func configurationDidChange() {
     customView = configuration.customView
+    showEffect()
     picture.image = configuration.image
     picture.contentMode = configuration.imageContentMode
-    for view in [fill, picture, customView] { view?.layer.cornerRadius = configuration.cornerRadius }
+    for view in [effectView, fill, picture, customView] {
+      view?.layer.cornerRadius = configuration.cornerRadius
+    }
     outline.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
     outline.layer.borderWidth = configuration.strokeWidth
     let shadow = configuration.shadowProperties
@@ -55,7 +75,7 @@ final class BackgroundConfigurationView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: insets)
-    for view in [fill, picture, customView] { view?.frame = area }
+    for view in [effectView, fill, picture, customView] { view?.frame = area }
     let outset = configuration.strokeOutset
     outline.frame = area.insetBy(dx: -outset, dy: -outset)
   }

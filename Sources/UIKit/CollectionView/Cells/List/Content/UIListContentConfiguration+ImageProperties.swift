@@ -5,6 +5,8 @@ extension UIListContentConfiguration {
     /// A width or height of `reservedLayoutSize` for the room that images in rows usually need.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
+    /// The configuration of the image, if it is a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The tint colour of a template image; nil for that of the view.
     public var tintColor: UIColor?
     /// Transforms the tint colour.

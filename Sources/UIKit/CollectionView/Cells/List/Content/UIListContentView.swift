@@ -47,7 +47,7 @@ open class UIListContentView: UIView, UIContentView {
     content.textProperties.show(content.text, content.attributedText, in: label)
     content.secondaryTextProperties.show(
       content.secondaryText, content.secondaryAttributedText, in: secondaryLabel)
-    imageView.image = content.image
+    imageView.image = content.shownImage
     let properties = content.imageProperties
     imageView.layer.cornerRadius = max(0, properties.cornerRadius)
     imageView.layer.borderWidth = max(0, properties.strokeWidth)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The locks of objects that threads are in, or wait for.
 private final class ObjectLocks: @unchecked Sendable {
   // Unchecked because `guardian` protects `locks`.
