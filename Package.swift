@@ -167,7 +167,7 @@ var targets: [Target] = [
       path: "Tests/FirstTenMinutes"),
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),
-    .executableTarget(name: "GTKDragProbe", dependencies: ["CGTK4"], path: "Tests/GTKDragProbe"),
+    .executableTarget(name: "GTKWindowProbe", dependencies: ["CGTK4"], path: "Tests/GTKWindowProbe"),
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
@@ -183,7 +183,7 @@ var targets: [Target] = [
     .testTarget(
       name: "GalleryWindowTests",
       dependencies: [
-        "gallery", "GalleryApp", "UIKit", "Geometry", "ImageDecoding", "TestSupport", "GTKDragProbe",
+        "gallery", "GalleryApp", "UIKit", "Geometry", "ImageDecoding", "TestSupport", "GTKWindowProbe",
       ]),
   ]
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]

@@ -158,6 +158,8 @@ final class AlbumWindow {
     openPendingItem()
     updateSizeSlider()
     layoutPictures.didBecomeIdle()
+    // Messages do not cover the caption. An open picture covers it.
+    host.messageInset = shownPicture == nil ? Int(switcher.controller.captionHeight.rounded(.up)) : 0
     showTitle()
     traceState()
   }

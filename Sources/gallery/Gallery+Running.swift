@@ -21,7 +21,7 @@ extension Gallery {
   @MainActor
   func show(inFile writesFile: Bool, replaying recording: InputRecording?) throws {
     if writesFile { return try writeFile(replaying: recording) }
-    WindowHost.shareMemoryAmongThreads()
+    WindowHost.prepareMemoryForPictures()
     switch WindowHost.display {
     case .available: try showWindow(replaying: recording)
     case .notConfigured: try writeFile(replaying: recording)

@@ -19,10 +19,10 @@ extension GalleryWindowTests {
 
     /// Opens the other program, which offers an address and prints those dropped on it.
     private func openProbe(offering uri: String) throws -> LineReader {
-      let probe = DrivenWindow.programs.appendingPathComponent("GTKDragProbe")
+      let probe = DrivenWindow.programs.appendingPathComponent("GTKWindowProbe")
       let output = Pipe()
       try Tool.start([probe.path, uri], output: output, environment: window.environment)
-      try window.drive("search --sync --onlyvisible --name drag\\sprobe windowmove --sync 680 200")
+      try window.drive("search --sync --onlyvisible --name window\\sprobe windowmove --sync 680 200")
       return LineReader(output.fileHandleForReading)
     }
 

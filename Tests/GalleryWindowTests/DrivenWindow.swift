@@ -13,6 +13,9 @@ final class DrivenWindow {
   /// Longer than anything takes on a machine that is busy with something else.
   static let bound = Duration.seconds(60)
 
+  /// The size of the screen, in pixels.
+  static let screenSize = (width: 900, height: 700)
+
   /// A folder for what the window and its test write.
   let folder: URL
   /// What programs on the window's screen are run with.
@@ -49,7 +52,8 @@ final class DrivenWindow {
     screen.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A server resets when its last client leaves, and one that is just then connecting is turned away: `-noreset`.
     screen.arguments = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "900x700x24", "-nolisten", "tcp", "-noreset", "-fbdir",
+      "Xvfb", "-displayfd", "1", "-screen", "0",
+      "\(Self.screenSize.width)x\(Self.screenSize.height)x24", "-nolisten", "tcp", "-noreset", "-fbdir",
       folder.path,
     ]
     screen.standardOutput = display

@@ -26,7 +26,8 @@ final class FragmentImages {
   private var isMoving = false
   private var maximumArea = 0.0
   /// Whether the current frame differs from the one that is drawn at rest: it shows images of another resolution or
-  /// position than needed, or content that is not composed of images, which rounds differently.
+  /// position than needed, pictures with a quicker filter, or content that is not composed of images, which rounds
+  /// differently.
   private(set) var isProvisional = false
   /// The number of images made since the renderer was created.
   private(set) var madeCount = 0
@@ -60,6 +61,13 @@ final class FragmentImages {
       entries = entries.filter { $0.value.image != nil || $0.value.lastFrame == frame }
       maximumEntryCount = max(1024, 2 * entries.count)
     }
+  }
+
+  /// Whether a picture may be drawn with a quicker filter than at rest, because content moves. The caller draws it so:
+  /// the frame is provisional then.
+  func permitsQuickDrawing() -> Bool {
+    if isMoving { isProvisional = true }
+    return isMoving
   }
 
   /// Removes all images.

@@ -34,7 +34,8 @@ extension Painter {
         // that itself, and would need a copy of the pixels for it.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       }
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      let isQuick = fragments?.permitsQuickDrawing() ?? false
+      cairo_pattern_set_filter(pattern, isQuick ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
       cairo_new_path(context)
       // Only the part of the source inside the picture is drawn.
       if let covered = source.intersection(whole), !covered.isEmpty {

@@ -113,7 +113,7 @@ final class DesktopHost: ApplicationHost {
 @_cdecl("OpenCollectionViewMakeHost")
 public func makeApplicationHost() -> UnsafeMutableRawPointer {
   let host = MainActor.assumeIsolated {
-    WindowHost.shareMemoryAmongThreads()
+    WindowHost.prepareMemoryForPictures()
     WindowHost.makeRasterizer()
     return DesktopHost()
   }

@@ -12,6 +12,11 @@ final class StatusLine {
   /// The message that is shown; nil if there is none.
   private(set) var message: StatusMessage?
 
+  /// The height at the lower edge that messages leave free, in points.
+  var inset = 0 {
+    didSet { if inset != oldValue { applyInset() } }
+  }
+
   /// How long a message is shown, in seconds, unless the pointer or the focus is on it.
   static let duration: guint = 8
 
@@ -62,6 +67,15 @@ final class StatusLine {
     connect(toast, "dismissed") { [weak self] in self?.didDismiss(toast) }
     (self.toast, self.label) = (toast, label)
     adw_toast_overlay_add_toast(OpaquePointer(widget), toast)
+    applyInset()
+  }
+
+  /// Moves the message above the inset. libadwaita does not give out the widget of a toast: it is the ancestor of the
+  /// label that is a child of the overlay.
+  private func applyInset() {
+    var ancestor = label
+    while let inner = ancestor, let outer = gtk_widget_get_parent(inner), outer != widget { ancestor = outer }
+    ancestor.map { gtk_widget_set_margin_bottom($0, gint(inset)) }
   }
 
   private func dismissToast() {

@@ -10,4 +10,5 @@ struct WindowFurniture {
   var layoutPicture: LayoutPictureSource?
   /// The message to show with the window.
   var message: StatusMessage?
+  var messageInset = 0
 }

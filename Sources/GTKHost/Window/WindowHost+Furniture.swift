@@ -117,6 +117,15 @@ extension WindowHost {
     shell?.statusLine.hide()
   }
 
+  /// The height at the lower edge of the content that messages do not cover, in points. By default 0.
+  public var messageInset: Int {
+    get { furniture.messageInset }
+    set {
+      furniture.messageInset = newValue
+      shell?.statusLine.inset = newValue
+    }
+  }
+
   /// The text of the message that is shown; nil if there is none.
   public var messageText: String? { (shell?.statusLine.message ?? furniture.message)?.text }
 

@@ -89,12 +89,20 @@ public final class WindowHost {
   /// Closes the window, which ends ``run()``.
   public func close() { sceneWindow.close() }
 
-  /// Lets all threads of the program share one arena of memory. Call this before anything else of GTK, which starts
-  /// threads: later, it has no effect.
+  /// The size from which a block of memory has pages of its own, in bytes: that of a thumbnail of 90 × 90 pixels.
+  private static let pixelBlockSize: Int32 = 32 << 10
+
+  /// Chooses how memory is allocated for a program that keeps many pictures. Call this before anything else of GTK, which
+  /// starts threads: later, it has no effect.
   ///
-  /// Threads allocate the pictures that they decode, and the main thread frees them. With an arena for each thread, what
-  /// was freed in one is not used again by the others (mallopt(3)).
-  package static func shareMemoryAmongThreads() { mallopt(M_ARENA_MAX, 1) }
+  /// - All threads share one arena. Threads allocate the pictures that they decode, and the main thread frees them. With an
+  ///   arena for each thread, what was freed in one is not used again by the others (mallopt(3)).
+  /// - Pixels have pages of their own, which return to the system when the picture is released. Among small objects, a
+  ///   few that stay would keep the room of many pictures.
+  package static func prepareMemoryForPictures() {
+    mallopt(M_ARENA_MAX, 1)
+    mallopt(M_MMAP_THRESHOLD, pixelBlockSize)
+  }
 
   /// Releases textures and drawings that are not visible and views that wait for reuse, and returns unused memory to the
   /// system.

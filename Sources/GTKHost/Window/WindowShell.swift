@@ -179,6 +179,7 @@ final class WindowShell {
     replace([], by: furniture.commands)
     showItems(of: furniture)
     connect(furniture.search)
+    statusLine.inset = furniture.messageInset
     furniture.message.map(statusLine.show)
   }
 

@@ -14,6 +14,11 @@ extension AlbumViewController {
     view.insertSubview(caption, aboveSubview: collectionView)
   }
 
+  /// The height of the part of the view that begins with the caption, in points; 0 without a caption.
+  package var captionHeight: CGFloat {
+    caption.superview == nil ? 0 : max(0, view.bounds.maxY - caption.frame.minY)
+  }
+
   /// What the caption says about the pictures in front.
   private var captionContent: CaptionView.Content? {
     let paths = frontPaths

@@ -57,9 +57,14 @@ extension AlbumViewController {
   }
 
   /// Applies a change to the album and the view.
-  func apply(_ change: AlbumChange) -> AlbumUpdates? {
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - result: An album whose memory is shared if the change leads to it; nil if there is none.
+  func apply(_ change: AlbumChange, leadingTo result: Album? = nil) -> AlbumUpdates? {
     var changed = album
     guard let updates = changed.apply(change) else { return nil }
+    if let result, result == changed { changed = result }
     let focused = focusedItem.map { item(at: $0) }
     self.change { view in
       album = changed

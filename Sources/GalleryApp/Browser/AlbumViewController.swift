@@ -197,14 +197,20 @@ package final class AlbumViewController: UIViewController {
   }
 
   /// Applies a change made while another controller showed the album, as far as it affects pictures shown here.
-  func takeOver(_ change: AlbumChange) {
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - result: The album after the change, in the other controller. If the album here is equal, both share their memory:
+  ///     otherwise, every layout would have a copy of its own of each section that ever changed.
+  func takeOver(_ change: AlbumChange, leadingTo result: Album) {
     if case .insert = change, !presentation.takesPictures { return }
     guard source != nil else {
-      UIView.performWithoutAnimation { _ = apply(change) }
+      UIView.performWithoutAnimation { _ = apply(change, leadingTo: result) }
       return
     }
     let start = album.sections.first?.items.first.flatMap(wholeAlbum.indexPath)
     guard source?.apply(change) != nil else { return }
+    if source == result { source = result }
     // A part begins at the same index path as before.
     showPart(containing: start.flatMap(wholeAlbum.item))
   }

@@ -130,8 +130,11 @@ package final class LayoutSwitcher {
 
   /// Applies a change to the album and to all controllers.
   private func take(_ change: AlbumChange, from maker: AlbumViewController?) {
-    _ = album.apply(change)
-    for controller in controllers.values where controller !== maker { controller.takeOver(change) }
+    guard let maker else { return }
+    album = maker.wholeAlbum
+    for controller in controllers.values where controller !== maker {
+      controller.takeOver(change, leadingTo: album)
+    }
     gallery.albumDidChange()
   }
 }

@@ -51,12 +51,10 @@ extension UIScrollView {
     for _ in 0..<16 {
       let length = way.length(to: next)
       let nearer = target(0.49 * length / way.stepLength, velocity: .zero).target
-      guard
-        (WheelDirection.minimumLength..<length - WheelDirection.minimumLength).contains(
-          way.length(to: nearer))
-      else {
-        break
-      }
+      let nearerLength = way.length(to: nearer)
+      guard nearerLength >= WheelDirection.minimumLength,
+        nearerLength < length - WheelDirection.minimumLength
+      else { break }
       next = nearer
     }
     return next

@@ -48,6 +48,26 @@ struct StatusLineTests {
     #expect(labels(in: line.widget).contains("The folder cannot be opened."))
   }
 
+  @Test("messages leave room at the lower edge, also those that are shown already", arguments: [0, 1, 90])
+  func inset(height: Int) throws {
+    let line = makeLine()
+    line.show(StatusMessage("before"))
+    line.inset = height
+    let window = pointer(gtk_window_new()!, to: GtkWindow.self)
+    defer { gtk_window_destroy(window) }
+    gtk_window_set_child(window, line.widget)
+    for text in ["before", "after"] {
+      if text == "after" { line.show(StatusMessage(text)) }
+      gtk_widget_allocate(line.widget, 400, 300, -1, nil)
+      let toast = try #require(gtk_widget_get_last_child(line.widget))
+      var (x, bottom) = (0.0, 0.0)
+      let height = Double(gtk_widget_get_height(toast))
+      #expect(gtk_widget_translate_coordinates(toast, line.widget, 0, height, &x, &bottom) != 0)
+      #expect(bottom <= 300 - Double(line.inset))
+      #expect(labels(in: toast).first == text)
+    }
+  }
+
   @Test("markup and line breaks are text")
   func hostileText() {
     let line = makeLine()

@@ -14,7 +14,7 @@ enum LibraryMessages {
     text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("gallery: ") }
       .map {
         $0.replacing(#/0x[0-9a-f]+|\d+/#, with: "#")
-          .replacing(#/\((gallery|GTKDragProbe|process):#\)/#, with: "(program)")
+          .replacing(#/\((gallery|GTKWindowProbe|process):#\)/#, with: "(program)")
       }
   }
 }

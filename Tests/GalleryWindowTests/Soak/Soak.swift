@@ -11,8 +11,13 @@ struct Soak {
     let description: String
   }
 
+  /// The memory for decoded pictures that are not visible, in MiB: the default on a machine with at least 3 GiB.
+  static let pictureMemory = 192
+
   let seed: UInt64
   let window: DrivenWindow
+  /// The resident memory with the first screen, in megabytes.
+  let opened: Double
   /// The resident memory after a minute of scrolling, and a minute later, in megabytes.
   private(set) var scrolled = (used: 0.0, released: 0.0)
   /// The resident memory after use, and after unused memory was released.
@@ -33,7 +38,17 @@ struct Soak {
     self.seed = seed
     random = SplitMix64(seed: seed)
     album = try SoakAlbum()
-    window = try DrivenWindow("--layout", "grid", album.path, isManaged: true)
+    window = try DrivenWindow(
+      "--layout", "grid", "--memory", "\(Self.pictureMemory)", album.path, isManaged: true)
+    opened = try ProcessUsage(of: window.processIdentifier).memory
+  }
+
+  /// What the window may take at most while it is used, in megabytes: what it took with the first screen, the memory for
+  /// pictures that are not visible, and six pictures as large as the screen. These are the frame, the strips that show it
+  /// and those of the frame before, and the open picture with its two neighbours.
+  var limit: Double {
+    let screen = DrivenWindow.screenSize.width * DrivenWindow.screenSize.height * 4
+    return opened + Double(Self.pictureMemory << 20 + 6 * screen) / 1e6
   }
 
   /// Scrolls for a minute, and does nothing for another one.

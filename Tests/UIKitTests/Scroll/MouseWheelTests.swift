@@ -77,6 +77,18 @@ extension TimedTests {
       }
     }
 
+    /// A scroll that ends between pixels, for example because the view was resized, is that close to the next place.
+    @Test("a place less than a point away is the next one", arguments: [0.6, 0.75, 1])
+    func nearPlace(distance: CGFloat) {
+      layout.places = [0, distance, 200, 5000]
+      turn(1)
+      settle()
+      #expect(abs(y - distance) <= 0.5)
+      turn(1)
+      settle()
+      #expect(y == 200)
+    }
+
     @Test("quick clicks add up, whether there is a frame between them or not", arguments: everyPlace)
     func quickClicks(places: [CGFloat]) {
       layout.places = places

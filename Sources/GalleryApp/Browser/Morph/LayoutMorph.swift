@@ -24,15 +24,15 @@ final class LayoutMorph {
   private var view: UICollectionView { controller.collectionView }
   /// The initial state of the pictures, by index path in this controller's album.
   private var beginnings: [IndexPath: SeenElement] = [:]
-  /// The pictures of cells, which may have left the layout meanwhile.
-  private var items: [ObjectIdentifier: AlbumItem] = [:]
+  /// The pictures of cells, which may have left the layout meanwhile, and their index paths in this controller's album.
+  private var items: [ObjectIdentifier: (item: AlbumItem, path: IndexPath)] = [:]
   /// The earlier appearances of cells.
   private var pictures: [ObjectIdentifier: [FadingPicture]] = [:]
 
   init(in controller: AlbumViewController) { self.controller = controller }
 
-  /// The picture that a cell has shown since the animation began.
-  func item(in cell: UIView) -> AlbumItem? { items[ObjectIdentifier(cell)] }
+  /// The picture that a cell has shown since the animation began, and its index path.
+  func item(in cell: UIView) -> (item: AlbumItem, path: IndexPath)? { items[ObjectIdentifier(cell)] }
 
   /// The earlier appearances that fade out over a cell, from back to front.
   func pictures(over cell: UIView) -> [FadingPicture] { pictures[ObjectIdentifier(cell)] ?? [] }
@@ -104,7 +104,7 @@ final class LayoutMorph {
     var arrivals: [(view: UIView, alpha: CGFloat)] = [(controller.caption, 1)]
     for (path, beginning) in beginnings {
       guard let cell = view.visibleCell(at: path) else { continue }
-      items[ObjectIdentifier(cell)] = beginning.item
+      items[ObjectIdentifier(cell)] = beginning.item.map { ($0, path) }
       arrivals += cell.subviews.map { ($0, $0.alpha) }
       beginning.appearance.place(over: cell)
       pictures[ObjectIdentifier(cell)] = beginning.appearance.pictures

@@ -19,9 +19,9 @@ struct SeenAlbum {
     let items = view.subviews.compactMap { element -> SeenElement? in
       guard element is UICollectionReusableView else { return nil }
       let path = (element as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }
-      let item = path.map { controller.item(at: $0) } ?? morph?.item(in: element)
+      let known = path.map { (item: controller.item(at: $0), path: $0) } ?? morph?.item(in: element)
       return SeenElement(
-        element, showing: item, at: path, behind: morph?.pictures(over: element) ?? [],
+        element, showing: known?.item, at: known?.path, behind: morph?.pictures(over: element) ?? [],
         from: shown.bounds.origin)
     }
     let caption =

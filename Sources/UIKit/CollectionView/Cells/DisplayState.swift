@@ -17,6 +17,8 @@ struct DisplayState {
   var reuseKey: ReuseKey?
   /// The number of the key's registration when the view was dequeued.
   var registration = 0
+  /// The number of the view's place among the unused views of its key, while it is one of them.
+  var unusedNumber = 0
   /// The element for which the view was last shown.
   var elementKey: ElementKey?
   /// The index path of that element in the data.

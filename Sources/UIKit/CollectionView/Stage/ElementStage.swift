@@ -21,7 +21,7 @@ final class ElementStage {
 
   private(set) var visible = VisibleElements()
   /// The views of removed elements that are still animating.
-  private(set) var departures: [Departure] = []
+  private(set) var departures = Departures()
   /// Views created for measuring, for elements that do not appear yet.
   private var viewsInWaiting: [ElementKey: UICollectionReusableView] = [:]
   /// Whether z-indices have changed since the views were last sorted.
@@ -227,7 +227,7 @@ final class ElementStage {
       {
         continue
       }
-      if let departing = departures.first(where: { $0.key == key })?.view {
+      if let departing = departures.view(of: key) {
         // It will be reused for the element, so another view is not needed.
         measurer.measure(departing, with: attributes)
         continue
@@ -288,9 +288,7 @@ final class ElementStage {
     by elements: [PlacedElement], _ transition: some ElementTransition, _ animation: ElementAnimation
   ) -> [ElementMove] {
     passNumber += 1
-    for index in departures.indices {
-      departures[index].key = departures[index].key.flatMap(transition.successor)
-    }
+    departures.carry(through: transition.successor)
     supply.carryPreparedViews(through: transition.successor)
     let isNext = Set(elements.map(\.key))
     var staying: [ElementKey: UICollectionReusableView] = [:]
@@ -365,7 +363,7 @@ final class ElementStage {
     for path in paths {
       let key = ElementKey(category: .cell, indexPath: path)
       // A disappearing cell is not configured, so it must not be used again for the item.
-      for index in departures.indices where departures[index].key == key { departures[index].key = nil }
+      departures.forget(key)
       supply.forgetPreparedView(for: key)
       guard let cell = visible[key] as? UICollectionViewCell else { continue }
       supply.reconfigure(cell, for: key)
@@ -380,7 +378,9 @@ final class ElementStage {
     _ leaving: [(successor: ElementKey?, view: UICollectionReusableView)],
     to ends: [UICollectionViewLayoutAttributes?], _ animation: ElementAnimation
   ) -> [ElementMove] {
-    departures += leaving.map { Departure(view: $0.view, key: $0.successor, animation: animation) }
+    for (successor, view) in leaving {
+      departures.append(Departure(view: view, key: successor, animation: animation))
+    }
     guard animation.isAnimated else { return [] }
     return zip(leaving, ends).compactMap { leaving, end in end.map { (leaving.view, $0) } }
   }
@@ -388,8 +388,7 @@ final class ElementStage {
   /// Returns the disappearing view of an element that appears again; nil if there is none. The delegate was not
   /// notified of the end of its display, and is not notified of a new one.
   private func reclaimDeparture(for key: ElementKey) -> UICollectionReusableView? {
-    guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
-    let view = departures.remove(at: index).view
+    guard let view = departures.remove(key) else { return nil }
     name(view, key)
     if let cell = view as? UICollectionViewCell { host.showState(of: key.indexPath, in: cell) }
     return view
@@ -409,10 +408,7 @@ final class ElementStage {
 
   /// Removes disappearing views whose animation has ended. Without an animation, removes all of them.
   func endDepartures(of animation: ElementAnimation? = nil) {
-    let ended = departures.filter { animation == nil || $0.animation === animation }
-    guard !ended.isEmpty else { return }
-    departures.removeAll { departure in ended.contains { $0.view === departure.view } }
-    for departure in ended { endDisplaying(departure.view, preparedFor: departure.key) }
+    for departure in departures.end(animation) { endDisplaying(departure.view, preparedFor: departure.key) }
   }
 }
 

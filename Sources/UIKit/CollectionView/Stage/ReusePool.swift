@@ -5,8 +5,7 @@
 @MainActor
 struct ReusePool {
   private var sources: [ReuseKey: ViewSource] = [:]
-  /// The unused views, the longest unused first.
-  private var free: [ReuseKey: [UICollectionReusableView]] = [:]
+  private var free: [ReuseKey: UnusedViews] = [:]
   /// The prepared cells. Each is also in `free`, and its `display.elementKey` is the key here.
   private var prepared: [ElementKey: UICollectionReusableView] = [:]
   private var registrations: [ReuseKey: Int] = [:]
@@ -16,7 +15,7 @@ struct ReusePool {
   mutating func register(_ source: ViewSource?, for key: ReuseKey) {
     if let source, let previous = sources[key], source.isSame(as: previous) { return }
     sources[key] = source
-    for view in free.removeValue(forKey: key) ?? [] { forget(view) }
+    for view in free.removeValue(forKey: key)?.views ?? [] { forget(view) }
     registrations[key, default: 0] += 1
   }
 
@@ -28,7 +27,7 @@ struct ReusePool {
 
   /// Removes and returns the longest unused view of a key.
   mutating func take(for key: ReuseKey) -> UICollectionReusableView? {
-    guard free[key]?.isEmpty == false, let view = free[key]?.removeFirst() else { return nil }
+    guard let view = free[key]?.takeFirst() else { return nil }
     forget(view)
     return view
   }
@@ -37,7 +36,7 @@ struct ReusePool {
   ///
   /// - Parameter element: The element for which the view is still configured; nil for none.
   mutating func put(_ view: UICollectionReusableView, for key: ReuseKey, preparedFor element: ElementKey?) {
-    free[key, default: []].append(view)
+    free[key, default: UnusedViews()].append(view)
     view.display.elementKey = element
     guard let element else { return }
     prepared.updateValue(view, forKey: element)?.display.elementKey = nil
@@ -60,18 +59,14 @@ struct ReusePool {
   func preparedView(for element: ElementKey) -> UICollectionReusableView? { prepared[element] }
 
   /// Removes and returns the prepared cell of an element.
-  ///
-  /// - Complexity: O(*n*) for *n* unused cells of the same key.
   mutating func takePreparedView(for element: ElementKey) -> UICollectionReusableView? {
     guard let view = prepared[element], let key = view.display.reuseKey else { return nil }
     forget(view)
-    free[key]?.removeAll { $0 === view }
+    free[key]?.remove(view)
     return view
   }
 
   /// Makes the prepared cell of an element, if there is one, the last that is used for another element.
-  ///
-  /// - Complexity: As for `takePreparedView(for:)`.
   mutating func reservePreparedView(for element: ElementKey) {
     guard let view = takePreparedView(for: element), let key = view.display.reuseKey else { return }
     put(view, for: key, preparedFor: element)

@@ -58,17 +58,15 @@ extension UIView {
 /// The values that determine the position of a view among its siblings.
 @MainActor
 private struct Standing {
-  private let view: UIView
+  let isElement: Bool
   private let depth: CGFloat
+  private let key: ElementKey?
 
   init(_ view: UIView) {
-    self.view = view
+    let element = view as? UICollectionReusableView
+    (isElement, key) = (element != nil, element?.display.elementKey)
     depth = view.layer.zPosition
   }
-
-  var isElement: Bool { view is UICollectionReusableView }
-
-  private var key: ElementKey? { (view as? UICollectionReusableView)?.display.elementKey }
 
   /// Returns whether the view belongs in front of another of the same z-index.
   func lies(directlyOver other: Standing) -> Bool { depth == other.depth && lies(over: other) }
