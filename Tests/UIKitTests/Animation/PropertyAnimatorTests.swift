@@ -126,5 +126,22 @@ extension TimedTests {
       #expect(stamps == [0.25, 0.5, 1])
       #expect(link.duration == 0.25)
     }
+
+    @Test("a display link skips frames that its preferred rate does not need, and can be added again")
+    func preferredRate() {
+      var stamps: [CFTimeInterval] = []
+      let link = CADisplayLink { stamps.append($0.timestamp - seconds.start) }
+      link.preferredFramesPerSecond = 2
+      #expect(link.preferredFrameRateRange == CAFrameRateRange(minimum: 2, maximum: 2, preferred: 2))
+      link.add(to: .main, forMode: .common)
+      for time in [0, 0.25, 0.5, 0.75, 1] { seconds.tick(time) }
+      link.remove(from: .main, forMode: .common)
+      seconds.tick(2)
+      link.preferredFramesPerSecond = 0
+      link.add(to: .main, forMode: .common)
+      for time in [2.25, 2.5] { seconds.tick(time) }
+      link.invalidate()
+      #expect(stamps == [0, 0.5, 1, 2.25, 2.5])
+    }
   }
 }

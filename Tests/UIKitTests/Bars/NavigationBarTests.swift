@@ -1,7 +1,7 @@
 import CollectionViewTesting
 import TestSupport
 import Testing
-import UIKit
+@testable import UIKit
 
 extension TimedTests {
   @MainActor
@@ -200,6 +200,19 @@ extension TimedTests {
       stage.finger.tap(at: CGPoint(x: 20, y: 22))
       stage.settle()
       #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("the display mode of an item determines what the button back to it shows")
+    func backButtonTitle() {
+      let item = UINavigationItem(title: "Root")
+      var titles: [String] = []
+      for mode: UINavigationItem.BackButtonDisplayMode in [.default, .generic, .minimal] {
+        item.backButtonDisplayMode = mode
+        titles.append(item.titleOfBackButton)
+      }
+      item.backButtonDisplayMode = .default
+      item.backButtonTitle = "Up"
+      #expect(titles == ["Root", "Back", ""] && item.titleOfBackButton == "Up")
     }
 
     @Test("the back button is reached by Tab, and Return goes back")

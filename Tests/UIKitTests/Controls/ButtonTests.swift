@@ -224,6 +224,25 @@ extension TimedTests {
       #expect(chosen == ["Date"] && button.currentTitle == "Date" && button.titleLabel?.text == "Date")
     }
 
+    @Test("the symbol of a button has the configuration of the state, or of the button's configuration")
+    func symbols() throws {
+      let small = UIImage.SymbolConfiguration(pointSize: 8.5)
+      let large = UIImage.SymbolConfiguration(pointSize: 34)
+      let plain = UIButton(type: .system)
+      plain.setImage(UIImage(systemName: "plus"), for: .normal)
+      plain.setPreferredSymbolConfiguration(large, forImageIn: .highlighted)
+      // A symbol is 20 points large for text of 17 points (Behaviour.md 27.70).
+      #expect(plain.imageView?.image?.size == CGSize(width: 20, height: 20))
+      plain.isHighlighted = true
+      #expect(plain.imageView?.image?.size == CGSize(width: 40, height: 40))
+      var configuration = UIButton.Configuration.plain()
+      configuration.image = UIImage(systemName: "plus")
+      configuration.preferredSymbolConfigurationForImage = small
+      let button = UIButton(configuration: configuration)
+      #expect(button.imageView?.image?.size == CGSize(width: 10, height: 10))
+      #expect(button.currentImage?.size == CGSize(width: 20, height: 20), "the image itself stays")
+    }
+
     @Test("bad input is survived: an empty title, no image, a size of nothing, invalid insets")
     func badInput() {
       let button = UIButton(configuration: .filled())

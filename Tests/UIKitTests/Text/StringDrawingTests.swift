@@ -78,4 +78,21 @@ import Testing
     #expect(other == style && other.hash == style.hash)
     #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
   }
+
+  @Test("an attributed value becomes a text with the same font, colours and lines")
+  func attributedValue() {
+    var value = AttributedString("red")
+    value.foregroundColor = .red
+    value.underlineStyle = .single
+    var rest = AttributedString(" plain")
+    rest.font = Inter.font
+    let text = NSAttributedString(value + rest)
+    #expect(text.string == "red plain")
+    #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
+    #expect(
+      text.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == NSUnderlineStyle.single.rawValue)
+    #expect(text.attribute(.font, at: 0, effectiveRange: nil) == nil)
+    #expect(text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == Inter.font)
+    #expect(text.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
+  }
 }

@@ -70,6 +70,18 @@ extension TimedTests {
       #expect(count == 3)
     }
 
+    @Test("with prior, each change is reported twice, first without the new value")
+    func prior() {
+      let view = scrollView()
+      var changes: [String] = []
+      let observation = view.observe(\.contentOffset, options: [.new, .old, .prior]) { _, change in
+        changes.append("\(change.isPrior) \(change.oldValue?.y ?? -1) \(change.newValue?.y ?? -1)")
+      }
+      view.contentOffset.y = 10
+      #expect(changes == ["true 0.0 -1.0", "false 0.0 10.0"])
+      observation.invalidate()
+    }
+
     @Test("geometry, opacity and visibility are observed")
     func properties() {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -20,6 +20,7 @@ func checkClassValues(_ checks: inout Checks) {
   checks.expect(list.name == "list", "T() of a controller")
   checks.expect(
     (ClassValues.makeController(of: ListController.self) as? ListController)?.name == "list", "type.init()")
+  checks.expect(ClassValues.loadController(ListController.self).name == "list", "T(nibName:bundle:)")
   let shelf = ClassValues.makeLayout(of: ShelfFlowLayout.self) as? ShelfFlowLayout
   checks.expect(shelf?.minimumLineSpacing == 33, "type.init() of a layout")
 }

@@ -21,6 +21,10 @@ public enum ClassValues {
   public static func makeController(of controllerClass: UIViewController.Type) -> UIViewController {
     controllerClass.init()
   }
+  /// Calls `T(nibName:bundle:)` of a controller.
+  public static func loadController<Controller: UIViewController>(_: Controller.Type) -> Controller {
+    Controller(nibName: String(describing: Controller.self), bundle: nil)
+  }
   /// Calls `type.init()` of a layout.
   public static func makeLayout(of layoutClass: UICollectionViewLayout.Type) -> UICollectionViewLayout {
     layoutClass.init()
