@@ -143,11 +143,20 @@ struct Soak {
       try window.press("Escape")
       if (try? window.wait(within: .seconds(2), for: Self.isAtRest)) != nil { break }
     }
-    try window.wait(for: Self.isAtRest)
+    try waitForPictures()
     try window.readStates()
     let count = window.state.counts.reduce(0, +)
     guard (SoakAlbum.count - 5_000...SoakAlbum.count + 5_000).contains(count) else {
       throw Failure(description: "The window has \(count) pictures.")
+    }
+  }
+
+  /// Waits until everything is visible, as long as pictures arrive: they are decoded with low priority, which may take
+  /// minutes on a machine that is busy with something else.
+  private func waitForPictures() throws {
+    while !Self.isAtRest(window.state) {
+      let decoded = window.state.decoded
+      try window.wait { Self.isAtRest($0) || $0.decoded > decoded }
     }
   }
 
