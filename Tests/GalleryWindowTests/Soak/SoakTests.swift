@@ -30,6 +30,9 @@ extension GalleryWindowTests {
       #expect(LibraryMessages.additional(in: soak.window.errors, to: plain) == [], "seed \(soak.seed)")
       #expect(soak.released.growth < 8, "seed \(soak.seed), \(soak.released.samples)")
       #expect(soak.used.maximum < soak.limit, "seed \(soak.seed), \(soak.used.samples)")
+      // A window that has stopped answering would be at rest all the time.
+      #expect(
+        zip(soak.frames, soak.frames.dropFirst()).allSatisfy { $0 < $1 }, "seed \(soak.seed), \(soak.frames)")
       #expect(soak.files.allSatisfy { $0 <= soak.files[0] + 10 }, "seed \(soak.seed), \(soak.files)")
       #expect(soak.idleTimes.allSatisfy { $0 <= 0.05 }, "seed \(soak.seed), \(soak.idleTimes)")
     }
