@@ -19,7 +19,8 @@ struct WindowTrace {
     var counts: [Int]
     /// The number of times that the clipboard has changed since the program started.
     var clipboard: Int
-    /// The section and item of each selected picture, in ascending order.
+    /// The section and item of each selected picture, in ascending order; of the first thousand, because writing 100,000
+    /// takes longer than selecting them.
     var selection: [[Int]]
     /// The section and item of the focused picture.
     var focus: [Int]?
@@ -94,7 +95,9 @@ extension WindowTrace.State {
       size: [view.bounds.width, view.bounds.height],
       counts: (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) },
       clipboard: UIPasteboard.general.changeCount,
-      selection: (view.indexPathsForSelectedItems ?? []).sorted().map { [$0.section, $0.item] },
+      selection: (view.indexPathsForSelectedItems ?? []).sorted().prefix(1_000).map {
+        [$0.section, $0.item]
+      },
       focus: controller.focusedItem.map { [$0.section, $0.item] },
       current: controller.positionOfCurrentItem.map { [$0.x, $0.y] },
       isDark: view.traitCollection.userInterfaceStyle == .dark, isMoving: false, frames: 1, pending: 0)

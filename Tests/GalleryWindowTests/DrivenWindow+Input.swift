@@ -80,6 +80,16 @@ extension DrivenWindow {
     }
   }
 
+  /// The titles of the windows that the program shows. Menus and tooltips, which are named after the program, are none.
+  var windowTitles: [String] {
+    get throws {
+      try Tool.run(
+        ["xdotool", "search", "--onlyvisible", "--class", "gallery", "getwindowname", "%@"],
+        environment: environment
+      ).split(separator: "\n").map(String.init).filter { $0 != "gallery" }
+    }
+  }
+
   /// Gives the window another size, borders included.
   func resize(width: Int, height: Int) throws {
     try drive("search --onlyvisible --class gallery windowsize \(width) \(height)")

@@ -22,6 +22,8 @@ struct Soak {
   private(set) var scrolled = (used: 0.0, released: 0.0)
   /// The resident memory after use, and after unused memory was released.
   private(set) var (used, released) = (MemoryRecord(), MemoryRecord())
+  /// The number of frames drawn at each rest.
+  private(set) var frames: [Int] = []
   /// The number of open files at each rest.
   private(set) var files: [Int] = []
   /// The processor time in five seconds of each rest, in seconds.
@@ -138,16 +140,29 @@ struct Soak {
   /// Closes whatever is open, and waits until everything is visible and nothing moves.
   private func comeToRest() throws {
     try window.drive("mouseup 1 keyup ctrl keyup shift")
-    // Escape closes one thing at a time, and not all while one of them moves.
+    // Escape closes one thing at a time, and not all while one of them moves. A second window, such as that of keyboard
+    // shortcuts, would keep the input of all that follows.
     for _ in 0..<20 {
       try window.press("Escape")
-      if (try? window.wait(within: .seconds(2), for: Self.isAtRest)) != nil { break }
+      let isAtRest = (try? window.wait(within: .seconds(2), for: Self.isAtRest)) != nil
+      if isAtRest, try window.windowTitles.count == 1 { break }
     }
-    try window.wait(for: Self.isAtRest)
+    let titles = try window.windowTitles
+    guard titles.count == 1 else { throw Failure(description: "These windows stay open: \(titles).") }
+    try waitForPictures()
     try window.readStates()
     let count = window.state.counts.reduce(0, +)
     guard (SoakAlbum.count - 5_000...SoakAlbum.count + 5_000).contains(count) else {
       throw Failure(description: "The window has \(count) pictures.")
+    }
+  }
+
+  /// Waits until everything is visible, as long as pictures arrive: they are decoded with low priority, which may take
+  /// minutes on a machine that is busy with something else.
+  private func waitForPictures() throws {
+    while !Self.isAtRest(window.state) {
+      let decoded = window.state.decoded
+      try window.wait { Self.isAtRest($0) || $0.decoded > decoded }
     }
   }
 
@@ -162,6 +177,7 @@ struct Soak {
     let after = try ProcessUsage(of: window.processIdentifier)
     try window.readStates()
     released.samples.append(.init(time: time, memory: after.memory))
+    frames.append(window.state.frames)
     files.append(after.files)
     idleTimes.append(after.time - before.time)
     print(

@@ -30,6 +30,9 @@ extension GalleryWindowTests {
       #expect(LibraryMessages.additional(in: soak.window.errors, to: plain) == [], "seed \(soak.seed)")
       #expect(soak.released.growth < 8, "seed \(soak.seed), \(soak.released.samples)")
       #expect(soak.used.maximum < soak.limit, "seed \(soak.seed), \(soak.used.samples)")
+      // A window that has stopped answering would be at rest all the time.
+      #expect(
+        zip(soak.frames, soak.frames.dropFirst()).allSatisfy { $0 < $1 }, "seed \(soak.seed), \(soak.frames)")
       #expect(soak.files.allSatisfy { $0 <= soak.files[0] + 10 }, "seed \(soak.seed), \(soak.files)")
       #expect(soak.idleTimes.allSatisfy { $0 <= 0.05 }, "seed \(soak.seed), \(soak.idleTimes)")
     }
@@ -54,10 +57,14 @@ extension GalleryWindowTests {
 
     @Test("messages: those of a plain window pass, whatever their numbers, and those of the program")
     func messages() {
-      let plain = "(GTKWindowProbe:12): Gtk-WARNING **: 10:00:00.123: Unknown key gtk-foo in settings.ini\n"
+      let plain = """
+        (GTKWindowProbe:12): Gtk-WARNING **: 10:00:00.123: Unknown key gtk-foo in settings.ini
+        (GTKWindowProbe:12): Gtk-WARNING **: 10:00:01.123: Broken accounting of active state for widget 0x1f(GtkLabel)
+        """
       let text = """
         gallery: “a.jpg” cannot be decoded.
         (gallery:4711): Gtk-WARNING **: 11:22:33.456: Unknown key gtk-foo in settings.ini
+        (gallery:4711): Gtk-WARNING **: 11:22:33.789: Broken accounting of active state for widget 0x55(AdwHeaderBar)
         (gallery:4711): Gtk-CRITICAL **: 11:22:34.456: assertion 'GTK_IS_WIDGET (widget)' failed at 0x55aa
         """
       #expect(
