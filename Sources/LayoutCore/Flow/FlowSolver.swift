@@ -74,7 +74,7 @@ public struct FlowSolver: Sendable {
     sections.append(
       FlowSection(
         metrics: metrics, itemCount: itemCount, items: .stored(firstSize: sizes.count, firstLine: 0)))
-    for item in 0..<itemCount { sizes.append(sizeOfItem(item).asExtents) }
+    sizes.append(0..<itemCount) { sizeOfItem($0).asExtents }
   }
 
   /// Changes the distances of a section. Its items keep their sizes. The flow must be placed again.

@@ -65,7 +65,7 @@ struct WaterfallColumns: Sendable {
     var firstChange = replaceLengths(from: 0, to: known, lengthOfItem)
     if isShorter || known < count { firstChange = firstChange ?? known }
     lengths.reserveCapacity(count)
-    for item in known..<count { lengths.append(lengthOfItem(item).asExtent) }
+    lengths.append(known..<count) { lengthOfItem($0).asExtent }
     place(from: firstChange, by: rule)
   }
 
@@ -100,15 +100,17 @@ struct WaterfallColumns: Sendable {
   private mutating func replaceLengths(
     from lower: Int, to upper: Int, _ lengthOfItem: (Int) -> Double
   ) -> Int? {
-    var firstChange: Int?
-    for item in lower..<upper {
-      let length = lengthOfItem(item).asExtent
-      if length != lengths[item] {
-        lengths[item] = length
-        firstChange = firstChange ?? item
+    lengths.withUnsafeMutableBufferPointer { lengths in
+      var firstChange: Int?
+      for item in lower..<upper {
+        let length = lengthOfItem(item).asExtent
+        if length != lengths[item] {
+          lengths[item] = length
+          firstChange = firstChange ?? item
+        }
       }
+      return firstChange
     }
-    return firstChange
   }
 
   /// Places the items from the first changed one onwards, if any. Places all items when the rule changed.
@@ -164,38 +166,39 @@ struct WaterfallColumns: Sendable {
 
   /// Places neighbouring items at the ends of the columns. Most of the time is spent here, so it uses buffers.
   private mutating func place(_ items: Range<Int>, _ cursors: inout ContiguousArray<Mark>) {
-    lengths.withUnsafeBufferPointer { lengths in
-      columns.withUnsafeMutableBufferPointer { columns in
-        followers.withUnsafeMutableBufferPointer { followers in
-          for item in items {
-            let column =
-              order == .inTurn ? item % cursors.count : cursors.withUnsafeBufferPointer(Self.shortest)
-            let cursor = cursors[column]
-            columns[item] = UInt16(column)
-            followers[item] = Mark.noItem
-            if cursor.last == Mark.noItem {
-              heads[column] = UInt32(item)
-            } else {
-              followers[Int(cursor.last)] = UInt32(item)
+    let (spacing, isInTurn) = (spacing, order == .inTurn)
+    var end = end
+    cursors.withUnsafeMutableBufferPointer { cursors in
+      withUnsafeTemporaryAllocation(of: WaterfallTurn.self, capacity: cursors.count) { buffer in
+        var turns = WaterfallTurns(cursors.count, in: buffer) { cursors[$0].start }
+        lengths.withUnsafeBufferPointer { lengths in
+          columns.withUnsafeMutableBufferPointer { columns in
+            followers.withUnsafeMutableBufferPointer { followers in
+              for item in items {
+                let column = isInTurn ? item % cursors.count : turns.first.column
+                let start = isInTurn ? cursors[column].start : turns.first.start
+                let last = cursors[column].last
+                columns[item] = UInt16(truncatingIfNeeded: column)
+                followers[item] = Mark.noItem
+                if last == Mark.noItem {
+                  heads[column] = UInt32(truncatingIfNeeded: item)
+                } else {
+                  followers[Int(last)] = UInt32(truncatingIfNeeded: item)
+                }
+                let length = lengths[item]
+                let itemEnd = start + length
+                end = end < itemEnd ? itemEnd : end
+                let advance = length + spacing
+                let next = start + (advance > 0 ? advance : 0)
+                cursors[column] = Mark(start: next, last: UInt32(truncatingIfNeeded: item))
+                if !isInTurn { turns.replaceFirst(by: WaterfallTurn(start: next, column: column)) }
+              }
             }
-            end = max(end, cursor.start + lengths[item])
-            cursors[column] = Mark(start: cursor.start + max(0, lengths[item] + spacing), last: UInt32(item))
           }
         }
       }
     }
-  }
-
-  /// The shortest column. Of equal ones, the first.
-  private static func shortest(_ cursors: UnsafeBufferPointer<Mark>) -> Int {
-    var (column, minimum) = (0, cursors[0].start)
-    for other in 1..<cursors.count {
-      let start = cursors[other].start
-      // Two selections instead of a branch that the processor could not predict.
-      column = start < minimum ? other : column
-      minimum = min(start, minimum)
-    }
-    return column
+    self.end = end
   }
 
   private mutating func link(_ item: UInt32?, behind mark: Mark, in column: Int) {
