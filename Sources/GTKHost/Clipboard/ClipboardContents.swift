@@ -49,12 +49,6 @@ struct ClipboardContents {
 
   /// Makes a provider of an image. GTK converts the texture to the requested format.
   private static func provider(of image: UIImage) -> UnsafeMutablePointer<GdkContentProvider>? {
-    guard let bitmap = image.uprightBitmap, let texture = bitmap.makeTexture() else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    var value = GValue()
-    g_value_init(&value, gdk_texture_get_type())
-    defer { g_value_unset(&value) }
-    g_value_set_object(&value, UnsafeMutableRawPointer(texture))
-    return gdk_content_provider_new_for_value(&value)
+    image.uprightBitmap.flatMap { Texture($0) }?.makeContentProvider()
   }
 }

@@ -37,9 +37,7 @@ final class LayoutMenuEntry {
 
   /// Shows a picture instead of the previous one.
   func show(_ image: UIImage) {
-    guard let texture = image.cgImage?.bitmap.makeTexture() else { return }
-    gtk_picture_set_paintable(OpaquePointer(picture), texture)
-    g_object_unref(UnsafeMutableRawPointer(texture))
+    image.cgImage.flatMap { Texture($0.bitmap) }?.show(in: OpaquePointer(picture))
   }
 
   /// Whether a picture was shown.

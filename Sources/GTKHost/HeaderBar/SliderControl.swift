@@ -15,17 +15,19 @@ enum SliderControl {
     let range = pointer(scale, to: GtkRange.self)
     gtk_range_set_value(range, slider.value)
     connect(scale, "value-changed") { [weak slider] in slider?.userDidMove(to: gtk_range_get_value(range)) }
-    connectMovement(of: range) { [weak slider] movement, _ in
-      guard let step = slider?.onStep else { return false }
-      switch movement {
-      case GTK_SCROLL_STEP_FORWARD, GTK_SCROLL_STEP_RIGHT, GTK_SCROLL_STEP_UP, GTK_SCROLL_PAGE_FORWARD:
-        step(1)
-      case GTK_SCROLL_STEP_BACKWARD, GTK_SCROLL_STEP_LEFT, GTK_SCROLL_STEP_DOWN, GTK_SCROLL_PAGE_BACKWARD:
-        step(-1)
-      default: return false
-      }
-      return true
-    }
+    connect(
+      range, "change-value",
+      returning: { [weak slider] arguments in
+        guard let step = slider?.onStep else { return false }
+        switch GtkScrollType(UInt32(bitPattern: arguments.choice(0))) {
+        case GTK_SCROLL_STEP_FORWARD, GTK_SCROLL_STEP_RIGHT, GTK_SCROLL_STEP_UP, GTK_SCROLL_PAGE_FORWARD:
+          step(1)
+        case GTK_SCROLL_STEP_BACKWARD, GTK_SCROLL_STEP_LEFT, GTK_SCROLL_STEP_DOWN, GTK_SCROLL_PAGE_BACKWARD:
+          step(-1)
+        default: return false
+        }
+        return true
+      })
     // Setting the range emits the signal too; by then the slider already has that value.
     slider.onSet = { gtk_range_set_value(range, $0) }
     gtk_widget_set_sensitive(scale, slider.isEnabled ? 1 : 0)

@@ -19,17 +19,14 @@ extension NodeBuilder {
     let level = picture.level(index)
     guard
       let texture = textures.texture(
-        for: .picture(picture.identity, level: index), make: level.makeTexture)
+        for: .picture(picture.identity, level: index), make: { Texture(level) })
     else { return nil }
     // Each pixel of a level covers 2ⁿ pixels of the image, which exceeds the image where its size was rounded up.
     let reduction = Double(1 << index)
-    guard
-      var bounds = graphene_rect_t(
-        Rectangle(
-          x: rectangle.minX - asked.minX * xScale, y: rectangle.minY - asked.minY * yScale,
-          width: Double(level.width) * reduction * xScale, height: Double(level.height) * reduction * yScale))
-    else { return nil }
-    var node = RenderNode(owning: gsk_texture_node_new(texture, &bounds))
+    var node = texture.node(
+      in: Rectangle(
+        x: rectangle.minX - asked.minX * xScale, y: rectangle.minY - asked.minY * yScale,
+        width: Double(level.width) * reduction * xScale, height: Double(level.height) * reduction * yScale))
     let shown = Rectangle(
       x: rectangle.minX + (part.minX - asked.minX) * xScale,
       y: rectangle.minY + (part.minY - asked.minY) * yScale,

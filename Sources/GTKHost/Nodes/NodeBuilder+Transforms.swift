@@ -27,9 +27,8 @@ extension NodeBuilder {
   }
 
   func transform(_ node: RenderNode, by homography: Homography) -> RenderNode? {
-    guard let transform = homography.makeGskTransform() else { return node }
-    defer { gsk_transform_unref(transform) }
-    return RenderNode(owning: gsk_transform_node_new(node.pointer, transform))
+    guard let transform = RenderTransform(homography) else { return node }
+    return transform.applied(to: node)
   }
 
   /// The node for commands that are rotated or in perspective. A fragment has the same node in every frame.

@@ -47,23 +47,17 @@ final class NodeShaders {
   /// The maximum number of polygon edges that the shader supports.
   static let maximumEdgeCount = 8
 
-  private static func makeShader(_ source: String) -> OpaquePointer? {
+  private static func makeShader(_ source: String) -> GObjectReference<OpaquePointer>? {
     let bytes = source.utf8.withContiguousStorageIfAvailable { g_bytes_new($0.baseAddress, gsize($0.count)) }
     guard let bytes else { return nil }
     defer { g_bytes_unref(bytes) }
-    return gsk_gl_shader_new_from_bytes(bytes)
+    return gsk_gl_shader_new_from_bytes(bytes).map(GObjectReference.init(owning:))
   }
 
   /// Compiles the shaders; nil if the renderer does not support shaders.
   init?(for renderer: OpaquePointer) {
     for shader in [mask, polygon] {
-      guard let shader, gsk_gl_shader_compile(shader, renderer, nil) != 0 else { return nil }
-    }
-  }
-
-  isolated deinit {
-    for shader in [mask, polygon] {
-      if let shader { g_object_unref(UnsafeMutableRawPointer(shader)) }
+      guard let shader, gsk_gl_shader_compile(shader.pointer, renderer, nil) != 0 else { return nil }
     }
   }
 
@@ -94,9 +88,10 @@ final class NodeShaders {
   }
 
   private func makeNode(
-    shader: OpaquePointer?, planes: [[Float]], children: [RenderNode], in rectangle: Rectangle
+    shader: GObjectReference<OpaquePointer>?, planes: [[Float]], children: [RenderNode],
+    in rectangle: Rectangle
   ) -> RenderNode? {
-    guard let shader, var bounds = graphene_rect_t(rectangle) else { return nil }
+    guard let shader = shader?.pointer, var bounds = graphene_rect_t(rectangle) else { return nil }
     let arguments = gsk_shader_args_builder_new(shader, nil)
     for (index, plane) in planes.enumerated() {
       var value = graphene_vec4_t()

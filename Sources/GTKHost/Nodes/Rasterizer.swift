@@ -50,13 +50,12 @@ final class Rasterizer {
       return textures.texture(for: key) { texture(of: commands, in: area, scale: scale) }
         .flatMap { node(showing: $0, from: area.origin, scale: scale) }
     }
-    guard let texture = texture(of: commands, in: area, scale: scale) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    return node(showing: texture, from: area.origin, scale: scale)
+    return texture(of: commands, in: area, scale: scale)
+      .flatMap { node(showing: $0, from: area.origin, scale: scale) }
   }
 
-  /// The texture of the content in an area. The caller owns a reference.
-  private func texture(of commands: [Command], in area: Rectangle, scale: Double) -> OpaquePointer? {
+  /// The texture of the content in an area.
+  private func texture(of commands: [Command], in area: Rectangle, scale: Double) -> Texture? {
     let moved = Command.transform(.translation(x: -area.minX, y: -area.minY), commands)
     let root = Fragment(identity: 0, generation: 0, commands: [moved])
     var drawing: (width: Int, height: Int, memory: gpointer)?
@@ -66,20 +65,12 @@ final class Rasterizer {
       drawing = (width, height, memory)
       return memory.assumingMemoryBound(to: UInt8.self)
     }
-    guard let drawing else { return nil }
-    let bytes = g_bytes_new_take(drawing.memory, gsize(drawing.width * drawing.height * 4))
-    defer { g_bytes_unref(bytes) }
-    return gdk_memory_texture_new(
-      gint(drawing.width), gint(drawing.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
-      gsize(drawing.width * 4))
+    return drawing.flatMap { Texture(taking: $0.memory, width: $0.width, height: $0.height) }
   }
 
   /// The node that shows a texture with its upper left corner at a point.
-  private func node(showing texture: OpaquePointer, from corner: Point2D, scale: Double) -> RenderNode? {
-    let size = Size2D(
-      width: Double(gdk_texture_get_width(texture)) / scale,
-      height: Double(gdk_texture_get_height(texture)) / scale)
-    guard var bounds = graphene_rect_t(Rectangle(origin: corner, size: size)) else { return nil }
-    return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
+  private func node(showing texture: Texture, from corner: Point2D, scale: Double) -> RenderNode? {
+    let size = Size2D(width: Double(texture.width) / scale, height: Double(texture.height) / scale)
+    return texture.node(in: Rectangle(origin: corner, size: size))
   }
 }

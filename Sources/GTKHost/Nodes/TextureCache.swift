@@ -1,7 +1,5 @@
-import CGTK4
 import DisplayList
 import Geometry
-import ImageDecoding
 
 /// The textures of images and shadows. Textures that no node uses are kept up to a number of bytes.
 @MainActor
@@ -15,7 +13,7 @@ final class TextureCache {
   }
 
   private struct Entry {
-    var texture: OpaquePointer
+    var texture: Texture
     var byteCount: Int
     var lastFrame: UInt64
   }
@@ -28,22 +26,18 @@ final class TextureCache {
 
   init(limit: Int) { self.limit = limit }
 
-  isolated deinit {
-    for entry in entries.values { g_object_unref(UnsafeMutableRawPointer(entry.texture)) }
-  }
-
-  /// Returns a texture, which the cache owns; nil if memory is insufficient.
+  /// Returns a texture; nil if memory is insufficient.
   ///
   /// - Parameters:
   ///   - key: Identifies the texture.
-  ///   - make: Makes the texture if it is not cached, and transfers its reference to the cache.
-  func texture(for key: Key, make: () -> OpaquePointer?) -> OpaquePointer? {
+  ///   - make: Makes the texture if it is not cached.
+  func texture(for key: Key, make: () -> Texture?) -> Texture? {
     if let known = entries[key] {
       entries[key]?.lastFrame = frame
       return known.texture
     }
     guard let texture = make() else { return nil }
-    let byteCount = Int(gdk_texture_get_width(texture)) * Int(gdk_texture_get_height(texture)) * 4
+    let byteCount = texture.width * texture.height * 4
     entries[key] = Entry(texture: texture, byteCount: byteCount, lastFrame: frame)
     self.byteCount += byteCount
     return texture
@@ -59,22 +53,9 @@ final class TextureCache {
   func removeUnusedTextures(keeping limit: Int) {
     for (key, entry) in entries.sorted(by: { $0.value.lastFrame < $1.value.lastFrame }) {
       guard byteCount > limit else { break }
-      let object = UnsafeMutablePointer<GObject>(entry.texture)
-      guard object.pointee.ref_count == 1 else { continue }
+      guard !entry.texture.isUsedElsewhere else { continue }
       entries[key] = nil
       byteCount -= entry.byteCount
-      g_object_unref(object)
     }
-  }
-}
-
-extension Bitmap {
-  /// Returns a texture with a copy of the pixels. The caller owns a reference.
-  func makeTexture() -> OpaquePointer? {
-    let bytes = pixels.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    defer { g_bytes_unref(bytes) }
-    // `Bitmap` has Cairo's byte order on little-endian machines.
-    return gdk_memory_texture_new(
-      gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4))
   }
 }

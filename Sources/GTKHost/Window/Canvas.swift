@@ -39,8 +39,12 @@ final class Canvas {
     gtk_widget_set_focusable(widget, 1)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     connect(widget, "notify::scale-factor") { [weak self] in self?.sizeDidChange() }
-    let controller = gtk_event_controller_legacy_new()
-    connectEvent(controller) { [weak self] event in self?.onEvent?(event) ?? false }
+    let controller: OpaquePointer = gtk_event_controller_legacy_new()
+    connect(
+      controller, "event",
+      returning: { [weak self] arguments in
+        arguments.object(0).flatMap { self?.onEvent?($0) } ?? false
+      })
     gtk_widget_add_controller(widget, controller)
   }
 

@@ -58,7 +58,11 @@ final class WindowShell {
     adw_application_window_set_content(pointer(widget, to: AdwApplicationWindow.self), statusLine.widget)
     let motion: OpaquePointer = gtk_event_controller_motion_new()
     gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
-    connectMotion(motion) { [weak self] _, y in self?.fullscreenHeader.pointerDidMove(toY: y) }
+    for signal in ["motion", "enter"] {
+      GTKHost.connect(motion, signal) { [weak self] location in
+        self?.fullscreenHeader.pointerDidMove(toY: location.double(1))
+      }
+    }
     gtk_widget_add_controller(content, motion)
     fullscreenHeader.isPinned = { [weak self] in self?.headerBar.isMenuOpen ?? false }
   }

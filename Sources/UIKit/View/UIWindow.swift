@@ -43,15 +43,33 @@ open class UIWindow: UIView {
   private var hostTraits = UITraitCollection.initial
 
   /// The style of the desktop. The app may override it.
-  var hostStyle = UIUserInterfaceStyle.light {
-    didSet {
-      guard hostStyle != oldValue else { return }
+  var hostStyle: UIUserInterfaceStyle {
+    get { hostTraits.userInterfaceStyle }
+    set {
+      guard newValue != hostStyle else { return }
       let previous = traitCollection
       var style = UITraitOverrides()
-      style.userInterfaceStyle = hostStyle
-      hostTraits = style.applied(to: .initial)
-      if traitCollection != previous { traitsDidChangeInTree(from: previous) }
+      style.userInterfaceStyle = newValue
+      let traits = style.applied(to: .initial)
+      changeTraits(to: traitOverrides.applied(to: traits)) {
+        hostTraits = traits
+        if traitCollection != previous { traitsDidChangeInTree(from: previous) }
+      }
     }
+  }
+
+  /// Changes the traits. The root controller is notified before its size classes or its style change.
+  private func changeTraits(to new: UITraitCollection, by change: () -> Void) {
+    let old = traitCollection
+    let changes =
+      old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass
+      || old.userInterfaceStyle != new.userInterfaceStyle
+    guard changes, let rootViewController else { return change() }
+    let transition = TransitionCoordinator(
+      in: self, from: rootViewController, to: rootViewController, duration: 0)
+    rootViewController.willTransition(to: new, with: transition)
+    change()
+    transition.finish()
   }
 
   /// The display the window is on.
@@ -225,19 +243,7 @@ open class UIWindow: UIView {
   open override var traitOverrides: UITraitOverrides {
     get { super.traitOverrides }
     set {
-      let (old, new) = (traitCollection, newValue.applied(to: inheritedTraits))
-      let changes =
-        old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass
-        || old.userInterfaceStyle != new.userInterfaceStyle
-      guard changes, let rootViewController else {
-        super.traitOverrides = newValue
-        return
-      }
-      let transition = TransitionCoordinator(
-        in: self, from: rootViewController, to: rootViewController, duration: 0)
-      rootViewController.willTransition(to: new, with: transition)
-      super.traitOverrides = newValue
-      transition.finish()
+      changeTraits(to: newValue.applied(to: inheritedTraits)) { super.traitOverrides = newValue }
     }
   }
 

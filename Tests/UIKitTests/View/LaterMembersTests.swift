@@ -32,7 +32,7 @@ extension TimedTests {
       _ = stage
     }
 
-    @Test("a controller is notified before the size classes of its window change")
+    @Test("a controller is notified before the size classes of its window or the desktop's style change")
     func willTransition() {
       final class Controller: UIViewController {
         var log: [String] = []
@@ -41,6 +41,7 @@ extension TimedTests {
         ) {
           super.willTransition(to: newCollection, with: coordinator)
           log.append("\(traitCollection.horizontalSizeClass == .regular)")
+          if newCollection.userInterfaceStyle != traitCollection.userInterfaceStyle { log.append("style") }
           coordinator.animate(alongsideTransition: nil) { _ in self.log.append("end") }
         }
         override func traitCollectionDidChange(_ previous: UITraitCollection?) { log.append("did") }
@@ -51,6 +52,14 @@ extension TimedTests {
       controller.log = []
       window.traitOverrides.horizontalSizeClass = .compact
       #expect(controller.log == ["true", "did", "end"])
+      controller.log = []
+      window.hostStyle = .dark
+      #expect(controller.log == ["false", "style", "did", "end"])
+      window.hostStyle = .dark
+      window.overrideUserInterfaceStyle = .light
+      controller.log = []
+      window.hostStyle = .light
+      #expect(controller.log == [], "the app overrides the style, so nothing changes")
     }
 
     @Test("updateViewConstraints is called before the first layout, and calls the view")

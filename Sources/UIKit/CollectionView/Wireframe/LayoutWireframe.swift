@@ -81,6 +81,8 @@ package final class LayoutWireframe: UIView {
     label.text = Self.caption(of: element)
     label.font = .systemFont(ofSize: 9)
     label.textColor = .black
+    // Cells can be dark, and crowded.
+    label.backgroundColor = UIColor(white: 1, alpha: 0.75)
     label.numberOfLines = 0
     label.sizeToFit()
     outline.addSubview(label)

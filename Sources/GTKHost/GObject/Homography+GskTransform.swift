@@ -1,21 +1,24 @@
 import CGTK4
 import Geometry
 
-extension Homography {
-  /// The same map as a GSK transform, which also uses row vectors. The caller owns it; nil for the identity.
+extension RenderTransform {
+  /// The same map as a homography, which also uses row vectors; nil for the identity.
   ///
   /// The transform has no depth. All content has depth 0, so that the near and far planes do not clip it.
-  func makeGskTransform() -> OpaquePointer? {
-    if let affine { return affine.makeGskTransform() }
+  convenience init?(_ map: Homography) {
+    if let affine = map.affine {
+      self.init(owning: affine.makeGskTransform())
+      return
+    }
     let rows: [Float] = [
-      Float(m11), Float(m12), 0, Float(m13),
-      Float(m21), Float(m22), 0, Float(m23),
+      Float(map.m11), Float(map.m12), 0, Float(map.m13),
+      Float(map.m21), Float(map.m22), 0, Float(map.m23),
       0, 0, 1, 0,
-      Float(m31), Float(m32), 0, Float(m33),
+      Float(map.m31), Float(map.m32), 0, Float(map.m33),
     ]
     var matrix = graphene_matrix_t()
     graphene_matrix_init_from_float(&matrix, rows)
-    return gsk_transform_matrix(nil, &matrix)
+    self.init(owning: gsk_transform_matrix(nil, &matrix))
   }
 }
 

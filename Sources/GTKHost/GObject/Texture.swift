@@ -1,0 +1,78 @@
+import CGTK4
+import Geometry
+import ImageDecoding
+
+/// Owns a reference to a `GdkTexture`, and knows whether others have references, such as render nodes.
+@MainActor
+final class Texture {
+  private let pointer: OpaquePointer
+  /// Whether anything besides this object has a reference.
+  private(set) var isUsedElsewhere = false
+
+  let width: Int
+  let height: Int
+
+  /// Takes over a reference; nil if there is no texture because memory is insufficient.
+  init?(owning pointer: OpaquePointer?) {
+    guard let pointer else { return nil }
+    self.pointer = pointer
+    (width, height) = (Int(gdk_texture_get_width(pointer)), Int(gdk_texture_get_height(pointer)))
+    // GObject calls this when the reference becomes the last one, and when it no longer is.
+    g_object_add_toggle_ref(object, Self.toggle, Unmanaged.passUnretained(self).toOpaque())
+    g_object_unref(object)
+  }
+
+  /// Copies the pixels of a bitmap.
+  convenience init?(_ bitmap: Bitmap) {
+    let bytes = bitmap.pixels.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    self.init(bytes, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// Takes over memory that was allocated with GLib, with four bytes per pixel.
+  convenience init?(taking memory: gpointer, width: Int, height: Int) {
+    let bytes = g_bytes_new_take(memory, gsize(width * height * 4))
+    defer { g_bytes_unref(bytes) }
+    self.init(bytes, width: width, height: height)
+  }
+
+  private convenience init?(_ bytes: OpaquePointer?, width: Int, height: Int) {
+    // `Bitmap` has Cairo's byte order on little-endian machines.
+    self.init(
+      owning: gdk_memory_texture_new(
+        gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4)))
+  }
+
+  isolated deinit {
+    g_object_remove_toggle_ref(object, Self.toggle, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private var object: UnsafeMutablePointer<GObject> { UnsafeMutablePointer(pointer) }
+
+  private static let toggle: GToggleNotify = { data, _, isLastReference in
+    // Textures belong to the main thread, like the nodes that use them.
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated {
+      guard let data else { return }
+      Unmanaged<Texture>.fromOpaque(data).takeUnretainedValue().isUsedElsewhere = isLastReference == 0
+    }
+  }
+
+  /// The node that draws the texture into a rectangle; nil if the rectangle is invalid.
+  func node(in rectangle: Rectangle) -> RenderNode? {
+    guard var bounds = graphene_rect_t(rectangle) else { return nil }
+    return RenderNode(owning: gsk_texture_node_new(pointer, &bounds))
+  }
+
+  /// Shows the texture in a `GtkPicture`.
+  func show(in picture: OpaquePointer) { gtk_picture_set_paintable(picture, pointer) }
+
+  /// A provider that offers the texture in all formats that GTK can write. The caller owns it.
+  func makeContentProvider() -> UnsafeMutablePointer<GdkContentProvider>? {
+    var value = GValue()
+    g_value_init(&value, gdk_texture_get_type())
+    defer { g_value_unset(&value) }
+    g_value_set_object(&value, object)
+    return gdk_content_provider_new_for_value(&value)
+  }
+}
