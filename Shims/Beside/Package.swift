@@ -4,26 +4,26 @@ import PackageDescription
 
 // Packages that ask for modules with the names of the shims, and the shims, in one build. With WITH_UIKIT, also the shims
 // that need UIKit, which takes minutes to build.
-let shims =
-  ["os", "UniformTypeIdentifiers", "MobileCoreServices", "Combine"]
-  + (ProcessInfo.processInfo.environment["WITH_UIKIT"] == nil
-    ? [] : ["ObjectiveC", "CoreGraphics", "QuartzCore"])
+let withUIKit = ProcessInfo.processInfo.environment["WITH_UIKIT"] != nil
+let shims: [Package.Dependency] =
+  ["os", "UniformTypeIdentifiers", "MobileCoreServices", "Combine"].map { .package(path: "../\($0)") }
+  + (withUIKit ? [.package(path: "../ObjectiveC"), .package(name: "Shims", path: "..")] : [])
+let modules: [Target.Dependency] =
+  ["os", "UniformTypeIdentifiers", "MobileCoreServices", "Combine"].map { .product(name: $0, package: $0) }
+  + (withUIKit
+    ? [
+      .product(name: "ObjectiveC", package: "ObjectiveC"), .product(name: "CoreGraphics", package: "Shims"),
+      .product(name: "QuartzCore", package: "Shims"),
+    ] : [])
 
 let package = Package(
   name: "Beside",
-  dependencies: [
-    .package(path: "../os"), .package(path: "../UniformTypeIdentifiers"),
-    .package(path: "../MobileCoreServices"),
-    .package(path: "../Combine"), .package(path: "../ObjectiveC"), .package(name: "Shims", path: ".."),
+  dependencies: shims + [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    .target(
-      name: "Modules",
-      dependencies: shims.map {
-        .product(name: $0, package: ["CoreGraphics", "QuartzCore"].contains($0) ? "Shims" : $0)
-      }),
+    .target(name: "Modules", dependencies: modules),
     .executableTarget(
       name: "Beside",
       dependencies: [

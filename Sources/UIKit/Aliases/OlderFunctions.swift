@@ -144,3 +144,8 @@ public func UIImagePNGRepresentation(_ image: UIImage) -> Data? {
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
+
+/// The kind of device.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

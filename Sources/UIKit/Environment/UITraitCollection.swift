@@ -15,6 +15,12 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The user's preferred text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
+  /// The kind of device. It is that of `UIDevice.current`.
+  @preconcurrency @MainActor
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+  /// Whether the screen measures the force of touches. Always unavailable.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
   /// Creates traits that are all unspecified, with a display scale of 0.
   public override convenience init() { self.init(displayScale: 0) }
 

@@ -104,6 +104,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { setAccessibility(\.elementsAreHidden, newValue) }
   }
 
+  /// Whether colours stay when the user inverts those of the screen. No effect: a desktop inverts whole windows.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityOrNone.ignoresInvertColors }
+    set { setAccessibility(\.ignoresInvertColors, newValue) }
+  }
+
   /// Whether the siblings of the element are hidden from assistive technology.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityOrNone.isModal }

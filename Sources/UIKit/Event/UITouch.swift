@@ -31,6 +31,10 @@ public final class UITouch: NSObject {
 
   /// The phase.
   public internal(set) var phase: Phase = .began
+  /// The force of the touch. Always 0: no pressure is measured.
+  public var force: CGFloat { 0 }
+  /// The maximum of `force`. Always 0, as on devices that measure no pressure.
+  public var maximumPossibleForce: CGFloat { 0 }
   /// The number of taps at this position in quick succession, including this one.
   public internal(set) var tapCount = 1
   /// The time of the last change, in seconds.

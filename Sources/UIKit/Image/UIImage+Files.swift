@@ -53,6 +53,16 @@ extension UIImage {
     return nil
   }
 
+  /// Loads an image from the resources of a bundle, and caches it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, with or without an extension.
+  ///   - bundle: The bundle, or nil for that of the program.
+  ///   - configuration: Ignored: it is meant for symbols.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
   /// Returns the image as a PNG file, upright; nil for an empty image, and for recorded drawing without a
   /// `UIGraphicsImageRenderer.rasterizer`.
   public func pngData() -> Data? { uprightBitmap?.pngData().map { Data($0) } }

@@ -264,6 +264,15 @@ open class CALayer: PlainInitializable {
   /// Requests that the contents are drawn again.
   open func setNeedsDisplay() { contentsDidChange() }
 
+  /// Puts a sublayer into the position of another one. Without that one, does nothing.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    newLayer.removeFromSuperlayer()
+    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    insertSublayer(newLayer, at: UInt32(index))
+    if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
+  }
+
   // MARK: - Layer tree
 
   /// The superlayer, or the layer that this one masks.
