@@ -9,6 +9,8 @@
 #   make pictures                                        draws the pictures of README.md and the examples again
 #   make pages                                           makes the pictures, code and figures of the layout pages again
 #   make bench                                           measures the layouts and the window
+#   make bench-window                                    measures a window beside those of GTK and Qt
+#   make counts                                          writes the counts that CI compares: instructions, nodes, textures
 #   make api                                             lists the missing symbols of UIKit, by tier
 #   make coverage                                        lists these, and the symbols that no test executes
 #   make docs                                            builds the documentation as a web site in .build/site
@@ -17,8 +19,8 @@
 #   make examples                                        builds and runs the examples
 #   make format                                          formats the sources
 
-.PHONY: run test test-long soak test-sanitize setup pictures pages bench api coverage docs readme api-list \
-  examples format
+.PHONY: run test test-long soak test-sanitize setup pictures pages bench bench-window counts api coverage docs readme \
+  api-list examples format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -52,6 +54,13 @@ pages: setup
 
 bench: setup
 	@scripts/bench
+
+bench-window:
+	@scripts/setup qt6-declarative-dev qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtqml-workerscript
+	@scripts/bench-window
+
+counts: setup
+	@scripts/counts --write
 
 api: setup
 	@swift build --product UIKit

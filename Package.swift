@@ -168,6 +168,11 @@ var targets: [Target] = [
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),
     .executableTarget(name: "GTKWindowProbe", dependencies: ["CGTK4"], path: "Tests/GTKWindowProbe"),
+    // scripts/counts counts its instructions, and the nodes of each layout.
+    .executableTarget(
+      name: "OperationCounts",
+      dependencies: ["UIKit", "LayoutCore", "Geometry", "GTKHost", "GalleryApp", "CGTK4"],
+      path: "Tests/OperationCounts"),
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
