@@ -61,6 +61,8 @@ var targets: [Target] = [
     .target(name: "CApplicationHost"),
     // The malloc of test programs, which counts for each thread.
     .target(name: "CAllocationCounter"),
+    // What Linux adds to POSIX: the time at which a file was created, and renaming that replaces nothing.
+    .target(name: "CFileSystem"),
     // libjpeg reports errors with longjmp, which must not skip Swift functions.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     .target(
@@ -95,7 +97,7 @@ var targets: [Target] = [
     .target(
       name: "GalleryApp",
       dependencies: [
-        "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding",
+        "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding", "CFileSystem",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -167,6 +169,10 @@ var targets: [Target] = [
       path: "Tests/FirstTenMinutes"),
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),
+    .executableTarget(
+      name: "FileChangesProbe",
+      dependencies: ["GalleryApp", .product(name: "SystemPackage", package: "swift-system")],
+      path: "Tests/FileChangesProbe"),
     .executableTarget(name: "GTKDragProbe", dependencies: ["CGTK4"], path: "Tests/GTKDragProbe"),
     .testTarget(
       name: "CollectionLayoutsTests",
@@ -178,7 +184,9 @@ var targets: [Target] = [
       exclude: ["Golden"]),
     .testTarget(
       name: "GalleryAppTests",
-      dependencies: ["GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
+      dependencies: [
+        "GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport", "FileChangesProbe",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "GalleryWindowTests",
