@@ -61,6 +61,8 @@ var targets: [Target] = [
     .target(name: "CApplicationHost"),
     // The malloc of test programs, which counts for each thread.
     .target(name: "CAllocationCounter"),
+    // What Linux adds to POSIX: the time at which a file was created, and renaming that replaces nothing.
+    .target(name: "CFileSystem"),
     // libjpeg reports errors with longjmp, which must not skip Swift functions.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     .target(
@@ -95,7 +97,7 @@ var targets: [Target] = [
     .target(
       name: "GalleryApp",
       dependencies: [
-        "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding",
+        "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding", "CFileSystem",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -173,6 +175,10 @@ var targets: [Target] = [
       name: "OperationCounts",
       dependencies: ["UIKit", "LayoutCore", "Geometry", "GTKHost", "GalleryApp", "CGTK4"],
       path: "Tests/OperationCounts"),
+    .executableTarget(
+      name: "FileChangesProbe",
+      dependencies: ["GalleryApp", .product(name: "SystemPackage", package: "swift-system")],
+      path: "Tests/FileChangesProbe"),
     .testTarget(
       name: "CollectionLayoutsTests",
       dependencies: ["CollectionLayouts", "UIKit", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
@@ -183,7 +189,9 @@ var targets: [Target] = [
       exclude: ["Golden"]),
     .testTarget(
       name: "GalleryAppTests",
-      dependencies: ["GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport"],
+      dependencies: [
+        "GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport", "FileChangesProbe",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "GalleryWindowTests",

@@ -10,6 +10,9 @@ extension AlbumWindow {
       WindowCommand(identifier: "open", title: "Open Folder…", keys: ["<Control>o"]) { [weak self] in
         self?.desktop.chooseFolder()
       },
+      WindowCommand(identifier: "reload", title: "Reload", keys: ["<Control>r"]) { [weak self] in
+        self?.liveAlbum.reload()
+      },
       WindowCommand(
         identifier: "shortcuts", title: "Keyboard Shortcuts", keys: ["<Control>question", "F1"]
       ) { [weak self] in self?.host.showShortcuts(GalleryShortcuts.sections) },
@@ -58,8 +61,59 @@ extension AlbumWindow {
     return UIMenu(children: [
       UIMenu(options: .displayInline, children: actions("open", "slides")),
       UIMenu(options: .displayInline, children: [find, selectAll, fullscreen]),
+      UIMenu(options: .displayInline, children: fileActions),
+      UIMenu(options: .displayInline, children: arrangementMenus + actions("reload")),
       UIMenu(options: .displayInline, children: actions("shortcuts", "about", "quit")),
     ])
+  }
+
+  /// Undo and redo, and a new folder.
+  private var fileActions: [UIAction] {
+    guard switcher.files != nil else { return [] }
+    return [
+      UIAction(
+        title: files.undoTitle ?? GalleryText.undoCommand, attributes: files.undoTitle == nil ? .disabled : []
+      ) { [files] _ in Task { await files.undo() } },
+      UIAction(
+        title: files.redoTitle ?? GalleryText.redoCommand, attributes: files.redoTitle == nil ? .disabled : []
+      ) { [files] _ in Task { await files.redo() } },
+      UIAction(title: GalleryText.newFolderMore) { [weak self] _ in self?.switcher.controller.makeFolder() },
+    ]
+  }
+
+  /// How the pictures are ordered and grouped, and which are shown.
+  private var arrangementMenus: [UIMenu] {
+    guard switcher.files != nil else { return [] }
+    let present = liveAlbum.arrangement
+    func choice(_ title: String, isOn: Bool, _ change: @escaping (inout AlbumArrangement) -> Void) -> UIAction
+    {
+      UIAction(title: title, state: isOn ? .on : .off) { [weak self] _ in
+        self.map { change(&$0.liveAlbum.arrangement) }
+      }
+    }
+    let orders = AlbumArrangement.Order.allCases.map { order in
+      choice(GalleryText.title(of: order), isOn: present.order == order) { $0.order = order }
+    }
+    let reversed = choice(GalleryText.reversed, isOn: present.isReversed) { $0.isReversed.toggle() }
+    let sections = AlbumArrangement.Sections.allCases.map { sections in
+      choice(GalleryText.title(of: sections), isOn: present.sections == sections) { $0.sections = sections }
+    }
+    let kinds = [nil] + liveAlbum.kinds.map(Optional.some)
+    let filters = kinds.map { kind in
+      choice(kind.map(GalleryText.only) ?? GalleryText.allPictures, isOn: present.kind == kind) {
+        $0.kind = kind
+      }
+    }
+    return [
+      UIMenu(
+        title: GalleryText.sortBy,
+        children: [
+          UIMenu(options: .displayInline, children: orders),
+          UIMenu(options: .displayInline, children: [reversed]),
+        ]),
+      UIMenu(title: GalleryText.sectionsBy, children: sections),
+      UIMenu(title: GalleryText.show, children: filters),
+    ]
   }
 
   private static let selectAllIdentifier = UIAction.Identifier("select-all")

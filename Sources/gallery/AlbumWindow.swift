@@ -19,6 +19,10 @@ final class AlbumWindow {
   let switcher: LayoutSwitcher
 
   private let thumbnails: ThumbnailLoader
+  /// Follows the files of the album.
+  private(set) var liveAlbum: LiveAlbum
+  /// The commands that change files.
+  let files: FileCommands
   let sizeSlider = HeaderBarSlider(title: "Thumbnail Size")
   private let search: NameSearch
   private let layoutPictures: LayoutPictures
@@ -37,9 +41,10 @@ final class AlbumWindow {
   ///
   /// - Parameters:
   ///   - album: The album.
+  ///   - source: The files and folders of which the album consists, to follow their changes.
   ///   - options: The options of the window, without its layouts and cache.
   ///   - memory: The memory for pictures.
-  init(album: Album, options: WindowOptions, memory: MemoryBudget) {
+  init(album: Album, source: AlbumSource, options: WindowOptions, memory: MemoryBudget) {
     var options = options
     options.cacheLimit = memory.drawings
     options.layouts = GalleryLayout.allCases.map { LayoutChoice(identifier: $0.rawValue, title: $0.title) }
@@ -53,6 +58,8 @@ final class AlbumWindow {
       album: album, thumbnails: thumbnails, window: host.window, layout: layout, desktop: desktop,
       loader: PictureLoader(worksInBackground: true, pixelBudget: memory.enlargedPicture))
     self.switcher = switcher
+    liveAlbum = LiveAlbum(of: source, in: switcher, watching: FolderWatch()) { desktop.report($0) }
+    files = FileCommands(trash: TrashOfDesktop(), dialogs: desktop)
     search = NameSearch(in: switcher)
     let layoutPictures = LayoutPictures(of: switcher, thumbnails: thumbnails)
     self.layoutPictures = layoutPictures
@@ -71,6 +78,8 @@ final class AlbumWindow {
       self?.shownPicture = $0
       self?.memoryRelease.restart()
     }
+    files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
+    if !source.isEmpty { switcher.files = files }
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
     host.onInput = { [weak self] event in
       self?.memoryRelease.restart()
@@ -126,7 +135,12 @@ final class AlbumWindow {
       let album = try Album(folders: [path]) { problems.append($0) }
       desktop.forgetProblems()
       for problem in problems { desktop.count(problem) }
+      liveAlbum.stop()
       switcher.open(album)
+      liveAlbum = LiveAlbum(of: AlbumSource(folder: path), in: switcher, watching: FolderWatch()) {
+        [desktop] in desktop.report($0)
+      }
+      switcher.files = files
       folder = album.commonFolder?.abbreviated
     } catch {
       desktop.report(error.description)
@@ -147,6 +161,8 @@ final class AlbumWindow {
   /// - Returns: The exit status of the window system's loop.
   func run() -> Int32 {
     let status = host.run()
+    files.stop()
+    liveAlbum.stop()
     thumbnails.stop()
     switcher.gallery.loader.stop()
     layoutPictures.didBecomeIdle()
@@ -156,6 +172,11 @@ final class AlbumWindow {
 
   private func didBecomeIdle() {
     openPendingItem()
+    // The first screen comes first.
+    if host.frameCount > 0 {
+      liveAlbum.start()
+      liveAlbum.didScroll()
+    }
     updateSizeSlider()
     layoutPictures.didBecomeIdle()
     // Messages do not cover the caption. An open picture covers it.
@@ -212,6 +233,7 @@ final class AlbumWindow {
     state.frames = host.frameCount
     state.pending = thumbnails.pendingCount + switcher.gallery.loader.pendingCount
     state.decoded = thumbnails.decodedCount
+    state.isSettled = liveAlbum.isSettled
     state.viewer = switcher.gallery.viewer.map(WindowTrace.Viewer.init)
     state.furniture = WindowTrace.Furniture(of: host, found: search.result)
     trace?.record(state)

@@ -56,7 +56,8 @@ extension Gallery {
       isFullscreen: fullscreen, style: appearance?.style ?? .unspecified,
       contentSize: recording.map { Size2D($0.scene.size) })
     let window = AlbumWindow(
-      album: opened.album, options: options, memory: MemoryBudget(total: (memory ?? .usual).bytes))
+      album: opened.album, source: opened.source, options: options,
+      memory: MemoryBudget(total: (memory ?? .usual).bytes))
     if let item = opened.openedItem { window.open(item) }
     if let message = opened.problems.summary { window.show(error: message) }
     if trace { window.trace = WindowTrace() }

@@ -9,7 +9,7 @@ final class WindowDesktop: Desktop {
   /// Called with the folder that the user chose.
   var onChooseFolder: ((FilePath) -> Void)?
 
-  private weak var host: WindowHost?
+  private(set) weak var host: WindowHost?
   private let problems = ProblemList()
 
   init(_ host: WindowHost) { self.host = host }

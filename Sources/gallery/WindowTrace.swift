@@ -38,6 +38,8 @@ struct WindowTrace {
     var pending: Int
     /// The number of thumbnails decoded so far; 0 for a picture without a window.
     var decoded = 0
+    /// Whether the album agrees with all changes of its files that were reported.
+    var isSettled = false
     /// What surrounds the content; nil for a picture without a window.
     var furniture: Furniture?
     /// The open picture; nil if none is open.

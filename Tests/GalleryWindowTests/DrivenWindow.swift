@@ -72,6 +72,8 @@ final class DrivenWindow {
     environment["XDG_STATE_HOME"] = folder.path
     // The desktop's settings are in a file that a test can write.
     environment["XDG_CONFIG_HOME"] = folder.path
+    // The trash is there.
+    environment["XDG_DATA_HOME"] = folder.path
     environment["GSETTINGS_BACKEND"] = "keyfile"
     environment["ADW_DISABLE_PORTAL"] = "1"
     try setDesktop(isDark: isDark)

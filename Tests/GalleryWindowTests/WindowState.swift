@@ -15,6 +15,7 @@ struct WindowState: Decodable {
   var frames: Int
   var pending: Int
   var decoded: Int
+  var isSettled: Bool?
   var furniture: Furniture?
   var viewer: Viewer?
 

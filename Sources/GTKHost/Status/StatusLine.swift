@@ -59,10 +59,14 @@ final class StatusLine {
     adw_toast_set_custom_title(toast, label)
     adw_toast_set_timeout(toast, Self.duration)
     adw_toast_set_priority(toast, ADW_TOAST_PRIORITY_HIGH)
-    if message.details != nil { adw_toast_set_button_label(toast, "_Details") }
+    if message.details != nil {
+      adw_toast_set_button_label(toast, "_Details")
+    } else if let button = message.button {
+      adw_toast_set_button_label(toast, button.title)
+    }
     connect(toast, "button-clicked") { [weak self] in
-      guard let self, let details = self.message?.details else { return }
-      onShowDetails?(details())
+      guard let self, let message = self.message else { return }
+      if let details = message.details { onShowDetails?(details()) } else { message.button?.action() }
     }
     connect(toast, "dismissed") { [weak self] in self?.didDismiss(toast) }
     (self.toast, self.label) = (toast, label)

@@ -126,6 +126,11 @@ extension WindowHost {
     }
   }
 
+  /// Hides the message if it has an identifier.
+  public func hideMessage(identifier: String) {
+    if (shell?.statusLine.message ?? furniture.message)?.identifier == identifier { hideMessage() }
+  }
+
   /// The text of the message that is shown; nil if there is none.
   public var messageText: String? { (shell?.statusLine.message ?? furniture.message)?.text }
 

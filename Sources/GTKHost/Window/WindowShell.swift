@@ -226,6 +226,10 @@ final class WindowShell {
 
   func showShortcuts(_ sections: [ShortcutSection]) { ShortcutsWindow.open(sections, over: window) }
 
+  func ask(_ question: WindowQuestion, onAnswer: @escaping ((choice: String, text: String)?) -> Void) {
+    QuestionDialog.open(question, over: window, onAnswer: onAnswer)
+  }
+
   func showAbout(_ information: AboutInformation) { AboutWindow.open(information, over: window) }
 
   // MARK: - Keys

@@ -21,7 +21,7 @@ extension Album {
     let places = indexPaths(of: [item, other])
     guard let from = places[item], let to = places[other], from.section == to.section else { return nil }
     moveItem(at: from, to: to.item)
-    return AlbumUpdates(move: (from, to))
+    return AlbumUpdates(moves: [AlbumUpdates.Move(from: from, to: to)])
   }
 
   private mutating func insert(_ items: [AlbumItem], after other: AlbumItem?) -> AlbumUpdates? {

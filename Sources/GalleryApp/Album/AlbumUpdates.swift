@@ -2,12 +2,21 @@ import UIKit
 
 /// The index paths that a change of an album affects: deletions refer to index paths before the change, insertions to
 /// those after it.
-struct AlbumUpdates {
+struct AlbumUpdates: Sendable, Equatable {
+  /// A picture that has another index path.
+  struct Move: Sendable, Equatable {
+    var from: IndexPath
+    var to: IndexPath
+  }
+
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
-  var move: (from: IndexPath, to: IndexPath)?
+  var moves: [Move] = []
+
+  /// Whether nothing changes.
+  var isEmpty: Bool { self == AlbumUpdates() }
 
   /// Applies the updates to a collection view. Call this in a batch update.
   @MainActor
@@ -16,6 +25,6 @@ struct AlbumUpdates {
     if !insertedSections.isEmpty { view.insertSections(insertedSections) }
     if !deletedItems.isEmpty { view.deleteItems(at: deletedItems) }
     if !insertedItems.isEmpty { view.insertItems(at: insertedItems) }
-    if let move { view.moveItem(at: move.from, to: move.to) }
+    for move in moves { view.moveItem(at: move.from, to: move.to) }
   }
 }

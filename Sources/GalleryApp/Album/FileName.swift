@@ -38,6 +38,15 @@ package struct FileName: Hashable, Sendable {
   }
 }
 
+extension FileName {
+  /// Calls a closure with the name as a C string.
+  func withPlatformString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    (bytes + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { body($0.baseAddress!) }
+    }
+  }
+}
+
 extension UInt8 {
   /// The lower-case letter of an ASCII capital letter; any other byte unchanged.
   var asciiLowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }

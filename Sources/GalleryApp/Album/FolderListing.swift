@@ -1,10 +1,11 @@
+import CFileSystem
 import Glibc
 import SystemPackage
 
 /// The contents of one folder, read once, in no particular order.
 struct FolderListing {
   /// Identifies a folder, regardless of the path that leads to it.
-  struct Identity: Hashable {
+  struct Identity: Hashable, Sendable {
     var device: dev_t
     var inode: ino_t
   }
@@ -15,13 +16,22 @@ struct FolderListing {
   private(set) var folders: [FileName] = []
   /// The pictures in it, links to pictures included.
   private(set) var pictures: [FileName] = []
+  /// The records of the pictures, if they were requested.
+  private(set) var records: [FileName: FileRecord] = [:]
+
+  private let readsRecords: Bool
 
   /// Reads a folder. Leaves out hidden entries, and entries that are neither folders nor pictures.
   ///
   /// The kind of an entry usually comes with its name, so only links are examined one by one.
   ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - names: The entries to examine; nil for all. Names that do not exist are left out.
+  ///   - readsRecords: Whether every picture is examined, which takes a few microseconds each.
   /// - Complexity: O(*n*) for *n* entries.
-  init(of folder: FilePath) throws(Errno) {
+  init(of folder: FilePath, only names: Set<FileName>? = nil, readsRecords: Bool = false) throws(Errno) {
+    self.readsRecords = readsRecords
     guard let directory = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
     defer { closedir(directory) }
     let descriptor = dirfd(directory)
@@ -30,6 +40,16 @@ struct FolderListing {
     guard fstat(descriptor, &status) == 0 else { throw Errno(rawValue: errno) }
     identity = Identity(device: status.st_dev, inode: status.st_ino)
 
+    if let names {
+      for name in names {
+        name.withPlatformString { pointer in
+          // Unlike a broken link, a name that does not exist is no entry.
+          guard fstatat(descriptor, pointer, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+          add(pointer, type: Int(DT_UNKNOWN), in: descriptor)
+        }
+      }
+      return
+    }
     errno = 0
     while let entry = readdir(directory) {
       // An entry is only as long as its name requires, shorter than `dirent` declares, so it must not be copied.
@@ -39,6 +59,13 @@ struct FolderListing {
       errno = 0
     }
     if errno != 0 { throw Errno(rawValue: errno) }
+  }
+
+  /// Returns the identity of a folder; nil if it cannot be examined.
+  static func identity(of folder: FilePath) -> Identity? {
+    var status = stat()
+    guard folder.withPlatformString({ stat($0, &status) }) == 0 else { return nil }
+    return Identity(device: status.st_dev, inode: status.st_ino)
   }
 
   private mutating func add(_ pointer: UnsafePointer<CChar>, type: Int, in descriptor: CInt) {
@@ -68,6 +95,12 @@ struct FolderListing {
       } else {
         PictureFormats.beginsLikePicture(pointer, in: descriptor)
       }
-    if isPicture { pictures.append(name) }
+    guard isPicture else { return }
+    if readsRecords {
+      // Another program may have removed it in this moment.
+      guard let record = FileRecord(of: pointer, in: descriptor) else { return }
+      records[name] = record
+    }
+    pictures.append(name)
   }
 }

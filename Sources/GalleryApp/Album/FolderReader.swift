@@ -37,7 +37,7 @@ struct FolderReader {
         sections.append(
           AlbumSection(
             title: title.joined(separator: " / "),
-            items: listing.pictures.sorted().map { .file($0, folder: folder.path) }))
+            items: listing.pictures.sorted().map { .file($0, folder: folder.path) }, folder: folder.path))
       }
       waiting += listing.folders.sorted().reversed().compactMap { folder.inner($0) }
     }

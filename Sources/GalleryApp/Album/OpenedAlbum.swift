@@ -13,9 +13,11 @@ package struct OpenedAlbum: Sendable {
   package var openedItem: AlbumItem?
   /// What cannot be shown: one error for each such file or folder.
   package var problems: [AlbumError] = []
+  /// The files and folders of which the album consists, to follow their changes.
+  package private(set) var source = AlbumSource()
 
   /// The title of files from several folders, and of an empty album.
-  private static let (titleOfFiles, titleOfEmptyAlbum) = ("Pictures", "Gallery")
+  static let (titleOfFiles, titleOfEmptyAlbum) = ("Pictures", "Gallery")
 
   /// Creates the value for an album that was not named by paths.
   package init(album: Album) { self.album = album }
@@ -40,9 +42,11 @@ package struct OpenedAlbum: Sendable {
       let title = isOneFolder ? folder.resolvedName : Self.titleOfFiles
       names.append(title)
       reader.append(AlbumSection(title: title, items: files.map(\.item)))
+      source.parts.append(.files(files.map(\.item)))
       files = []
     }
 
+    source.namesRoots = paths.count > 1
     album = Album(title: Self.titleOfEmptyAlbum, sections: [])
     for path in paths {
       switch PathKind(of: path) {
@@ -51,6 +55,7 @@ package struct OpenedAlbum: Sendable {
         do throws(AlbumError) {
           try reader.read(path, namesRoot: paths.count > 1, report: report)
           names.append(path.resolvedName)
+          source.parts.append(.tree(path))
         } catch {
           problems.append(error)
         }
@@ -58,6 +63,7 @@ package struct OpenedAlbum: Sendable {
         guard let item = path.albumItem else { continue }
         if paths.count == 1 {
           (album, openedItem) = (Self.album(around: path), item)
+          source.parts = [.folder(path.folder, including: path.fileName)]
           return
         }
         if shown.insert(item).inserted { files.append((item, path.folder)) }
@@ -83,7 +89,7 @@ package struct OpenedAlbum: Sendable {
     var names = (try? FolderListing(of: folder))?.pictures ?? []
     if let name = path.fileName, !names.contains(name) { names.append(name) }
     let section = AlbumSection(
-      title: folder.resolvedName, items: names.sorted().map { .file($0, folder: folder) })
+      title: folder.resolvedName, items: names.sorted().map { .file($0, folder: folder) }, folder: folder)
     return Album(title: section.title, sections: [section])
   }
 }
@@ -128,7 +134,7 @@ extension FilePath {
 
 extension [AlbumSection] {
   /// The sections with copy numbers for files that are in more than one of them.
-  fileprivate func distinguishingItems() -> [AlbumSection] {
+  func distinguishingItems() -> [AlbumSection] {
     var taken: Set<AlbumItem> = []
     return map { section in
       var section = section

@@ -8,10 +8,15 @@ extension AlbumViewController {
       && session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"] + UIPasteboard.typeListImage)
   }
 
-  /// Inserts dropped pictures after the picture they were dropped on, or at the end.
+  /// Copies dropped pictures into the folder of the picture they were dropped on. Without files to change, inserts them
+  /// after the picture, or at the end.
   func take(_ coordinator: any UICollectionViewDropCoordinator) {
     let pictures = coordinator.items.compactMap { IncomingPicture($0.dragItem.itemProvider) }
     let anchor = coordinator.destinationIndexPath.map { item(at: $0) }
-    Task { await add(pictures, after: anchor) }
+    if let files, let folder = folderForFiles(at: anchor) {
+      Task { await files.place(pictures, in: folder) }
+    } else {
+      Task { await add(pictures, after: anchor) }
+    }
   }
 }

@@ -75,7 +75,7 @@ extension AlbumViewController {
     return updates
   }
 
-  private func change(_ updates: (UICollectionView) -> Void) {
+  func change(_ updates: (UICollectionView) -> Void) {
     zoom?.finish()
     // Pictures that stay may have another position now.
     keptPlace?.position = nil

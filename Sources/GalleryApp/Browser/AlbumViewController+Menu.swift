@@ -25,7 +25,8 @@ extension AlbumViewController {
         children: [UIAction(title: "Open Folder…") { [weak desktop] _ in desktop?.chooseFolder() }])
     }
     return UIMenu(
-      children: [opening, pasting, UIMenu(options: .displayInline, children: selecting)].compactMap(\.self))
+      children: [opening, pasting, fileMenuOfAlbum, UIMenu(options: .displayInline, children: selecting)]
+        .compactMap(\.self))
   }
 
   private func menu(of items: [AlbumItem]) -> UIMenu {
@@ -43,6 +44,7 @@ extension AlbumViewController {
     if canCut(items) { editing.insert(UIAction(title: "Cut") { [weak self] _ in self?.cut(items) }, at: 0) }
     pasteAction(after: items.last).map { editing.append($0) }
     sections.append(UIMenu(options: .displayInline, children: editing))
+    fileMenu(of: items).map { sections.append($0) }
     if fileCount > 0 {
       let copyPaths = UIAction(title: fileCount == 1 ? "Copy Path" : "Copy Paths") { _ in
         UIPasteboard.general.string = items.compactMap(\.file?.string).joined(separator: "\n")

@@ -1,6 +1,6 @@
 import UIKit
 
-// Cutting, copying and pasting. The album changes only until the program ends; files and folders never change.
+// Cutting, copying and pasting: files in the folders of the album, or else in the album only, until the program ends.
 extension AlbumViewController {
   /// The pictures that keyboard commands apply to: the selected ones, or else the focused one.
   var itemsForKeys: [AlbumItem] {
@@ -16,8 +16,9 @@ extension AlbumViewController {
     canPaste && !items.isEmpty && items.allSatisfy(\.isFile)
   }
 
-  /// Copies pictures and removes them from the album.
+  /// Copies pictures, to move them when they are pasted. Without files to change, removes them from the album.
   func cut(_ items: [AlbumItem]) {
+    if let files, folderForFiles != nil { return files.cut(items) }
     copy(items)
     make(.remove(Set(items)))
   }
@@ -25,8 +26,13 @@ extension AlbumViewController {
   /// Whether pictures can be pasted or dropped.
   var canPaste: Bool { importer != nil && presentation.takesPictures }
 
-  /// Inserts the pictures on the pasteboard after a picture, once they are known to be valid.
+  /// Places the pictures on the pasteboard in the folder of a picture. Without files to change, inserts them after the
+  /// picture, once they are known to be valid.
   func paste(after item: AlbumItem?) {
+    if let files, let folder = folderForFiles(at: item) {
+      Task { await files.paste(into: folder) }
+      return
+    }
     let pictures = UIPasteboard.general.incomingPictures
     guard !pictures.isEmpty else {
       desktop?.report("There is no picture on the clipboard.")

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import SystemPackage
 import UIKit
 
 /// Shows an album in a collection view. A presentation provides the layout and the views.
@@ -38,6 +39,10 @@ package final class AlbumViewController: UIViewController {
   var onChange: ((AlbumChange) -> Void)?
   /// Imports pasted and dropped pictures. If it is nil, pictures cannot be pasted or dropped.
   var importer: PictureImporter?
+  /// The commands that change files; nil if files cannot be changed.
+  var files: FileCommands?
+  /// The files to select as soon as the album contains them.
+  var filesToSelect: Set<FilePath> = []
   /// Changes the size of the thumbnails; nil if the layout has only one size.
   private(set) lazy var zoom = presentation.resizing.map { ThumbnailZoom($0, in: self) }
   /// The caption of the current picture. It has no superview in layouts without one.
@@ -256,9 +261,11 @@ package final class AlbumViewController: UIViewController {
 
   // MARK: - Keys
 
-  /// Handles the keys that change the size of thumbnails.
+  /// Handles the keys that change the size of thumbnails, and those that change files.
   package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !changeThumbnailScale(by: presses) { super.pressesBegan(presses, with: event) }
+    if !changeThumbnailScale(by: presses), !performFileCommand(by: presses) {
+      super.pressesBegan(presses, with: event)
+    }
   }
 
   /// Returns whether pictures can be cut, copied or pasted.
@@ -271,13 +278,15 @@ package final class AlbumViewController: UIViewController {
     }
   }
 
-  /// Copies the selected pictures, or the focused one, and removes them from the album.
+  /// Copies the selected pictures, or the focused one, to move them when they are pasted. Without files to change,
+  /// removes them from the album.
   package override func cut(_ sender: Any?) { cut(itemsForKeys) }
 
   /// Copies the selected pictures, or the focused one.
   package override func copy(_ sender: Any?) { copy(itemsForKeys) }
 
-  /// Inserts the copied pictures after the selected pictures, or after the current one.
+  /// Places the copied pictures in the folder of the current picture. Without files to change, inserts them after the
+  /// selected pictures, or after the current one.
   package override func paste(_ sender: Any?) { paste(after: itemsForKeys.last ?? currentItem) }
 }
 

@@ -89,6 +89,13 @@ package final class GalleryViewController: UIViewController {
     if let album = albumController?.wholeAlbum { viewer?.albumDidChange(to: album) }
   }
 
+  /// Passes a change of the files on to the viewer.
+  func albumDidChange(_ revision: AlbumRevision) {
+    followedItem = followedItem.map(revision.moved.destination)
+    viewer?.filesDidChange(revision)
+    albumDidChange()
+  }
+
   // MARK: - Viewer
 
   /// Opens a picture of the album. A picture that is returning to its cell opens again.
@@ -104,6 +111,7 @@ package final class GalleryViewController: UIViewController {
       album: albumController.wholeAlbum, thumbnails: thumbnails, loader: loader)
     viewer.delegate = self
     viewer.desktop = albumController.desktop
+    viewer.files = albumController.files
     self.viewer = viewer
     addChild(viewer)
     followedItem = item

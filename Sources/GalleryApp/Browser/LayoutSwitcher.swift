@@ -8,17 +8,30 @@ package final class LayoutSwitcher {
   package private(set) var layout: GalleryLayout
   /// The controller of the current layout.
   package private(set) var controller: AlbumViewController
+  /// The commands that change files, in all layouts; nil if files cannot be changed.
+  package var files: FileCommands? {
+    didSet {
+      for controller in controllers.values { controller.files = files }
+      files?.onPlace = { [weak self] in self?.controller.filesToSelect = Set($0) }
+    }
+  }
   /// Imports pasted and dropped pictures, in all layouts.
   package let importer = PictureImporter()
 
   /// The album, including all changes.
-  package private(set) var album: Album
+  package private(set) var album: Album { didSet { version += 1 } }
+  /// Increases with every change of the album.
+  private(set) var version = 0
+  /// Whether the user has moved pictures of the album by hand.
+  var isOrderedByHand = false
   private let thumbnails: ThumbnailLoader
   /// Contains the controller of the current layout, and shows open pictures over it.
   package let gallery: GalleryViewController
   private let window: UIWindow
   private let desktop: (any Desktop)?
   private var controllers: [GalleryLayout: AlbumViewController]
+  /// The layouts that do not show the latest changes of the files yet.
+  private var staleLayouts: Set<GalleryLayout> = []
   /// The zoom levels that the user chose for albums before the current one.
   private var chosenLevels: [GalleryLayout: CGFloat] = [:]
   /// The current picture when the layout was last changed.
@@ -68,6 +81,7 @@ package final class LayoutSwitcher {
     controller =
       controllers[layout] ?? layout.makeController(album: album, thumbnails: thumbnails, showsWords: false)
     prepare(controller)
+    if staleLayouts.remove(layout) != nil { controller.takeOver(album) }
     currentItem.map(controller.attend)
     if controller.shows(focusedItem) { controller.takeFocus(to: focusedItem, from: previous) }
     gallery.show(controller)
@@ -111,12 +125,30 @@ package final class LayoutSwitcher {
     for (layout, controller) in controllers {
       chosenLevels[layout] = controller.presentation.resizing?.chosenLevel
     }
-    (controllers, currentItem, focusedItem) = ([:], nil, nil)
+    (controllers, currentItem, focusedItem, staleLayouts) = ([:], nil, nil, [])
+    isOrderedByHand = false
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     prepare(controller)
     gallery.removeViewer()
     gallery.show(controller)
   }
+
+  /// Shows the album after a change of its files, with an animation. Layouts that are not visible follow when they are.
+  package func show(_ revision: AlbumRevision) {
+    album = revision.album
+    currentItem = currentItem.map(revision.moved.destination)
+    focusedItem = focusedItem.map(revision.moved.destination)
+    let files = revision.moved.compactMap { old, new in old.file.flatMap { old in new.file.map { (old, $0) } }
+    }
+    thumbnails.filesDidMove(Dictionary(uniqueKeysWithValues: files))
+    thumbnails.filesDidChange(revision.changed.lazy.compactMap(\.file))
+    staleLayouts = Set(controllers.keys).subtracting([layout])
+    controller.show(revision)
+    gallery.albumDidChange(revision)
+  }
+
+  /// Whether the user is moving pictures or the content with a finger or the mouse.
+  var isHeld: Bool { controller.isHeld || gallery.viewer?.pager.isMoving == true }
 
   private func prepare(_ controller: AlbumViewController) {
     if controllers[layout] !== controller, let level = chosenLevels[layout] {
@@ -125,6 +157,7 @@ package final class LayoutSwitcher {
     controllers[layout] = controller
     controller.desktop = desktop
     controller.importer = importer
+    controller.files = files
     controller.onChange = { [weak self, weak controller] in self?.take($0, from: controller) }
   }
 
@@ -132,7 +165,8 @@ package final class LayoutSwitcher {
   private func take(_ change: AlbumChange, from maker: AlbumViewController?) {
     guard let maker else { return }
     album = maker.wholeAlbum
-    for controller in controllers.values where controller !== maker {
+    if case .move = change { isOrderedByHand = true }
+    for (layout, controller) in controllers where controller !== maker && !staleLayouts.contains(layout) {
       controller.takeOver(change, leadingTo: album)
     }
     gallery.albumDidChange()

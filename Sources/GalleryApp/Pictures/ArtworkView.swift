@@ -5,6 +5,8 @@ import UIKit
 /// To show the whole picture, set ``fittingSize``, and give the view the proportions of the picture.
 final class ArtworkView: UIView {
   private var item: AlbumItem?
+  /// How often the file had changed when it was shown; nil for a drawing.
+  private var version: Int?
   private var content: UIView?
   /// Whether the view shows the requested picture and not a provisional one.
   private var isComplete = false
@@ -39,8 +41,12 @@ final class ArtworkView: UIView {
   ///
   /// The view must have its final size, because it determines the size of the decoded picture.
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) {
-    guard item != self.item else { return }
-    self.item = item
+    let newVersion = item.file.map(thumbnails.version)
+    guard item != self.item else {
+      if newVersion != version { reload(newVersion) }
+      return
+    }
+    (self.item, version) = (item, newVersion)
     // A drawing covers the whole view, and a background would show along its edges.
     backgroundColor = item.drawnAspectRatio == nil ? .systemGray4 : .clear
     self.thumbnails = thumbnails
@@ -57,6 +63,15 @@ final class ArtworkView: UIView {
       setContent(nil)
       startLoading()
     }
+  }
+
+  /// Requests a file that has changed. Until it is loaded, the view shows what it showed before.
+  private func reload(_ newVersion: Int?) {
+    version = newVersion
+    load?.cancel()
+    load = nil
+    isComplete = false
+    if window != nil { startLoading() }
   }
 
   /// Loads and shows pictures only while the view is in a window: thousands of cells that wait for reuse would keep their

@@ -4,4 +4,6 @@ import SystemPackage
 struct ThumbnailKey: Hashable, Sendable {
   var file: FilePath
   var size: ThumbnailSize
+  /// Increases when the file changes.
+  var version = 0
 }

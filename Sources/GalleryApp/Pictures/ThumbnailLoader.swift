@@ -52,6 +52,8 @@ package final class ThumbnailLoader {
   /// What is known of the files that were delivered.
   private var known: [FilePath: KnownPicture] = [:]
   private var failed: Set<FilePath> = []
+  /// How often each file has changed; 0 times if it is missing here.
+  private var versions: [FilePath: Int] = [:]
   private var requests: [Request] = []
   private var places: [ThumbnailKey: Int] = [:]
   /// The completions of pictures that are queued or being decoded in the background.
@@ -105,7 +107,7 @@ package final class ThumbnailLoader {
   func load(_ file: FilePath, _ size: ThumbnailSize, completion: @escaping (UIImage?) -> Void)
     -> ThumbnailLoad
   {
-    let key = ThumbnailKey(file: file, size: size)
+    let key = ThumbnailKey(file: file, size: size, version: version(of: file))
     let waiting = Completion(load: ThumbnailLoad(), deliver: completion)
     if failed.contains(file) {
       completion(nil)
@@ -127,7 +129,34 @@ package final class ThumbnailLoader {
   /// Returns the cached picture of a file in the size in which it was delivered last, to show until the right size is
   /// loaded; nil if it is not cached.
   package func pictureAtHand(of file: FilePath) -> UIImage? {
-    known[file].flatMap { cache.value(for: ThumbnailKey(file: file, size: $0.latestSize)) }
+    known[file].flatMap {
+      cache.value(for: ThumbnailKey(file: file, size: $0.latestSize, version: version(of: file)))
+    }
+  }
+
+  /// How often a file has changed.
+  func version(of file: FilePath) -> Int { versions[file] ?? 0 }
+
+  /// Keeps the pictures of files that have another name or folder now.
+  func filesDidMove(_ files: [FilePath: FilePath]) {
+    for (file, newFile) in files {
+      guard let facts = known.removeValue(forKey: file) else { continue }
+      let key = ThumbnailKey(file: file, size: facts.latestSize, version: version(of: file))
+      guard let image = cache.value(for: key) else { continue }
+      let newKey = ThumbnailKey(file: newFile, size: facts.latestSize, version: version(of: newFile))
+      cache.insert(image, for: newKey, cost: image.cgImage?.bitmap.pixels.count ?? 0)
+      known[newFile] = facts
+    }
+  }
+
+  /// Forgets what is known of files that have changed, also that they could not be decoded. Views that request them again
+  /// receive the new pictures.
+  func filesDidChange(_ files: some Sequence<FilePath>) {
+    for file in files {
+      versions[file, default: 0] += 1
+      known[file] = nil
+      failed.remove(file)
+    }
   }
 
   /// Releases cached pictures, those used longest ago first, until the others take at most a number of bytes. Pictures
@@ -209,6 +238,14 @@ package final class ThumbnailLoader {
   private func deliver(_ result: Result<Thumbnail, any Error>, to request: Request) {
     var image: UIImage?
     switch result {
+    case _ where request.key.version != version(of: request.key.file):
+      // The file has changed since.
+      for completion in request.completions where !completion.load.isCancelled {
+        load(request.key.file, request.key.size) { image in
+          if !completion.load.isCancelled { completion.deliver(image) }
+        }
+      }
+      return
     case .success(let thumbnail):
       let bitmap = thumbnail.bitmap
       let picture = UIImage(cgImage: CGImage(bitmap))

@@ -16,6 +16,7 @@ extension PictureViewController {
       return true
     }
     guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
+    if isOpen, let files, perform(key.code, flags, files) { return true }
     if zoom(by: key.code) { return true }
     guard flags.isDisjoint(with: .control) else { return false }
     switch key.code {
@@ -25,6 +26,23 @@ extension PictureViewController {
     case .character("i"): information.toggle(for: item)
     case .home: show(0, isRepeat: isRepeat)
     case .end: show(album.itemCount - 1, isRepeat: isRepeat)
+    default: return false
+    }
+    return true
+  }
+
+  /// Performs the command of a key that changes the file of the picture.
+  private func perform(_ code: InputEvent.Key.Code, _ flags: UIKeyModifierFlags, _ files: FileCommands)
+    -> Bool
+  {
+    let item = item
+    switch (code, flags) {
+    case (.delete, []): Task { await files.moveToTrash([item]) }
+    case (.function(2), []): Task { await files.rename([item]) }
+    case (.character("["), []): Task { await files.turn([item], clockwise: -1) }
+    case (.character("]"), []): Task { await files.turn([item], clockwise: 1) }
+    case (.character("z"), .control): Task { await files.undo() }
+    case (.character("z"), [.control, .shift]), (.character("y"), .control): Task { await files.redo() }
     default: return false
     }
     return true

@@ -20,6 +20,18 @@ extension PictureViewController: UIContextMenuInteractionDelegate {
       copying.append(UIAction(title: "Copy Path") { _ in UIPasteboard.general.string = file.string })
     }
     sections.append(UIMenu(options: .displayInline, children: copying))
+    if let files, item.isFile {
+      func action(_ title: String, _ command: @escaping @MainActor () async -> Void) -> UIAction {
+        UIAction(title: title) { _ in Task { await command() } }
+      }
+      let changes = [
+        action(GalleryText.renameMore) { await files.rename([item]) },
+        action(GalleryText.turnLeft) { await files.turn([item], clockwise: -1) },
+        action(GalleryText.turnRight) { await files.turn([item], clockwise: 1) },
+        action(GalleryText.moveToTrash) { await files.moveToTrash([item]) },
+      ]
+      sections.append(UIMenu(options: .displayInline, children: changes))
+    }
     let facts = UIAction(title: information.isShown ? "Hide Information" : "Information") { [weak self] _ in
       self?.information.toggle(for: item)
     }

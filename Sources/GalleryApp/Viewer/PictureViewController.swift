@@ -25,6 +25,8 @@ package final class PictureViewController: UIViewController {
   weak var delegate: (any PictureViewControllerDelegate)?
   /// Opens files in other programs; nil if that is not possible.
   weak var desktop: (any Desktop)?
+  /// The commands that change files; nil if files cannot be changed.
+  var files: FileCommands?
 
   let pager = PicturePager()
   private let backdrop = UIView()
@@ -389,6 +391,22 @@ package final class PictureViewController: UIViewController {
 
   // MARK: - Album
 
+  /// Follows files that have another name or other contents. Call ``albumDidChange(to:)`` then.
+  func filesDidChange(_ revision: AlbumRevision) {
+    for page in pager.pages.values {
+      let picture = page.picture
+      let item = revision.moved.destination(of: picture.item)
+      let isChanged = revision.changed.contains(item.withoutCopy)
+      guard item != picture.item || isChanged else { continue }
+      picture.follow(item, isChanged: isChanged)
+      loadPixels(for: page)
+      if page === self.page {
+        information.update(for: item)
+        delegate?.viewer(self, didShow: item)
+      }
+    }
+  }
+
   /// Shows a changed album. If the current picture was removed, shows the one that took its place, and closes if there is
   /// none.
   func albumDidChange(to newAlbum: Album) {
@@ -399,6 +417,7 @@ package final class PictureViewController: UIViewController {
     if let path = newAlbum.indexPath(of: current) {
       pager.renumber(count: newAlbum.itemCount, index: newAlbum.number(of: path))
       updatePlayback()
+      delegate?.viewer(self, didShow: current)
       return
     }
     guard newAlbum.itemCount > 0 else { return close() }

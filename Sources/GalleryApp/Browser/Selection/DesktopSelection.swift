@@ -13,6 +13,9 @@ final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
   private lazy var bandInteraction = UIBandSelectionInteraction { [weak self] in self?.follow($0) }
   private var band: RubberBand?
 
+  /// Whether the user draws a rubber band.
+  var isDrawing: Bool { band != nil }
+
   /// Creates the selection of a collection view. Nothing changes before ``start()``.
   init(of view: UICollectionView) { self.view = view }
 

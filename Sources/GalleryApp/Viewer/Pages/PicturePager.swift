@@ -47,6 +47,12 @@ final class PicturePager: UIScrollView, UIScrollViewDelegate {
   /// The current page.
   var page: PicturePage? { pages[index] }
 
+  /// Whether the pages are on their way, or a finger holds one.
+  var isMoving: Bool {
+    isTracking || isDecelerating || isScrollAnimating || slowChange != nil
+      || page.map { $0.isTracking || $0.isDecelerating || $0.isZooming } == true
+  }
+
   /// Replaces all pages.
   func reload(count: Int, index: Int) {
     for page in pages.values { page.removeFromSuperview() }

@@ -21,7 +21,7 @@ final class PictureView: UIView {
   }
 
   /// The picture.
-  let item: AlbumItem
+  private(set) var item: AlbumItem
   /// The width of the picture over its height. Until the file is read, that of a thumbnail.
   private(set) var aspectRatio: CGFloat
   /// The size of the whole picture, in pixels; nil for a drawing, and until the file is read.
@@ -97,6 +97,23 @@ final class PictureView: UIView {
     load = loader.load(
       file, size: .fitting(width: Int(pixels.width), height: Int(pixels.height)), isUrgent: isUrgent
     ) { [weak self] in self?.take($0, .window) }
+  }
+
+  /// Follows a file that has another name or other contents. What was decoded before is shown until the new contents are
+  /// loaded; call ``loadPixels(for:scale:isUrgent:)`` for that.
+  func follow(_ newItem: AlbumItem, isChanged: Bool) {
+    item = newItem
+    removeTiles()
+    let plays = isPlaying
+    isPlaying = false
+    if isChanged {
+      load?.cancel()
+      fullLoad?.cancel()
+      (load, fullLoad, windowSize, isMissing, showsFrame) = (nil, nil, nil, false, false)
+      resolution = min(resolution, .thumbnail)
+    }
+    isPlaying = plays
+    loadDetail()
   }
 
   /// Whether an animated picture moves. It begins with its first frame, and stops at the current one.

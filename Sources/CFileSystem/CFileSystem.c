@@ -1,0 +1,53 @@
+// Swift's module of the C library leaves these functions out, because they are not in POSIX.
+#define _GNU_SOURCE
+#include "CFileSystem.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <unistd.h>
+
+static int64_t nanoseconds(struct statx_timestamp time) { return time.tv_sec * 1000000000 + time.tv_nsec; }
+
+int CFileSystemReadFacts(int folder, const char *name, int followsLink, struct CFileFacts *facts) {
+  struct statx status;
+  int flags = followsLink ? 0 : AT_SYMLINK_NOFOLLOW;
+  if (statx(folder, name, flags, STATX_BASIC_STATS | STATX_BTIME, &status) != 0) return errno;
+  facts->device = makedev(status.stx_dev_major, status.stx_dev_minor);
+  facts->inode = status.stx_ino;
+  facts->born = status.stx_mask & STATX_BTIME ? nanoseconds(status.stx_btime) : 0;
+  facts->modified = nanoseconds(status.stx_mtime);
+  facts->changed = nanoseconds(status.stx_ctime);
+  facts->size = (int64_t)status.stx_size;
+  facts->mode = status.stx_mode;
+  return 0;
+}
+
+int CFileSystemRename(const char *from, const char *to) {
+  if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0) return 0;
+  if (errno != EINVAL && errno != ENOSYS) return errno;
+  // A file system without the flag. A second name and the removal of the first cannot replace anything either.
+  if (link(from, to) == 0) return unlink(from) == 0 ? 0 : errno;
+  if (errno == EEXIST) return errno;
+  // A folder, or a file system without links. Only here another program could be faster.
+  struct stat status;
+  if (lstat(to, &status) == 0) return EEXIST;
+  return rename(from, to) == 0 ? 0 : errno;
+}
+
+int CFileSystemExchange(const char *one, const char *other) {
+  return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
+}
+
+int CFileSystemOpenUnnamed(const char *folder) {
+  int descriptor = open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
+  return descriptor >= 0 ? descriptor : -errno;
+}
+
+int CFileSystemGiveName(int descriptor, const char *name) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
+  return linkat(AT_FDCWD, path, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
+}

@@ -1,0 +1,79 @@
+import SystemPackage
+import UIKit
+
+// The commands that change files, by keys and menus.
+extension AlbumViewController {
+  /// The folder in which new files appear: that of the current picture, or the first one; nil if the album has none.
+  var folderForFiles: FilePath? { folderForFiles(at: itemsForKeys.last ?? currentItem) }
+
+  /// The folder in which files appear that are placed beside a picture; nil if the album has none.
+  func folderForFiles(at item: AlbumItem?) -> FilePath? {
+    guard files != nil else { return nil }
+    let folders = album.sections.compactMap(\.folder)
+    guard let folder = item?.folder, folders.contains(folder) else { return folders.first ?? item?.folder }
+    return folder
+  }
+
+  /// Performs the command of a key.
+  ///
+  /// - Returns: Whether one of the keys has a command.
+  func performFileCommand(by presses: Set<UIPress>) -> Bool {
+    guard let files, let press = presses.first, let key = press.key, !press.isRepeat else { return false }
+    let items = itemsForKeys
+    let flags = key.modifierFlags.subtracting(.alphaShift)
+    switch (key.code, flags) {
+    case (.delete, []): Task { await files.moveToTrash(items) }
+    case (.function(2), []): Task { await files.rename(items) }
+    case (.character("["), []): Task { await files.turn(items, clockwise: -1) }
+    case (.character("]"), []): Task { await files.turn(items, clockwise: 1) }
+    case (.character("d"), .control): Task { await files.duplicate(items) }
+    case (.character("z"), .control): Task { await files.undo() }
+    case (.character("z"), [.control, .shift]), (.character("y"), .control): Task { await files.redo() }
+    case (.character("v"), [.control, .shift]): pasteAsLinks()
+    case (.character("n"), [.control, .shift]): makeFolder()
+    default: return false
+    }
+    return true
+  }
+
+  /// Asks for a name and creates a folder.
+  package func makeFolder() {
+    guard let files, let folder = folderForFiles else { return }
+    Task { await files.makeFolder(in: folder) }
+  }
+
+  private func pasteAsLinks() {
+    guard let files, let folder = folderForFiles else { return }
+    Task { await files.paste(into: folder, asLinks: true) }
+  }
+
+  /// The part of a picture's menu that changes files; nil if files cannot be changed.
+  func fileMenu(of items: [AlbumItem]) -> UIMenu? {
+    guard let files, items.contains(where: \.isFile) else { return nil }
+    func action(_ title: String, _ command: @escaping @MainActor () async -> Void) -> UIAction {
+      UIAction(title: title) { _ in Task { await command() } }
+    }
+    return UIMenu(
+      options: .displayInline,
+      children: [
+        action(GalleryText.renameMore) { await files.rename(items) },
+        action(GalleryText.duplicateCommand) { await files.duplicate(items) },
+        action(GalleryText.turnLeft) { await files.turn(items, clockwise: -1) },
+        action(GalleryText.turnRight) { await files.turn(items, clockwise: 1) },
+        action(GalleryText.moveToTrash) { await files.moveToTrash(items) },
+      ])
+  }
+
+  /// The part of the album's menu that changes files; nil if files cannot be changed.
+  var fileMenuOfAlbum: UIMenu? {
+    guard files != nil, folderForFiles != nil else { return nil }
+    return UIMenu(
+      options: .displayInline,
+      children: [
+        UIAction(title: GalleryText.newFolderMore) { [weak self] _ in self?.makeFolder() },
+        UIAction(
+          title: GalleryText.pasteAsLinks, attributes: UIPasteboard.general.hasURLs ? [] : .disabled
+        ) { [weak self] _ in self?.pasteAsLinks() },
+      ])
+  }
+}

@@ -1,0 +1,88 @@
+import SystemPackage
+import UIKit
+
+// Following the files of the album, which other programs change.
+extension AlbumViewController {
+  /// Shows the album after a change of its files, with an animation. The focus, the selection and the position stay.
+  func show(_ revision: AlbumRevision) {
+    func follow(_ item: AlbumItem?) -> AlbumItem? { item.map(revision.moved.destination) }
+    let focused = follow(focusedItem.map { item(at: $0) })
+    if let openItem { self.openItem = follow(openItem) }
+    if let place = keptPlace?.item { keptPlace?.item = follow(place) }
+    if let updates = revision.updates {
+      if !updates.isEmpty {
+        let neighbor = focusedItem.flatMap { self.neighbor(of: $0, in: revision) }
+        change { view in
+          album = revision.album
+          focusedItem = focused.flatMap(album.indexPath)
+          updates.perform(in: view)
+        }
+        if focusedItem == nil, let neighbor, let path = album.indexPath(of: neighbor) {
+          collectionView.takeFocus(to: path, from: collectionView)
+        }
+      }
+    } else {
+      showAgain(revision, focused: focused)
+    }
+    selectPlacedFiles()
+    if !revision.differentItems.isEmpty, view.window != nil {
+      UIView.performWithoutAnimation { collectionView.reconfigureItems(at: revision.differentItems) }
+    }
+  }
+
+  /// The picture that receives the focus if the one at an index path is removed: the next one, or else the one before it.
+  private func neighbor(of path: IndexPath, in revision: AlbumRevision) -> AlbumItem? {
+    guard let deleted = revision.updates?.deletedItems, deleted.contains(path) else { return nil }
+    let gone = Set(deleted.lazy.filter { $0.section == path.section }.map(\.item))
+    let items = album.sections[path.section].items
+    let place =
+      items.indices[path.item...].first { !gone.contains($0) }
+      ?? items.indices[..<path.item].last { !gone.contains($0) }
+    return place.map { revision.moved.destination(of: items[$0]) }
+  }
+
+  /// Selects files that the user has just placed in the album, once it contains them.
+  private func selectPlacedFiles() {
+    guard !filesToSelect.isEmpty else { return }
+    let files = filesToSelect
+    let folders = Set(files.map { $0.removingLastComponent() })
+    var paths: [IndexPath] = []
+    for (number, section) in album.sections.enumerated() where section.folder.map(folders.contains) ?? true {
+      for (place, item) in section.items.enumerated() where item.file.map(files.contains) == true {
+        paths.append(IndexPath(item: place, section: number))
+      }
+    }
+    guard !paths.isEmpty else { return }
+    filesToSelect = []
+    desktopSelection.select(SelectedItems(paths))
+    paths.first.map { collectionView.scrollToItem(at: $0, at: [], animated: true) }
+  }
+
+  /// Shows an album that has little in common with the present one, without animation.
+  private func showAgain(_ revision: AlbumRevision, focused: AlbumItem?) {
+    zoom?.finish()
+    let selected = Set(
+      collectionView.selectedItems.ordered.map { revision.moved.destination(of: item(at: $0)) })
+    var place = placeToKeep()
+    if let item = place?.item { place?.item = revision.moved.destination(of: item) }
+    album = revision.album
+    collectionView.reloadData()
+    arrange()
+    collectionView.layoutIfNeeded()
+    focusedItem = nil
+    collectionView.selectedItems = SelectedItems(album.indexPaths(of: selected).values)
+    focused.flatMap(album.indexPath).map { collectionView.takeFocus(to: $0, from: collectionView) }
+    if let place { restore(place) }
+    updateSupplementaryViews()
+  }
+
+  /// Shows an album that changed while this controller was hidden.
+  func takeOver(_ album: Album) {
+    self.album = album
+    collectionView.reloadData()
+    if isViewLoaded, !view.bounds.isEmpty { arrange() }
+  }
+
+  /// Whether the user is moving pictures or the content with a finger or the mouse.
+  var isHeld: Bool { collectionView.isTracking || collectionView.hasActiveDrag || desktopSelection.isDrawing }
+}

@@ -1,0 +1,316 @@
+import Dispatch
+import Foundation
+import ImageDecoding
+import SystemPackage
+import UIKit
+
+/// The commands that change files, one at a time, and their undo.
+///
+/// A command happens completely or not at all. If it fails, one message says why.
+@MainActor
+package final class FileCommands {
+  /// The seconds after which an action shows its progress.
+  private static let patience = 0.5
+  /// The maximum number of actions that can be undone.
+  private static let maximumUndoCount = 100
+
+  /// Called when an action may have changed files, with all of them.
+  package var onChange: (([FilePath]) -> Void)?
+  /// Called with the files that an action has created or moved, to select them.
+  var onPlace: (([FilePath]) -> Void)?
+
+  private let trash: any FileTrash
+  private unowned let dialogs: any FileDialogs
+  private var undoable: [FileAction] = []
+  private var redoable: [FileAction] = []
+  /// The files that are moved when they are pasted, and the state of the clipboard then.
+  private var cut: (files: [FilePath], clipboard: Int)?
+  private var run: FileRun?
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let background = DispatchGroup()
+  private var isStopped = false
+
+  /// Creates the commands.
+  package init(trash: any FileTrash, dialogs: any FileDialogs) {
+    (self.trash, self.dialogs) = (trash, dialogs)
+  }
+
+  /// The title of the command that undoes the last action; nil if there is none.
+  package var undoTitle: String? { undoable.last.map { GalleryText.undo($0.title) } }
+
+  /// The title of the command that repeats what was undone last; nil if there is nothing.
+  package var redoTitle: String? { redoable.last.map { GalleryText.redo($0.title) } }
+
+  /// Cancels an action in progress and waits until it has undone what it did.
+  package func stop() {
+    isStopped = true
+    run?.cancel()
+    background.wait()
+  }
+
+  // MARK: - Commands
+
+  /// Moves pictures to the trash.
+  func moveToTrash(_ items: [AlbumItem]) async {
+    let files = items.compactMap(\.file)
+    guard !files.isEmpty else { return }
+    await perform(FileAction(title: GalleryText.trash(files), steps: files.map { .trash($0.absolute) }))
+  }
+
+  /// Asks for a new name, or for a pattern of several names, and renames pictures.
+  func rename(_ items: [AlbumItem]) async {
+    let files = items.compactMap(\.file)
+    guard let first = files.first, let name = first.lastComponent.map({ FileName($0) }) else { return }
+    let isSingle = files.count == 1
+    func renaming(_ text: String) -> FileRenaming {
+      // A name that is no text stays as it is.
+      guard isSingle else { return FileRenaming(files, by: RenamePattern(text)) }
+      return FileRenaming(first, to: text == name.displayName ? name : FileName(bytes: text.utf8))
+    }
+    let text = isSingle ? name.displayName : "{name}"
+    let stem = isSingle ? text.count - (name.lowercasedExtension.map { $0.count + 1 } ?? 0) : text.count
+    let field = FileQuestion.Field(text: text, selectedCount: stem) { text in
+      let renaming = renaming(text)
+      do throws(FileNameProblem) {
+        let steps = try renaming.steps()
+        return (isSingle ? "" : GalleryText.preview(renaming.names.map(\.name)), !steps.isEmpty)
+      } catch {
+        return (GalleryText.describe(error), false)
+      }
+    }
+    let question = FileQuestion(
+      heading: isSingle ? GalleryText.renameOne : GalleryText.renameMany(files.count),
+      body: isSingle ? "" : GalleryText.patternHelp,
+      choices: [FileQuestion.Choice(identifier: "rename", title: GalleryText.rename)], field: field)
+    guard let answer = await dialogs.ask(question) else { return }
+    do throws(FileNameProblem) {
+      let renaming = renaming(answer.text)
+      await perform(FileAction(title: GalleryText.rename(files), steps: try renaming.steps()))
+    } catch {
+      dialogs.report(GalleryText.describe(error))
+    }
+  }
+
+  /// Copies pictures in their folders, under other names.
+  func duplicate(_ items: [AlbumItem]) async {
+    let files = items.compactMap(\.file)
+    guard !files.isEmpty else { return }
+    var taken: Set<FilePath> = []
+    var steps: [FileStep] = []
+    for file in files {
+      let copy = file.freePath(besides: taken)
+      taken.insert(copy)
+      steps.append(.create(copy, .copy(of: file)))
+    }
+    if await perform(FileAction(title: GalleryText.duplicate(files), steps: steps)) {
+      onPlace?(steps.map(\.file))
+    }
+  }
+
+  /// Asks for a name and creates a folder.
+  func makeFolder(in folder: FilePath) async {
+    let name =
+      folder.appending(GalleryText.newFolderName).freePath().lastComponent?.string
+      ?? GalleryText.newFolderName
+    func path(_ text: String) -> FilePath? { folder.appending(FileName(bytes: text.utf8)) }
+    let field = FileQuestion.Field(text: name, selectedCount: name.count) { text in
+      if let problem = FileRenaming.problem(with: FileName(bytes: text.utf8)) {
+        return (GalleryText.describe(problem), false)
+      }
+      return path(text)?.exists == true ? (GalleryText.describe(.taken(text)), false) : ("", true)
+    }
+    let question = FileQuestion(
+      heading: GalleryText.newFolder,
+      choices: [FileQuestion.Choice(identifier: "create", title: GalleryText.create)], field: field)
+    guard let answer = await dialogs.ask(question), let path = path(answer.text) else { return }
+    await perform(FileAction(title: GalleryText.newFolder(path), steps: [.create(path, .folder)]))
+  }
+
+  /// Turns pictures clockwise by a number of right angles.
+  func turn(_ items: [AlbumItem], clockwise count: Int) async {
+    let files = items.compactMap(\.file)
+    guard !files.isEmpty else { return }
+    await perform(FileAction(title: GalleryText.turn(files), steps: files.map { .turn($0, count) }))
+  }
+
+  // MARK: - Clipboard
+
+  /// Copies pictures to the clipboard, to move them when they are pasted.
+  func cut(_ items: [AlbumItem]) {
+    UIPasteboard.general.copy(items)
+    cut = (items.compactMap(\.file), UIPasteboard.general.changeCount)
+  }
+
+  /// Places what is on the clipboard in a folder: files that were cut are moved, others are copied.
+  ///
+  /// - Parameter asLinks: Whether links to the files are created instead.
+  func paste(into folder: FilePath, asLinks: Bool = false) async {
+    let pictures = UIPasteboard.general.incomingPictures
+    guard !pictures.isEmpty else { return dialogs.report(GalleryText.nothingToPaste) }
+    let isCut = cut?.clipboard == UIPasteboard.general.changeCount && !asLinks
+    if await place(pictures, in: folder, moves: isCut, links: asLinks), isCut { cut = nil }
+  }
+
+  /// Places pictures in a folder.
+  ///
+  /// - Returns: Whether that was done.
+  @discardableResult
+  func place(_ pictures: [IncomingPicture], in folder: FilePath, moves: Bool = false, links: Bool = false)
+    async
+    -> Bool
+  {
+    var (files, problems): ([FilePath], [String]) = ([], [])
+    var steps: [FileStep] = []
+    for picture in pictures {
+      switch picture {
+      case .file(let url) where !url.isFileURL: problems.append("\(PictureImportError.noFile(url))")
+      case .file(let url):
+        let file = FilePath(url.path)
+        if let problem = Self.problem(with: file) { problems.append(problem) } else { files.append(file) }
+      case .data(let data):
+        switch Self.format(of: data) {
+        case .success(let format):
+          steps.append(
+            .create(folder.appending("\(GalleryText.newPictureName).\(format)").freePath(), .data(data)))
+        case .failure(let error): problems.append("\(error)")
+        }
+      }
+    }
+    if let first = problems.first { dialogs.report(GalleryText.problems(first, count: problems.count)) }
+    guard let conflicts = await conflicts(of: files, in: folder, moves: moves) else { return false }
+    let (placing, placed) = FileAction.placing(
+      files, in: folder, conflicts: conflicts, moves: moves, links: links)
+    let created = steps.map(\.file) + placed
+    steps += placing
+    guard !steps.isEmpty else { return false }
+    let title =
+      moves ? GalleryText.move(created) : links ? GalleryText.link(created) : GalleryText.copy(created)
+    guard await perform(FileAction(title: title, steps: steps)) else { return false }
+    onPlace?(created)
+    return true
+  }
+
+  /// What to do with files whose names are taken in a folder; nil if the user cancelled.
+  private func conflicts(of files: [FilePath], in folder: FilePath, moves: Bool) async -> FileAction
+    .Conflicts?
+  {
+    let names = files.filter { file in
+      guard let name = file.lastComponent, file.removingLastComponent() != folder else { return false }
+      return folder.appending(name).exists
+    }
+    guard let first = names.first else { return .keepBoth }
+    let question = FileQuestion(
+      heading: GalleryText.conflict(first, count: names.count), body: GalleryText.conflictHelp,
+      choices: [
+        .init(
+          identifier: FileAction.Conflicts.replace.rawValue, title: GalleryText.replace, isDestructive: true),
+        .init(identifier: FileAction.Conflicts.skip.rawValue, title: GalleryText.skip),
+        .init(identifier: FileAction.Conflicts.keepBoth.rawValue, title: GalleryText.keepBoth),
+      ])
+    return await dialogs.ask(question).flatMap { FileAction.Conflicts(rawValue: $0.choice) }
+  }
+
+  private static func problem(with file: FilePath) -> String? {
+    var status = stat()
+    guard file.withPlatformString({ stat($0, &status) }) == 0 else {
+      return GalleryText.cannotAdd(file, "\(Errno(rawValue: errno))")
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      return GalleryText.cannotAdd(
+        file, "\(status.st_mode & S_IFMT == S_IFDIR ? Errno.isDirectory : .invalidArgument)")
+    }
+    return PictureFormats.isPicture(file) ? nil : AlbumError.notAPicture(file).description
+  }
+
+  private static func format(of data: Data) -> Result<String, PictureImportError> {
+    do {
+      return .success(try ImageDecoder.properties(of: .bytes(Array(data))).format)
+    } catch {
+      return .failure(.undecodableData(error))
+    }
+  }
+
+  // MARK: - Undo
+
+  /// Undoes the last action.
+  package func undo() async {
+    await waitForRun()
+    guard let action = undoable.popLast() else { return }
+    if let inverse = await execute(action) { redoable.append(inverse) }
+  }
+
+  /// Repeats the action that was undone last.
+  package func redo() async {
+    await waitForRun()
+    guard let action = redoable.popLast() else { return }
+    if let inverse = await execute(action) { undoable.append(inverse) }
+  }
+
+  /// Performs an action as the user's latest one.
+  ///
+  /// - Returns: Whether it was done.
+  @discardableResult
+  private func perform(_ action: FileAction) async -> Bool {
+    guard !action.steps.isEmpty else { return false }
+    await waitForRun()
+    guard let inverse = await execute(action) else { return false }
+    undoable.append(inverse)
+    if undoable.count > Self.maximumUndoCount { undoable.removeFirst() }
+    redoable = []
+    return true
+  }
+
+  /// Waits until the action in progress has ended.
+  private func waitForRun() async {
+    while run != nil { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  /// Performs an action in the background. Reports the reason if it fails.
+  ///
+  /// - Returns: The action that undoes it; nil if nothing was done.
+  private func execute(_ action: FileAction) async -> FileAction? {
+    guard !isStopped else { return nil }
+    let run = FileRun()
+    self.run = run
+    let worker = FileWorker(trash: trash) { run.isCancelled }
+    showProgress(of: action, run, after: Self.patience)
+    let result = await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .userInitiated).async(group: background) {
+        let result = Result { () throws(FileFailure) in
+          try worker.perform(action.steps) { run.setDone($0) }
+        }
+        DispatchQueue.main.async { continuation.resume(returning: result) }
+      }
+    }
+    self.run = nil
+    dialogs.hideProgress()
+    let resumed = waiting
+    waiting = []
+    for continuation in resumed { continuation.resume() }
+    onChange?(action.steps.flatMap(\.files))
+    switch result {
+    case .success(let steps): return FileAction(title: action.title, steps: steps)
+    case .failure(.cancelled): return nil
+    case .failure(let failure):
+      dialogs.report(failure.description)
+      return nil
+    }
+  }
+
+  private func showProgress(of action: FileAction, _ run: FileRun, after seconds: Double) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+      guard let self, self.run === run else { return }
+      dialogs.showProgress(GalleryText.progress(action.title, run.done, of: action.steps.count)) {
+        run.cancel()
+      }
+      showProgress(of: action, run, after: 0.25)
+    }
+  }
+}
+
+extension FilePath {
+  /// The path from the root of the file system.
+  var absolute: FilePath {
+    isAbsolute ? self : FilePath(FileManager.default.currentDirectoryPath).pushing(self)
+  }
+}

@@ -1,0 +1,145 @@
+import CFileSystem
+import Foundation
+import SystemPackage
+
+/// Moves files to the trash of the desktop.
+package protocol FileTrash: Sendable {
+  /// Moves a file to the trash, on any thread.
+  ///
+  /// - Parameter file: The absolute path of the file.
+  /// - Returns: Where it is now.
+  func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile
+}
+
+/// Performs steps, on any thread.
+package struct FileWorker: Sendable {
+  let trash: any FileTrash
+  /// Whether to stop as soon as possible.
+  var isCancelled: @Sendable () -> Bool
+
+  /// Creates a worker.
+  package init(trash: any FileTrash, isCancelled: @escaping @Sendable () -> Bool = { false }) {
+    (self.trash, self.isCancelled) = (trash, isCancelled)
+  }
+
+  /// Performs steps in order. If one fails, or the user cancels, undoes those before it.
+  ///
+  /// - Parameter progress: Receives the number of steps that are done.
+  /// - Returns: The steps that undo all of them.
+  /// - Throws: The reason for which a step failed. Then nothing has changed.
+  func perform(_ steps: [FileStep], progress: (Int) -> Void) throws(FileFailure) -> [FileStep] {
+    var inverses: [FileStep] = []
+    inverses.reserveCapacity(steps.count)
+    do throws(FileFailure) {
+      for (index, step) in steps.enumerated() {
+        guard !isCancelled() else { throw FileFailure.cancelled }
+        inverses.append(try perform(step))
+        progress(index + 1)
+      }
+    } catch {
+      var undoing = self
+      undoing.isCancelled = { false }
+      // What cannot be undone stays, which loses nothing.
+      for inverse in inverses.reversed() { _ = try? undoing.perform(inverse) }
+      throw error
+    }
+    return inverses.reversed()
+  }
+
+  /// Performs a step.
+  ///
+  /// - Returns: The step that undoes it.
+  package func perform(_ step: FileStep) throws(FileFailure) -> FileStep {
+    switch step {
+    case .move(let file, let new):
+      try move(file, to: new)
+      return .move(new, to: file)
+    case .exchange(let file, let other):
+      try check(file, twoPaths(file, other, CFileSystemExchange))
+      return step
+    case .create(let file, let contents):
+      try create(file, contents)
+      guard let record = FileRecord(of: file) else { throw .system(file, .noSuchFileOrDirectory) }
+      return .discard(file, contents, record)
+    case .discard(let file, let contents, let record):
+      try discard(file, contents, record)
+      return .create(file, contents)
+    case .trash(let file):
+      return .restore(try trash.moveToTrash(file.absolute))
+    case .restore(let file):
+      guard FileRecord(of: file.file) != nil else { throw .notInTrash(file.original) }
+      try move(file.file, to: file.original)
+      // A note without a file means nothing.
+      file.note.withPlatformString { _ = unlink($0) }
+      return .trash(file.original)
+    case .turn(let file, let count):
+      try PictureTurning(of: file).turn(clockwise: count)
+      return .turn(file, -count)
+    }
+  }
+
+  private func move(_ file: FilePath, to new: FilePath) throws(FileFailure) {
+    let result = twoPaths(file, new, CFileSystemRename)
+    switch Errno(rawValue: result) {
+    case _ where result == 0: return
+    case .fileExists:
+      // Where case does not matter, the other name may be that of the same file.
+      guard file.differsInCaseOnly(from: new), let record = FileRecord(of: file),
+        record.identity == FileRecord(of: new)?.identity
+      else { throw .exists(new) }
+      try check(file, twoPaths(file, new) { rename($0, $1) == 0 ? 0 : errno })
+    case .improperLink:
+      // Another volume. The file has both names for a moment, so that it always has one.
+      try create(new, .copy(of: file))
+      guard file.withPlatformString({ unlink($0) }) == 0 else {
+        let reason = Errno(rawValue: errno)
+        new.withPlatformString { _ = unlink($0) }
+        throw .system(file, reason)
+      }
+    case let reason: throw .system(file, reason)
+    }
+  }
+
+  private func create(_ file: FilePath, _ contents: FileStep.Contents) throws(FileFailure) {
+    switch contents {
+    case .folder: try check(file, file.withPlatformString { mkdir($0, 0o777) == 0 ? 0 : errno })
+    case .link(let target):
+      try check(file, twoPaths(target, file) { symlink($0, $1) == 0 ? 0 : errno })
+    case .data(let data):
+      try FileWriter(for: file).write(permissions: nil, modified: nil) { descriptor throws(Errno) in
+        try descriptor.writeEverything(data)
+      }
+    case .copy(let original): try FileWriter(for: file).copy(original, isCancelled: isCancelled)
+    }
+  }
+
+  private func discard(
+    _ file: FilePath, _ contents: FileStep.Contents, _ record: FileRecord
+  ) throws(FileFailure) {
+    if case .folder = contents {
+      return try check(file, file.withPlatformString { rmdir($0) == 0 ? 0 : errno })
+    }
+    guard let present = FileRecord(of: file) else { return }
+    guard present.identity == record.identity, present.hasContents(of: record) else { throw .changed(file) }
+    try check(file, file.withPlatformString { unlink($0) == 0 ? 0 : errno })
+  }
+
+  private func twoPaths(
+    _ file: FilePath, _ other: FilePath, _ body: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> CInt
+  ) -> CInt {
+    file.withPlatformString { file in other.withPlatformString { body(file, $0) } }
+  }
+
+  private func check(_ file: FilePath, _ result: CInt) throws(FileFailure) {
+    guard result != 0 else { return }
+    throw result == EEXIST ? .exists(file) : .system(file, Errno(rawValue: result))
+  }
+}
+
+extension FilePath {
+  /// Whether two paths are equal but for the case of letters.
+  fileprivate func differsInCaseOnly(from other: FilePath) -> Bool {
+    self != other && removingLastComponent() == other.removingLastComponent()
+      && lastComponent?.string.lowercased() == other.lastComponent?.string.lowercased()
+  }
+}

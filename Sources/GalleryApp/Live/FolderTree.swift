@@ -1,0 +1,297 @@
+import SystemPackage
+
+/// The folders and files of an album, as they were when they were last read.
+///
+/// After ``refresh(_:)`` with what changed since, the tree is equal to one that is read from the beginning.
+struct FolderTree: Sendable {
+  /// A folder in a part of the source.
+  struct Key: Hashable, Sendable {
+    var part: Int
+    var path: FilePath
+  }
+
+  /// One folder.
+  struct Folder: Sendable {
+    let path: FilePath
+    /// The names of the folders that lead to it, its own included.
+    let title: [String]
+    var identity: FolderListing.Identity?
+    /// The pictures in natural order, or in the order in which the user named them.
+    var pictures: [AlbumItem] = []
+    var records: [FileName: FileRecord] = [:]
+    /// The folders in it, in natural order.
+    var folders: [FileName] = []
+  }
+
+  /// What a refresh has found.
+  struct Changes: Sendable {
+    /// Files that have another name or folder, with the new one.
+    var moved: [AlbumItem: AlbumItem] = [:]
+    /// Files with other contents.
+    var changed: Set<AlbumItem> = []
+    /// What could be read before, and cannot be read any more.
+    var problems: [AlbumError] = []
+  }
+
+  /// What the tree consists of. Files that were named and then renamed keep their place.
+  private(set) var source: AlbumSource
+  /// The folders in the order of their sections.
+  private(set) var order: [Key] = []
+  private(set) var folders: [Key: Folder] = [:]
+  private var problems: Set<AlbumError> = []
+  /// The folders that could not be read.
+  private(set) var unread: Set<FilePath> = []
+
+  /// Reads all folders of an album.
+  ///
+  /// - Complexity: O(*n* · log *n*) for *n* files.
+  init(of source: AlbumSource) {
+    self.source = source
+    rebuild()
+  }
+
+  /// The paths of all folders, in the order of their sections.
+  var paths: [FilePath] { order.map(\.path) }
+
+  // MARK: - Refreshing
+
+  /// Reads again what may have changed.
+  ///
+  /// - Complexity: O(*n* + *k* · log *k*) for *n* files of the folders with changes, of which *k* are new.
+  mutating func refresh(_ changes: [FilePath: FolderChange]) -> Changes {
+    let (before, earlierProblems) = (folders, problems)
+    var needsRebuild = false
+    for (path, change) in changes {
+      if unread.contains(path) { needsRebuild = true }
+      for part in source.parts.indices {
+        let key = Key(part: part, path: path)
+        if folders[key] != nil, !refresh(key, change) { needsRebuild = true }
+      }
+    }
+    if needsRebuild { rebuild() }
+    var found = Changes()
+    found.problems = problems.subtracting(earlierProblems).sorted { $0.description < $1.description }
+    compare(with: before, in: Set(changes.keys), &found)
+    return found
+  }
+
+  /// Reads a folder again. Returns false if the folders in it are not the same any more.
+  private mutating func refresh(_ key: Key, _ change: FolderChange) -> Bool {
+    guard let old = folders[key] else { return false }
+    if case .files = source.parts[key.part] {
+      followNames(key, change)
+      folders[key] = readNamedFiles(key)
+      return true
+    }
+    if case .entries(let names) = change,
+      let listing = try? FolderListing(of: key.path, only: names, readsRecords: true),
+      listing.identity == old.identity
+    {
+      return update(key, names, from: listing)
+    }
+    guard let folder = read(key, title: old.title), folder.identity == old.identity else {
+      forget(key)
+      return false
+    }
+    let names = Set(folder.folders).union(old.folders)
+    folders[key] = folder
+    guard !names.isEmpty, case .tree = source.parts[key.part] else { return true }
+    let known = names.allSatisfy { name in
+      guard let path = key.path.appending(name) else { return true }
+      let identity = folders[Key(part: key.part, path: path)]?.identity
+      return identity == nil || identity == FolderListing.identity(of: path)
+    }
+    if known, folder.folders == old.folders { return true }
+    forgetFolders(in: key, named: names)
+    return false
+  }
+
+  /// Takes over the entries with some names. Returns false if the folders among them are not the same any more.
+  private mutating func update(_ key: Key, _ names: Set<FileName>, from listing: FolderListing) -> Bool {
+    var records = listing.records
+    if case .folder(_, including: let name?) = source.parts[key.part], names.contains(name) {
+      records[name] = FileRecord(of: name, in: key.path)
+    }
+    folders[key]?.update(names, with: records)
+    guard case .tree = source.parts[key.part], let inner = folders[key]?.folders else { return true }
+    // A folder that was replaced by another one keeps its name.
+    guard inner.contains(where: names.contains) || !listing.folders.isEmpty else { return true }
+    forgetFolders(in: key, named: names)
+    folders[key]?.folders = Set(inner).subtracting(names).union(listing.folders).sorted()
+    return false
+  }
+
+  private mutating func forgetFolders(in key: Key, named names: Set<FileName>) {
+    for name in names {
+      guard let path = key.path.appending(name) else { continue }
+      let inner = Key(part: key.part, path: path)
+      guard let folder = folders[inner], FolderListing.identity(of: path) != folder.identity else { continue }
+      forget(inner)
+    }
+  }
+
+  /// Forgets a folder and the folders inside it.
+  private mutating func forget(_ key: Key) {
+    folders = folders.filter { $0.key.part != key.part || !$0.key.path.starts(with: key.path) }
+  }
+
+  /// Finds out which files vanished, appeared, moved and changed.
+  private func compare(with before: [Key: Folder], in paths: Set<FilePath>, _ changes: inout Changes) {
+    var vanished: [FileRecord.Identity: [(item: AlbumItem, record: FileRecord)]] = [:]
+    var appeared: [(item: AlbumItem, record: FileRecord)] = []
+    func examine(_ old: Folder?, _ new: Folder?) {
+      guard let path = (new ?? old)?.path else { return }
+      for (name, record) in old?.records ?? [:] where new?.records[name] == nil {
+        vanished[record.identity, default: []].append((.file(name, folder: path), record))
+      }
+      for (name, record) in new?.records ?? [:] {
+        let item = AlbumItem.file(name, folder: path)
+        if let earlier = old?.records[name] {
+          if earlier != record { changes.changed.insert(item) }
+        } else {
+          appeared.append((item, record))
+        }
+      }
+    }
+    for key in Set(before.keys).union(folders.keys) {
+      let (old, new) = (before[key], folders[key])
+      if old == nil || new == nil || paths.contains(key.path) { examine(old, new) }
+    }
+    for (item, record) in appeared.sorted(by: { $0.item.title < $1.item.title }) {
+      guard let old = vanished[record.identity]?.popLast() else { continue }
+      changes.moved[old.item] = item
+      if !record.hasContents(of: old.record) { changes.changed.insert(item) }
+    }
+  }
+
+  // MARK: - Reading
+
+  /// Finds all folders, and reads those that are not known.
+  private mutating func rebuild() {
+    var known = folders
+    (order, folders, problems, unread) = ([], [:], [], [])
+    var visited: Set<FolderListing.Identity> = []
+    for (number, part) in source.parts.enumerated() {
+      switch part {
+      case .tree(let root):
+        var waiting = [(path: root, title: [root.resolvedName])]
+        while let (path, title) = waiting.popLast() {
+          let key = Key(part: number, path: path)
+          if let identity = known[key]?.identity ?? FolderListing.identity(of: path),
+            visited.contains(identity)
+          {
+            continue
+          }
+          guard let folder = known.removeValue(forKey: key) ?? read(key, title: title),
+            let identity = folder.identity
+          else { continue }
+          visited.insert(identity)
+          add(folder, key)
+          waiting += folder.folders.reversed().compactMap { name in
+            path.appending(name).map { ($0, title + [name.displayName]) }
+          }
+        }
+      case .folder(let path, _):
+        let key = Key(part: number, path: path)
+        if let folder = known[key] ?? read(key, title: [path.resolvedName]) { add(folder, key) }
+      case .files(let items):
+        for path in items.folders {
+          let key = Key(part: number, path: path)
+          add(known[key] ?? readNamedFiles(key), key)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ folder: Folder, _ key: Key) {
+    folders[key] = folder
+    order.append(key)
+  }
+
+  /// Reads a folder. If that is impossible, notes the reason and returns nil.
+  private mutating func read(_ key: Key, title: [String]) -> Folder? {
+    do {
+      let listing = try FolderListing(of: key.path, readsRecords: true)
+      var folder = Folder(path: key.path, title: title, identity: listing.identity)
+      folder.records = listing.records
+      if case .tree = source.parts[key.part] { folder.folders = listing.folders.sorted() }
+      if case .folder(_, including: let name?) = source.parts[key.part] { folder.add(name) }
+      folder.pictures = folder.records.keys.sorted().map { .file($0, folder: key.path) }
+      return folder
+    } catch {
+      unread.insert(key.path)
+      // An inner folder has just been removed if it is missing, and the folder around it will be read again.
+      if error != .noSuchFileOrDirectory || isRoot(key) { problems.insert(AlbumError(key.path, error)) }
+      return nil
+    }
+  }
+
+  private func isRoot(_ key: Key) -> Bool {
+    switch source.parts[key.part] {
+    case .tree(key.path), .folder(key.path, _): true
+    default: false
+    }
+  }
+
+  private func readNamedFiles(_ key: Key) -> Folder {
+    var folder = Folder(path: key.path, title: [])
+    guard case .files(let items) = source.parts[key.part] else { return folder }
+    for case .file(let name, key.path, _) in items { folder.add(name) }
+    return folder
+  }
+
+  /// Follows a named file to its new name in the same folder.
+  private mutating func followNames(_ key: Key, _ change: FolderChange) {
+    guard case .files(var items) = source.parts[key.part], case .entries(let names) = change,
+      let old = folders[key]
+    else { return }
+    var changed = Folder(path: key.path, title: [])
+    for name in names.union(old.records.keys) { changed.add(name) }
+    for index in items.indices {
+      guard case .file(let name, key.path, let copy) = items[index], let record = old.records[name],
+        changed.records[name] == nil,
+        let new = changed.records.first(where: {
+          $0.value.identity == record.identity && old.records[$0.key] == nil
+        })?.key
+      else { continue }
+      items[index] = .file(new, folder: key.path, copy: copy)
+    }
+    source.parts[key.part] = .files(items)
+  }
+}
+
+extension FolderTree.Folder {
+  /// Adds the record of a file that exists.
+  fileprivate mutating func add(_ name: FileName) {
+    records[name] = FileRecord(of: name, in: path)
+  }
+
+  /// Replaces the records of some names.
+  fileprivate mutating func update(_ names: Set<FileName>, with found: [FileName: FileRecord]) {
+    let gone = names.filter { records[$0] != nil && found[$0] == nil }
+    let new = found.keys.filter { records[$0] == nil }.sorted()
+    for name in gone { records[name] = nil }
+    records.merge(found) { _, new in new }
+    guard !gone.isEmpty || !new.isEmpty else { return }
+    var merged: [AlbumItem] = []
+    merged.reserveCapacity(records.count)
+    var next = new[...]
+    for item in pictures {
+      guard case .file(let name, _, _) = item, gone.isEmpty || !gone.contains(name) else { continue }
+      while let first = next.first, first < name { merged.append(.file(next.removeFirst(), folder: path)) }
+      merged.append(item)
+    }
+    pictures = merged + next.map { .file($0, folder: path) }
+  }
+}
+
+extension [AlbumItem] {
+  /// The folders of the files, each once, in the order of the files.
+  fileprivate var folders: [FilePath] {
+    var seen: Set<FilePath> = []
+    return compactMap { item in
+      guard case .file(_, let folder, _) = item, seen.insert(folder).inserted else { return nil }
+      return folder
+    }
+  }
+}

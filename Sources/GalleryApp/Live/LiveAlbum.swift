@@ -1,0 +1,245 @@
+import Dispatch
+import SystemPackage
+
+/// Keeps a shown album in agreement with its files, while other programs change them.
+///
+/// Every folder is watched, up to a limit; beyond that the nearest ones. The others are read again when they come near, and
+/// once a minute. However many changes are reported, the album changes in at most a few batches a second, and files are
+/// read in the background.
+@MainActor
+package final class LiveAlbum {
+  /// The maximum number of folders to watch. The system has a limit for all programs of a user.
+  private static let maximumWatchCount = 4000
+  /// The number of folders that begin to be watched at a time, and that are read at a time without having been reported.
+  private static let batch = 64
+  /// The seconds from the first change to the batch that shows it.
+  private static let delay = 0.1
+  /// The seconds between two batches.
+  private static let interval = 0.25
+  /// The seconds after which folders that are not watched are read again.
+  private static let period = 60.0
+  /// The number of changes in one burst from which on some may not have been reported.
+  private static let longBurst = 4096
+
+  /// How pictures are ordered and grouped.
+  package var arrangement = AlbumArrangement() {
+    didSet {
+      guard arrangement != oldValue else { return }
+      switcher.isOrderedByHand = false
+      requestBatch(after: 0)
+    }
+  }
+  /// Whether the album agrees with all changes that were reported.
+  package var isSettled: Bool {
+    scanner != nil && !isReading && pending.isEmpty && !isRequested && !needsWatchers && bursts.isEmpty
+  }
+
+  /// The file name extensions of the pictures, in lower case and in order.
+  package private(set) var kinds: [String] = []
+
+  private let source: AlbumSource
+  private let switcher: LayoutSwitcher
+  private let watching: any FolderWatching
+  private let report: (String) -> Void
+  private var scanner: FolderScanner?
+  private var paths: [FilePath] = []
+  private var watchers: [FilePath: AnyObject] = [:]
+  /// The folders that cannot be watched.
+  private var unwatchable: Set<FilePath> = []
+  private var pending: [FilePath: FolderChange] = [:]
+  /// The number of changes in each folder since it was last quiet.
+  private var bursts: [FilePath: Int] = [:]
+  private var isReading = false
+  private var isRequested = false
+  private var needsWatchers = false
+  private var isStopped = false
+
+  /// Creates the service. It does nothing before ``start()``.
+  ///
+  /// - Parameters:
+  ///   - source: What the album consists of.
+  ///   - switcher: Shows the album.
+  ///   - watching: Watches folders.
+  ///   - report: Receives a sentence for each folder that can no longer be read.
+  package init(
+    of source: AlbumSource, in switcher: LayoutSwitcher, watching: any FolderWatching,
+    report: @escaping (String) -> Void
+  ) {
+    (self.source, self.switcher, self.watching, self.report) = (source, switcher, watching, report)
+  }
+
+  /// Begins to follow the files. The first difference from the album is shown as soon as all folders are read.
+  package func start() {
+    guard scanner == nil, !isReading, !source.isEmpty else { return }
+    isReading = true
+    // Folders are watched before they are read, so that no change is missed in between.
+    paths = Array(Set(switcher.album.sections.compactMap(\.folder)))
+    for path in paths.prefix(Self.batch) { watch(path) }
+    Task {
+      let scanner = await FolderScanner.scan(source)
+      let found = await scanner.paths
+      guard !isStopped else { return }
+      self.scanner = scanner
+      isReading = false
+      pathsDidChange(to: found)
+      schedulePeriod()
+      requestBatch(after: 0)
+    }
+  }
+
+  /// Reads all folders again.
+  package func reload() {
+    for path in paths { note(.everything, in: path) }
+    Task { if let unread = await scanner?.unread { for path in unread { note(.everything, in: path) } } }
+  }
+
+  /// Reads files again that the program itself has changed, without waiting for a report.
+  package func filesDidChange(_ files: [FilePath]) {
+    for file in files {
+      guard let name = file.lastComponent else { continue }
+      note(.entries([FileName(name)]), in: file.removingLastComponent())
+    }
+  }
+
+  /// Ends the service. The album stays as it is.
+  package func stop() {
+    isStopped = true
+    watchers = [:]
+  }
+
+  // MARK: - Watching
+
+  private func watch(_ path: FilePath) {
+    guard watchers[path] == nil, !unwatchable.contains(path) else { return }
+    let watcher = watching.watch(path) { [weak self] change in self?.noteReported(change, in: path) }
+    if let watcher { watchers[path] = watcher } else { unwatchable.insert(path) }
+  }
+
+  private func pathsDidChange(to newPaths: [FilePath]) {
+    paths = newPaths
+    let existing = Set(newPaths)
+    watchers = watchers.filter { existing.contains($0.key) }
+    unwatchable.formIntersection(existing)
+    continueWatching()
+  }
+
+  /// The folders to watch: all of them, or those nearest to the current picture.
+  private var nearestPaths: ArraySlice<FilePath> {
+    guard paths.count > Self.maximumWatchCount else { return paths[...] }
+    let current = switcher.controller.currentItem?.folder
+    let middle = current.flatMap(paths.firstIndex) ?? 0
+    let start = max(0, min(middle - Self.maximumWatchCount / 2, paths.count - Self.maximumWatchCount))
+    return paths[start..<(start + Self.maximumWatchCount)]
+  }
+
+  /// Watches the next folders that should be watched, and reads them again, because they may have changed before.
+  private func continueWatching() {
+    guard !needsWatchers, !isStopped else { return }
+    let nearest = nearestPaths
+    let missing = nearest.lazy.filter { self.watchers[$0] == nil && !self.unwatchable.contains($0) }
+      .prefix(Self.batch)
+    if paths.count > Self.maximumWatchCount, watchers.count + missing.count > Self.maximumWatchCount {
+      let near = Set(nearest)
+      watchers = watchers.filter { near.contains($0.key) }
+    }
+    guard !missing.isEmpty else { return }
+    for path in Array(missing) {
+      watch(path)
+      note(.everything, in: path)
+    }
+    needsWatchers = true
+    DispatchQueue.main.async { [weak self] in
+      self?.needsWatchers = false
+      self?.continueWatching()
+    }
+  }
+
+  /// Called when the user may have come near other folders.
+  package func didScroll() { if paths.count > Self.maximumWatchCount { continueWatching() } }
+
+  private func schedulePeriod() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.period) { [weak self] in
+      guard let self, !isStopped else { return }
+      readUnwatched()
+      schedulePeriod()
+    }
+  }
+
+  /// Reads folders that are not watched, and those that could not be read.
+  private func readUnwatched() {
+    for path in paths where watchers[path] == nil { note(.everything, in: path) }
+    Task { if let unread = await scanner?.unread { for path in unread { note(.everything, in: path) } } }
+  }
+
+  // MARK: - Changes
+
+  private func noteReported(_ change: FolderChange, in path: FilePath) {
+    bursts[path, default: 0] += 1
+    note(change, in: path)
+  }
+
+  private func note(_ change: FolderChange, in path: FilePath) {
+    if pending[path]?.formUnion(change) == nil { pending[path] = change }
+    requestBatch(after: Self.delay)
+  }
+
+  private func requestBatch(after seconds: Double) {
+    guard !isRequested, !isReading, !isStopped, scanner != nil else { return }
+    isRequested = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+      guard let self else { return }
+      isRequested = false
+      Task { await self.showChanges() }
+    }
+  }
+
+  /// Reads what may have changed, and shows it.
+  private func showChanges() async {
+    guard let scanner, !isReading, !isStopped else { return }
+    isReading = true
+    let requested = takePending()
+    let changes = await scanner.refresh(requested)
+    let found = await scanner.paths
+    kinds = await scanner.kinds
+    if found != paths, !isStopped { pathsDidChange(to: found) }
+    for problem in changes.problems { report(problem.description) }
+    await show(changes, from: scanner)
+    isReading = false
+    if requested.isEmpty { endBursts() }
+    if !pending.isEmpty || !bursts.isEmpty { requestBatch(after: Self.interval) }
+  }
+
+  /// Takes the changes to read next: all that were reported, and as many others as do not take long.
+  private func takePending() -> [FilePath: FolderChange] {
+    var requested = pending
+    var count = 0
+    for (path, change) in pending where change == .everything {
+      count += 1
+      if count > Self.batch { requested[path] = nil }
+    }
+    pending = count > Self.batch ? pending.filter { requested[$0.key] == nil } : [:]
+    return requested
+  }
+
+  /// After a long burst, the system may have dropped some changes.
+  private func endBursts() {
+    let long = bursts.filter { $0.value >= Self.longBurst }.keys
+    bursts = [:]
+    for path in long { note(.everything, in: path) }
+  }
+
+  /// Shows changes as soon as the user does not hold the pictures.
+  private func show(_ changes: FolderTree.Changes, from scanner: FolderScanner) async {
+    while !isStopped {
+      let version = switcher.version
+      let revision = await scanner.revision(
+        of: switcher.album, changes, arrangement, keepsOrder: switcher.isOrderedByHand)
+      guard !isStopped else { return }
+      if version == switcher.version, !switcher.isHeld {
+        if !revision.isEmpty { switcher.show(revision) }
+        return
+      }
+      try? await Task.sleep(for: .seconds(Self.delay))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Glibc
+import ImageDecoding
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import GalleryApp
+
+/// Steps against the folder itself: what is undone leaves it as it was.
+@Suite("Changing files")
+struct FileWorkerTests {
+  private let folder = TemporaryFolder()
+  private let trashFolder = TemporaryFolder()
+  private var root: FilePath { folder.path }
+  private var worker: FileWorker { FileWorker(trash: TestTrash(folder: trashFolder.path)) }
+
+  private func contents() -> FolderContents { FolderContents(of: root) }
+
+  @Test("random steps, undone and repeated, lead back and forth", arguments: 0..<40)
+  func undo(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for name in ["a.png", "b.png", "in/c.png", "in/d.png"] { folder.file(name, Array(name.utf8)) }
+    folder.folder("other")
+    let names = ["a.png", "b.png", "in/c.png", "in/d.png", "other/e.png", "new.png", "x", "x/y.png"]
+    func path() -> FilePath { root.appending(names.randomElement(using: &random)!) }
+    var history: [(before: FolderContents, inverse: FileStep)] = []
+    for _ in 0..<30 {
+      let step: FileStep =
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0: .move(path(), to: path())
+        case 1: .exchange(path(), path())
+        case 2: .create(path(), .copy(of: path()))
+        case 3: .create(path(), .link(to: path()))
+        case 4: .create(path(), .data(Data([1, 2, 3])))
+        case 5: .create(path(), .folder)
+        default: .trash(path())
+        }
+      let before = contents()
+      do throws(FileFailure) {
+        history.append((before, try worker.perform(step)))
+      } catch {
+        #expect(contents() == before, "seed \(seed), \(step) failed with \(error) and changed something")
+      }
+    }
+    var forth: [(after: FolderContents, step: FileStep)] = []
+    for (before, inverse) in history.reversed() {
+      let after = contents()
+      forth.append((after, try worker.perform(inverse)))
+      #expect(contents() == before, "seed \(seed), \(inverse)")
+    }
+    for (after, step) in forth.reversed() {
+      _ = try worker.perform(step)
+      #expect(contents() == after, "seed \(seed), \(step)")
+    }
+  }
+
+  @Test("nothing is replaced, and a step that fails undoes those before it")
+  func failures() throws {
+    folder.file("a.png", [1])
+    folder.file("b.png", [2])
+    let (a, b) = (root.appending("a.png"), root.appending("b.png"))
+    let long = root.appending(String(repeating: "n", count: 300))
+    let before = contents()
+    let failing: [(FileStep, FileFailure)] = [
+      (.move(a, to: b), .exists(b)), (.create(b, .copy(of: a)), .exists(b)),
+      (.create(b, .folder), .exists(b)),
+      (.create(b, .data(Data([3]))), .exists(b)), (.create(b, .link(to: a)), .exists(b)),
+      (.move(a, to: long), .system(a, .fileNameTooLong)),
+      (.create(long, .data(Data([3]))), .system(long, .fileNameTooLong)),
+      (.create(root.appending("c.png"), .copy(of: root)), .folder(root)), (.turn(a, 1), .notTurnable(a)),
+      (.move(root.appending("gone"), to: long), .system(root.appending("gone"), .fileNameTooLong)),
+    ]
+    for (step, failure) in failing {
+      #expect(throws: failure) { try worker.perform(step) }
+      #expect(throws: failure) {
+        try worker.perform([.trash(b), .move(a, to: b), .move(b, to: a), .create(b, .data(Data())), step]) {
+          _ in
+        }
+      }
+      #expect(contents() == before, "\(step)")
+    }
+  }
+
+  @Test("a copy keeps permissions and date, and leaves no other file beside it")
+  func copy() throws {
+    let original = folder.file("a.png", [1, 2, 3])
+    chmod(original.string, 0o640)
+    let date = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: original.string)
+    let copy = root.appending("b.png")
+    _ = try worker.perform(.create(copy, .copy(of: original)))
+    let attributes = try FileManager.default.attributesOfItem(atPath: copy.string)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(attributes[.modificationDate] as? Date == date)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: root.string).sorted() == ["a.png", "b.png"])
+  }
+
+  @Test("a copy that was changed is not undone")
+  func changedCopy() throws {
+    let original = folder.file("a.png", [1])
+    let copy = root.appending("b.png")
+    let inverse = try worker.perform(.create(copy, .copy(of: original)))
+    folder.file("b.png", [1, 2])
+    #expect(throws: FileFailure.changed(copy)) { try worker.perform(inverse) }
+    #expect(copy.exists)
+  }
+
+  @Test("cancelling leaves everything as it was")
+  func cancelling() throws {
+    for number in 0..<9 { folder.file("\(number).png", [UInt8(number)]) }
+    let before = contents()
+    let run = FileRun()
+    let worker = FileWorker(trash: TestTrash(folder: trashFolder.path)) { run.isCancelled }
+    let steps = (0..<9).map { FileStep.trash(root.appending("\($0).png")) }
+    #expect(throws: FileFailure.cancelled) {
+      try worker.perform(steps) { if $0 == 5 { run.cancel() } }
+    }
+    #expect(contents() == before)
+  }
+
+  @Test("only the case of letters can change")
+  func letterCase() throws {
+    folder.file("a.png", [1])
+    let steps = try FileRenaming(root.appending("a.png"), to: FileName(bytes: "A.png".utf8)).steps()
+    _ = try worker.perform(steps) { _ in }
+    #expect(contents().entries.keys.sorted() == ["A.png"])
+  }
+}
