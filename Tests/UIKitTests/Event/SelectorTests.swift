@@ -109,7 +109,7 @@ extension TimedTests {
       NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "never:", object: "milk")
       #expect(target.calls.isEmpty)
       for _ in 0..<100 where target.calls.count < 2 {
-        RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
       }
       #expect(target.calls.sorted() == ["never:", "soon:"])
       target.perform("late", with: nil, afterDelay: 100)
