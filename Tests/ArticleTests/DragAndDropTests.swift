@@ -96,8 +96,8 @@ struct DragAndDropTests {
   // end snippet
 
   /// Drags the first row of a list to a point of the window.
-  private func drag(to x: CGFloat, _ y: CGFloat, in window: UIWindow) {
-    let fingers = Fingers(in: window)
+  private func drag(to x: CGFloat, _ y: CGFloat, on stage: Stage) {
+    let fingers = stage.finger
     fingers.down(50, 25)
     fingers.wait(0.6)
     fingers.move(x, y)
@@ -107,34 +107,29 @@ struct DragAndDropTests {
     fingers.wait(1)
   }
 
-  private func makeWindow() -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-    window.makeKeyAndVisible()
-    return window
-  }
+  private let stage = Stage(size: CGSize(width: 200, height: 300))
+  private var window: UIWindow { stage.window }
 
   @Test("a word dragged onto another list is inserted there")
   func drop() {
-    let window = makeWindow()
     let source = DraggableList(["a", "b"], x: 0, in: window)
     let target = DropList(["x", "y"], x: 100, in: window)
     source.view.dragDelegate = source
     target.view.dropDelegate = target
     window.layoutIfNeeded()
-    drag(to: 150, 75, in: window)
+    drag(to: 150, 75, on: stage)
     #expect(target.words == ["x", "a", "y"])
     #expect(source.words == ["a", "b"])
   }
 
   @Test("a placeholder becomes an item when the data of the drop has loaded")
   func placeholder() {
-    let window = makeWindow()
     let source = DraggableList(["a", "b"], x: 0, in: window)
     let target = ForeignDropList(["x", "y"], x: 100, in: window)
     source.view.dragDelegate = source
     target.view.dropDelegate = target
     window.layoutIfNeeded()
-    drag(to: 150, 75, in: window)
+    drag(to: 150, 75, on: stage)
     #expect(target.words == ["x", "a", "y"])
   }
 }

@@ -59,6 +59,7 @@ struct HeadlessArticle {
   }
   // end snippet
 
+  // The article shows what a stage consists of, so this file has none.
   // snippet: drag
   /// Drags one finger through a window in steps of 8 milliseconds, as a touch screen reports it, and lifts it.
   @MainActor

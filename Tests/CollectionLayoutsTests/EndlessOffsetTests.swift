@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Offsets of endless layouts")
 final class EndlessOffsetTests {
-  private var window: UIWindow?
+  private var stage: Stage?
 
   /// A layout, and the offset it goes round by.
   struct Endless: Sendable, CustomTestStringConvertible {
@@ -94,12 +94,8 @@ final class EndlessOffsetTests {
   ]
 
   private func show(_ endless: Endless) -> UICollectionView {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 333.4, height: 417.7))
-    window.traitOverrides.displayScale = 3
     let view = NumberedItems([Self.count]).makeView(endless.make(), width: 333.4, height: 417.7)
-    window.addSubview(view)
-    window.layoutIfNeeded()
-    self.window = window
+    stage = Stage(view, in: StageSurroundings(scale: 3))
     return view
   }
 
@@ -138,7 +134,7 @@ final class EndlessOffsetTests {
   @Test("10,000 turns under a finger lose nothing of where it is", arguments: layouts)
   func tenThousandTurnsUnderFinger(_ endless: Endless) throws {
     let view = show(endless)
-    let (fingers, way) = (Fingers(in: try #require(view.window)), try way(endless, view))
+    let (fingers, way) = (try #require(stage).finger, try way(endless, view))
     let isAcross = abs(way.x) > abs(way.y)
     func move(_ distance: CGFloat) {
       fingers.move(150 + (isAcross ? distance : 0), 200 + (isAcross ? 0 : distance))

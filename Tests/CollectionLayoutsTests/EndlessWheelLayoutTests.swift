@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Endless spinning wheel and cover flow")
 final class EndlessWheelLayoutTests: WheelSuite {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 400))
+  let stage = Stage(size: CGSize(width: 640, height: 400))
 
   nonisolated static let layouts = ["wheel", "covers", "classic"]
 

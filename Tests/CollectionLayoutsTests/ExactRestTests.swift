@@ -32,12 +32,8 @@ struct ExactRestTests {
     Row(testDescription: "picker wheel", make: { PickerWheelLayout() }, isVertical: true),
   ]
 
-  private let window: UIWindow
-
-  init() {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    window.traitOverrides.displayScale = 1
-  }
+  private let stage = Stage(size: CGSize(width: 320, height: 400), in: StageSurroundings(scale: 1))
+  private var window: UIWindow { stage.window }
 
   /// Ten steps of 24 points in 8 ms each, less 10 points of slop: 3000 points a second, 230 points from the start. The
   /// proposal is 230 + 2990 · 0.4994998 = 1723.50 points from the start, 1724 on a pixel. Left to itself, the content
@@ -46,7 +42,7 @@ struct ExactRestTests {
 
   private func fling(_ view: UICollectionView, isVertical: Bool) {
     let step = isVertical ? CGVector(dx: 0, dy: -24) : CGVector(dx: -24, dy: 0)
-    let fingers = Fingers(in: window)
+    let fingers = stage.finger
     fingers.fling(from: CGPoint(x: 280, y: 330), step: step, count: 10)
     fingers.waitForRest(of: view)
   }

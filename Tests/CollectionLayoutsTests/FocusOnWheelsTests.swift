@@ -1,5 +1,6 @@
 import CollectionLayouts
 import Geometry
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -8,12 +9,11 @@ import Testing
 @MainActor
 @Suite("Keyboard focus on wheels")
 final class FocusOnWheelsTests: WheelSuite {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let stage = Stage(size: CGSize(width: 320, height: 400))
 
   private func show(_ layout: UICollectionViewLayout, _ counts: [Int]) -> UICollectionView {
     let view = NumberedItems(counts).makeView(layout, width: 320, height: 400)
     window.addSubview(view)
-    window.makeKeyAndVisible()
     view.becomeFirstResponder()
     return view
   }

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import Geometry
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The wheel of a mouse on wheels")
 final class MouseWheelOnWheelsTests: WheelSuite {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 800))
+  let stage = Stage(size: CGSize(width: 640, height: 800))
 
   private func front(of view: UICollectionView) -> Int? {
     view.indexPathForItem(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))?.item

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import Geometry
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Mouse wheel and keys on carousel, turntable and book")
 final class PagedInputTests: WheelSuite {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let stage = Stage(size: CGSize(width: 320, height: 400))
 
   private func item(at x: CGFloat, _ y: CGFloat, of view: UICollectionView) -> Int? {
     view.indexPathForItem(at: CGPoint(x: view.bounds.minX + x, y: view.bounds.minY + y))?.item

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Ring layout that scrolls")
 final class RingScrollingLayoutTests: WheelSuite {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let stage = Stage(size: CGSize(width: 320, height: 400))
   private let layout = RingLayout()
 
   init() {

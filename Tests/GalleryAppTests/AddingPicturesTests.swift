@@ -20,7 +20,8 @@ struct AddingPicturesTests {
     func report(_ problem: String) { problems.append(problem) }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+  private let stage = Stage(size: CGSize(width: 600, height: 400))
+  private var window: UIWindow { stage.window }
   private let thumbnails = ThumbnailLoader { Issue.record("\($0)") }
   private let desktop = Listener()
   private let folder = TemporaryFolder()
@@ -33,7 +34,7 @@ struct AddingPicturesTests {
     for name in ["a.png", "b.png", "c.png"] { folder.file(name, SamplePictures.red) }
     let album = try Album(folders: [folder.path]) { Issue.record("\($0)") }
     switcher = LayoutSwitcher(
-      album: album, thumbnails: thumbnails, window: window, layout: .grid, desktop: desktop)
+      album: album, thumbnails: thumbnails, window: stage.window, layout: .grid, desktop: desktop)
     window.layoutIfNeeded()
   }
 
@@ -107,10 +108,7 @@ struct AddingPicturesTests {
     window.layoutIfNeeded()
     let button = try #require(empty.subviews.last)
     let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
-    for phase in [InputEvent.Phase.began, .ended] {
-      let touch = InputEvent.Touch(id: 1, phase: phase, location: Point2D(x: middle.x, y: middle.y))
-      window.send(InputEvent(timestamp: FrameClock.main.time, action: .touches([touch])))
-    }
+    stage.finger.tap(at: middle)
     #expect(desktop.choices == 1)
     for layout in GalleryLayout.allCases {
       switcher.show(layout)

@@ -3,15 +3,16 @@ import UIKit
 
 @testable import GalleryApp
 
-/// Tests that show the built-in album in a window, on a time of their own.
+/// Tests that show the built-in album on a stage.
 @MainActor
 protocol AlbumSuite {
-  var window: UIWindow { get }
+  var stage: Stage { get }
   var thumbnails: ThumbnailLoader { get }
-  var seconds: TestSeconds { get }
 }
 
 extension AlbumSuite {
+  var window: UIWindow { stage.window }
+
   /// Shows the album in a layout.
   func show(_ layout: GalleryLayout) -> LayoutSwitcher {
     let switcher = LayoutSwitcher(album: .builtIn, thumbnails: thumbnails, window: window, layout: layout)
@@ -22,7 +23,7 @@ extension AlbumSuite {
 
   /// Makes the frame of a time since the start.
   func tick(_ elapsed: CFTimeInterval) {
-    seconds.tick(elapsed)
+    stage.seconds.tick(elapsed)
     window.layoutIfNeeded()
   }
 }

@@ -11,9 +11,8 @@ struct AttentionTests {
   private func show(_ layout: GalleryLayout, attendingTo item: AlbumItem? = nil) -> AlbumViewController {
     let controller = layout.makeController(album: .builtIn, thumbnails: thumbnails)
     item.map(controller.attend)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
-    window.rootViewController = controller
-    window.layoutIfNeeded()
+    controller.view.frame.size = CGSize(width: 600, height: 400)
+    controller.view.layoutIfNeeded()
     return controller
   }
 

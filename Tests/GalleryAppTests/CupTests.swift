@@ -1,5 +1,6 @@
 import CollectionLayouts
 import Geometry
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,13 +9,13 @@ import UIKit
 @Suite("The animal football cup")
 @MainActor
 struct CupTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
+  private let stage: Stage
+  private var window: UIWindow { stage.window }
   private let cup = GalleryLayout.stretchy.makeController(
     album: .builtIn, thumbnails: ThumbnailLoader { Issue.record("\($0)") })
 
   init() {
-    window.rootViewController = cup
-    window.layoutIfNeeded()
+    stage = Stage(cup, size: CGSize(width: 400, height: 500))
   }
 
   private var team: CupTeam? { (cup.presentation as? CupPresentation)?.team }
@@ -49,7 +50,7 @@ struct CupTests {
       let menu = try #require(views(StretchyHeaderLayout.elementKindMenu, as: TeamMenuView.self).first)
       let button = menu.subviews.compactMap { $0 as? TeamButton }[index]
       let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
-      tap(point)
+      stage.finger.tap(at: point)
       #expect(team == team)
       #expect(cup.collectionView.indexPathsForSelectedItems?.isEmpty == true)
       #expect(names.joined().sorted() == CupPlayer.members(of: team).map(\.name).sorted())
@@ -58,13 +59,6 @@ struct CupTests {
       let chosen = views(StretchyHeaderLayout.elementKindMenu, as: TeamMenuView.self).first?.subviews
         .compactMap { $0 as? TeamButton }.filter(\.isChosen)
       #expect(chosen?.map(\.team) == [team])
-    }
-  }
-
-  private func tap(_ point: CGPoint) {
-    for (phase, delay) in [(InputEvent.Phase.began, 0.01), (.ended, 0.05)] {
-      let touch = InputEvent.Touch(id: 1, phase: phase, location: Point2D(point))
-      window.send(InputEvent(timestamp: FrameClock.main.time + delay, action: .touches([touch])))
     }
   }
 

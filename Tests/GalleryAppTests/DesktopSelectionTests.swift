@@ -10,16 +10,13 @@ import UIKit
 @Suite("Selecting pictures")
 @MainActor
 struct DesktopSelectionTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+  private let stage = Stage(size: CGSize(width: 600, height: 400))
+  private var window: UIWindow { stage.window }
   private let thumbnails = ThumbnailLoader { _ in }
-  private let fingers: Fingers
-  private let keys: Keys
+  private var fingers: Fingers { stage.finger }
+  private var keys: Keys { stage.keys }
 
-  init() {
-    fingers = Fingers(in: window)
-    fingers.source = .mouse
-    keys = Keys(in: window)
-  }
+  init() { fingers.source = .mouse }
 
   /// An album of files that do not exist.
   private static func files(_ count: Int) -> Album {
@@ -33,7 +30,6 @@ struct DesktopSelectionTests {
   private func show(_ layout: GalleryLayout, _ album: Album = .builtIn) -> AlbumViewController {
     let controller = layout.makeController(album: album, thumbnails: thumbnails)
     window.rootViewController = controller
-    window.makeKeyAndVisible()
     window.layoutIfNeeded()
     fingers.wait(1)
     return controller
@@ -267,7 +263,7 @@ struct DesktopSelectionTests {
       let expected: [IndexPath] = modifiers.isEmpty ? [[0, 0]] : [[0, 0], [0, 150]]
       #expect(selected(in: controller) == expected)
       if isCancelled {
-        window.send(InputEvent(timestamp: fingers.time, action: .key(.init(code: .escape))))
+        stage.send(.key(.init(code: .escape)))
         #expect(selected(in: controller) == before)
         fingers.move(300, 300)
       }

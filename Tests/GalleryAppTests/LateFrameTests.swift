@@ -18,7 +18,7 @@ struct LateFrameTests {
     let scrolling = try #require(view.collectionViewLayout as? any UICollectionViewLayoutItemScrolling)
     for seed in UInt64(0)..<60 {
       var random = SplitMix64(seed: seed)
-      let fingers = Fingers(in: stage.window)
+      let fingers = Stage(driving: stage.window).finger
       let way = CGFloat(Int.random(in: 2...60, using: &random)) * (Bool.random(using: &random) ? 1 : -1)
       fingers.down(445 - way * 3, 321 - way * 3)
       for step in 1...6 {

@@ -12,9 +12,8 @@ import UIKit
 @MainActor
 struct LayoutSwitcherTests: AlbumSuite {
   private static let size = CGSize(width: 360, height: 260)
-  let window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
+  let stage = Stage(size: Self.size)
   let thumbnails = ThumbnailLoader { Issue.record("\($0)") }
-  let seconds = TestSeconds()
 
   private func picture() throws -> Bitmap {
     try #require(CairoRenderer().render(window.makeDisplayList(), scale: 1))

@@ -8,13 +8,13 @@ import UIKit
 @Suite("Putting pictures into another order")
 @MainActor
 struct ReorderingTests: AlbumSuite {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+  let stage = Stage(size: CGSize(width: 600, height: 400))
   let thumbnails = ThumbnailLoader { Issue.record("\($0)") }
-  let seconds = TestSeconds()
 
   private func send(_ phase: InputEvent.Phase, _ place: CGPoint, at elapsed: CFTimeInterval) {
     let touch = InputEvent.Touch(id: 1, phase: phase, location: Point2D(x: place.x, y: place.y))
-    window.send(InputEvent(timestamp: seconds.start + elapsed, action: .touches([touch])))
+    stage.seconds.pass(stage.seconds.start + elapsed - stage.seconds.now)
+    stage.send(.touches([touch]))
     tick(elapsed)
   }
 

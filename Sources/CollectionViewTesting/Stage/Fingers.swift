@@ -17,9 +17,6 @@
     /// The device: a finger, or the mouse with one of its buttons held.
     public var source = InputEvent.Touch.Source.finger
 
-    /// Fingers over a window; their time begins with the first event.
-    package convenience init(in window: UIWindow) { self.init(in: window, TestSeconds()) }
-
     init(in window: UIWindow, _ seconds: TestSeconds) { (self.window, self.seconds) = (window, seconds) }
 
     // MARK: - Gestures

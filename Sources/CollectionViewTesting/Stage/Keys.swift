@@ -9,9 +9,6 @@
     private let window: UIWindow
     private let seconds: TestSeconds
 
-    /// Keys of a window; their time begins with the first one.
-    package convenience init(in window: UIWindow) { self.init(in: window, TestSeconds()) }
-
     init(in window: UIWindow, _ seconds: TestSeconds) { (self.window, self.seconds) = (window, seconds) }
 
     /// The time of the next key.

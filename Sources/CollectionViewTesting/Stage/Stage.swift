@@ -15,7 +15,8 @@
   public final class Stage {
     /// The window. It is the key window when the stage is created.
     public let window: UIWindow
-    private let seconds = TestSeconds()
+    /// The time of the next event.
+    package let seconds = TestSeconds()
 
     /// A finger on the screen, or several.
     public private(set) lazy var finger = Fingers(in: window, seconds)
@@ -59,6 +60,16 @@
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
       focusCollectionView()
+    }
+
+    /// Shows an empty window, to which a test adds several views.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the window, in points.
+    ///   - surroundings: The scale, style, direction and text size.
+    public init(size: CGSize, in surroundings: StageSurroundings = StageSurroundings()) {
+      window = Self.makeWindow(size, surroundings)
+      window.makeKeyAndVisible()
     }
 
     /// Drives a window that is shown already, such as that of an app which a test has launched.
@@ -108,6 +119,15 @@
     public func resize(to size: CGSize) {
       window.frame.size = size
       window.layoutIfNeeded()
+    }
+
+    /// Sends the window an event for which the stage has no device, such as a pinch or a single step of a touchpad.
+    ///
+    /// - Parameters:
+    ///   - action: What happens, at the stage's present time.
+    ///   - modifiers: The keys held meanwhile.
+    public func send(_ action: InputEvent.Action, _ modifiers: InputEvent.Modifiers = []) {
+      window.send(InputEvent(timestamp: seconds.now, modifiers: modifiers, action: action))
     }
 
     /// Lets time pass, in seconds, with 60 frames a second. An interval of 0 is one frame, in which animations begin.

@@ -8,20 +8,19 @@ import UIKit
 /// A window without a display in which somebody looks at an album of pictures that are never decoded.
 @MainActor
 final class PlaceWindow {
-  let window: UIWindow
+  let stage: Stage
   let switcher: LayoutSwitcher
-  let seconds = TestSeconds()
 
+  var window: UIWindow { stage.window }
   var controller: AlbumViewController { switcher.controller }
   var view: UICollectionView { controller.collectionView }
 
   /// Shows an album in a layout.
   init(_ album: Album, _ layout: GalleryLayout, width: CGFloat = 800, height: CGFloat = 600) {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    stage = Stage(size: CGSize(width: width, height: height))
     let thumbnails = ThumbnailLoader(decode: { _, _ in throw CancellationError() }, report: { _ in })
-    switcher = LayoutSwitcher(album: album, thumbnails: thumbnails, window: window, layout: layout)
-    window.makeKeyAndVisible()
-    seconds.tick(0)
+    switcher = LayoutSwitcher(album: album, thumbnails: thumbnails, window: stage.window, layout: layout)
+    stage.advance(by: 0)
   }
 
   /// Pictures p1, p2 … in sections of equal size.
@@ -40,8 +39,7 @@ final class PlaceWindow {
   // MARK: - What is done
 
   func resize(_ width: CGFloat, _ height: CGFloat) {
-    window.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    window.layoutIfNeeded()
+    stage.resize(to: CGSize(width: width, height: height))
   }
 
   func setScale(_ scale: CGFloat) {
@@ -66,16 +64,16 @@ final class PlaceWindow {
   }
 
   private func send(_ action: InputEvent.Action) {
-    window.send(InputEvent(timestamp: seconds.now, action: action))
+    stage.send(action)
     window.layoutIfNeeded()
   }
 
   func wait(_ interval: CFTimeInterval) {
-    seconds.wait(interval)
+    stage.seconds.wait(interval)
     window.layoutIfNeeded()
   }
 
-  /// Lets everything come to rest.
+  /// Lets everything come to rest, with few frames.
   func settle() {
     var frames = 0
     repeat {

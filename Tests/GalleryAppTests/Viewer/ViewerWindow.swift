@@ -13,11 +13,10 @@ import UIKit
 final class ViewerWindow {
   /// The size of each picture in pixels.
   let pixels: PixelSize
-  let window: UIWindow
+  let stage: Stage
   let switcher: LayoutSwitcher
-  let seconds = TestSeconds()
-  private var fingers: [UInt64: CGPoint] = [:]
 
+  var window: UIWindow { stage.window }
   var controller: AlbumViewController { switcher.controller }
   var gallery: GalleryViewController { switcher.gallery }
   var viewer: PictureViewController? { gallery.viewer }
@@ -27,8 +26,7 @@ final class ViewerWindow {
     height: CGFloat = 600, pixels: PixelSize = .photo, loader: PictureLoader? = nil
   ) {
     self.pixels = pixels
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    window.traitOverrides.displayScale = 1
+    stage = Stage(size: CGSize(width: width, height: height), in: StageSurroundings(scale: 1))
     let thumbnails = ThumbnailLoader(
       decode: { _, _ in try pixels.picture(.filling(width: 120, height: 80)) }, report: { _ in })
     let decoder = PictureDecoder { _, size, _ in
@@ -38,9 +36,8 @@ final class ViewerWindow {
     }
     let pictures = loader ?? PictureLoader(worksInBackground: false, decoder: decoder)
     switcher = LayoutSwitcher(
-      album: album, thumbnails: thumbnails, window: window, layout: layout, loader: pictures)
-    window.makeKeyAndVisible()
-    seconds.tick(0)
+      album: album, thumbnails: thumbnails, window: stage.window, layout: layout, loader: pictures)
+    stage.advance(by: 0)
     finishLoading()
   }
 
@@ -111,17 +108,16 @@ final class ViewerWindow {
   }
 
   func resize(_ width: CGFloat, _ height: CGFloat) {
-    window.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    window.layoutIfNeeded()
+    stage.resize(to: CGSize(width: width, height: height))
   }
 
   private func send(_ action: InputEvent.Action, _ modifiers: InputEvent.Modifiers = []) {
-    window.send(InputEvent(timestamp: seconds.now, modifiers: modifiers, action: action))
+    stage.send(action, modifiers)
     window.layoutIfNeeded()
   }
 
   func wait(_ interval: CFTimeInterval) {
-    seconds.wait(interval)
+    stage.seconds.wait(interval)
     window.layoutIfNeeded()
   }
 

@@ -6,7 +6,7 @@ import UIKit
 extension PlaceWindow {
   /// Sends an event with Ctrl held.
   func sendWithControl(_ action: InputEvent.Action) {
-    window.send(InputEvent(timestamp: seconds.now, modifiers: .control, action: action))
+    stage.send(action, .control)
     window.layoutIfNeeded()
   }
 
@@ -23,10 +23,7 @@ extension PlaceWindow {
 
   /// Pinches on a touchpad.
   func pinch(_ phase: InputEvent.Phase, _ scale: Double, at point: CGPoint) {
-    window.send(
-      InputEvent(
-        timestamp: seconds.now,
-        action: .pinch(.init(phase: phase, scale: scale, location: Point2D(point)))))
+    stage.send(.pinch(.init(phase: phase, scale: scale, location: Point2D(point))))
     window.layoutIfNeeded()
   }
 

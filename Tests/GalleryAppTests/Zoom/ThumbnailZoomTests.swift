@@ -310,7 +310,7 @@ struct ThumbnailZoomTests {
   func fingers() {
     let place = grid()
     scrollToMiddle(place)
-    let fingers = Fingers(in: place.window)
+    let fingers = place.stage.finger
     fingers.down(380, 300, finger: 1)
     fingers.down(420, 300, finger: 2)
     for step in 1...20 {

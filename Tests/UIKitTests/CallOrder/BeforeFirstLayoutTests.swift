@@ -130,7 +130,7 @@ extension TimedTests {
     @Test("§23.11 moving a view that is laid out into a window asks nothing again")
     func intoWindow() {
       let stage = CallStage()
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      let window = Stage(size: stage.view.bounds.size).window
       window.addSubview(stage.view)
       window.layoutIfNeeded()
       let calls = stage.log.takeCalls()

@@ -56,11 +56,8 @@ extension TimedTests {
 
     @Test("§23.130 a reload during a deceleration measures what is on screen, and does not stop it")
     func reloadInFling() {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
       let harness = harness([200])
-      window.addSubview(harness.view)
-      window.layoutIfNeeded()
-      let fingers = Fingers(in: window)
+      let fingers = Stage(harness.view).finger
       fingers.fling(from: CGPoint(x: 100, y: 380), step: CGVector(dx: 0, dy: -20), count: 10)
       fingers.wait(0.1)
       harness.view.reloadData()
@@ -107,7 +104,6 @@ extension TimedTests {
         var onScroll: (() -> Void)?
         func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
       }
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
       let harness = harness()
       let delegate = Inserting()
       var hasInserted = false
@@ -117,10 +113,8 @@ extension TimedTests {
         harness.sections = [41]
         harness.view.insertItems(at: [[0, 40]])
       }
-      window.addSubview(harness.view)
-      window.layoutIfNeeded()
+      let fingers = Stage(harness.view).finger
       harness.view.delegate = delegate
-      let fingers = Fingers(in: window)
       fingers.down(100, 350)
       for y in stride(from: 340.0, through: 240, by: -10) {
         fingers.wait(0.016)

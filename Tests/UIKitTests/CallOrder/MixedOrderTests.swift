@@ -74,7 +74,7 @@ extension TimedTests {
 
     @Test("§23.146 an update completes although the view leaves its window meanwhile")
     func leavingWindow() {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      let window = Stage(size: view.bounds.size).window
       window.addSubview(view)
       window.layoutIfNeeded()
       var completions = 0
@@ -130,9 +130,7 @@ extension TimedTests {
         var onScroll: (() -> Void)?
         func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
       }
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-      window.addSubview(view)
-      window.layoutIfNeeded()
+      let fingers = Stage(view).finger
       let delegate = Scrolled()
       view.delegate = delegate
       let second = ScriptedLayout()
@@ -140,7 +138,6 @@ extension TimedTests {
       delegate.onScroll = { [unowned view = stage.view] in
         if view.collectionViewLayout !== second { view.setCollectionViewLayout(second, animated: true) }
       }
-      let fingers = Fingers(in: window)
       fingers.down(100, 280)
       for y in stride(from: 270.0, through: 200, by: -10) {
         fingers.wait(0.016)

@@ -44,14 +44,12 @@ extension TimedTests {
     func travel(invalidates: Bool) {
       let spring = SpringLayout()
       spring.invalidatesOnBoundsChange = invalidates
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-      let view = UICollectionView(frame: window.bounds, collectionViewLayout: spring)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: spring)
       let source = CompleteSource(sections: [100])
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
-      window.addSubview(view)
-      window.layoutIfNeeded()
-      let fingers = Fingers(in: window)
+      let fingers = Stage(view).finger
       func check(_ step: String) { #expect(abs(spring.travel - view.contentOffset.y) < 1e-6, "\(step)") }
       view.contentOffset.y = 700
       check("set")
@@ -72,12 +70,12 @@ extension TimedTests {
       view.contentInset.top = 40
       view.contentOffset.y = -40
       view.contentInset.top = 60
-      window.layoutIfNeeded()
+      view.layoutIfNeeded()
       check("inset")
       source.sections = [1]
       view.contentOffset.y = 500
       view.reloadData()
-      window.layoutIfNeeded()
+      view.layoutIfNeeded()
       check("shorter content")
     }
 

@@ -344,11 +344,10 @@ extension TimedTests {
 
     @Test("§2.2 a glide goes on across an adjustment at the end of the content")
     func adjustmentInGlide() {
-      let window = UIWindow(frame: view.frame)
-      window.addSubview(view)
+      let stage = Stage(view)
+      let (window, fingers) = (stage.window, stage.finger)
       view.contentOffset.y = 1000
       window.layoutIfNeeded()
-      let fingers = Fingers(in: window)
       fingers.fling(from: CGPoint(x: 100, y: 250), step: CGVector(dx: 0, dy: -4), count: 10)
       #expect(view.isDecelerating)
       let before = view.contentOffset.y

@@ -8,24 +8,24 @@ extension TimedTests {
   @MainActor
   @Suite("A delegate that implements nothing")
   struct SilentDelegateTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    private let stage: Stage
     private let source = PlainSource([8])
     private let delegate = SilentDelegate()
     private let layout = UICollectionViewFlowLayout()
     private let view: UICollectionView
 
     init() {
-      view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.delegate = delegate
-      window.addSubview(view)
-      window.layoutIfNeeded()
+      stage = Stage(view)
     }
 
     @Test("a second tap selects another item in the place of the first")
     func deselection() {
-      let fingers = Fingers(in: window)
+      let fingers = stage.finger
       // Three of 50 in 200 (170; four need 230), 75 apart.
       for (x, item) in [(25.0, 0), (100, 1)] {
         fingers.down(x, 25)
@@ -50,7 +50,7 @@ extension TimedTests {
         ) -> UIContextMenuConfiguration? { configuration }
       }
       let (menus, presenter) = (Menus(), RecordingMenuPresenter())
-      window.menuPresenter = presenter
+      stage.window.menuPresenter = presenter
       view.delegate = menus
       let own = UIContextMenuInteraction(delegate: menus)
       view.addInteraction(own)
@@ -73,16 +73,16 @@ extension TimedTests {
 
     @Test("a layout set without a completion applies at once, and animates if requested")
     func layoutWithoutCompletion() throws {
-      let seconds = TestSeconds()
+      let seconds = stage.seconds
       let other = UICollectionViewFlowLayout()
       other.itemSize = CGSize(width: 80, height: 80)
       let first = try #require(view.cellForItem(at: [0, 0]))
-      FrameClock.main.tick(at: seconds.start)
+      seconds.tick(0)
       view.setCollectionViewLayout(other, animated: true)
       #expect(view.collectionViewLayout === other && layout.collectionView == nil)
-      FrameClock.main.tick(at: seconds.start)
+      seconds.tick(0)
       #expect(first.layer.presentation()?.bounds.width == 50)
-      FrameClock.main.tick(at: seconds.start + 1)
+      seconds.tick(1)
       #expect(first.layer.presentation() == nil && first.bounds.width == 80)
       view.setCollectionViewLayout(layout, animated: false)
       #expect(first.bounds.width == 50 && first.layer.presentation() == nil)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -87,13 +88,13 @@ extension TimedTests {
             "after \(context.isCancelled) \(context.containerView.isDescendant(of: navigation.view))")
         }
       }
-      let start = FrameClock.main.time + 1
-      FrameClock.main.tick(at: start)
+      let seconds = TestSeconds()
+      seconds.tick(0)
       navigation.pushViewController(second, animated: true)
       #expect(Logged.take() == ["first willNot", "second will in", "with true true"])
       #expect(second.transitionCoordinator != nil)
-      FrameClock.main.tick(at: start + 0.01)
-      FrameClock.main.tick(at: start + 1)
+      seconds.tick(0.01)
+      seconds.tick(1)
       #expect(Logged.take() == ["first didNot", "second did", "after false true"])
       #expect(second.transitionCoordinator == nil)
       second.transition = { _ in }

@@ -56,21 +56,19 @@ extension TimedTests {
       ) -> String? { ["anna", "bert", "cora", "dora"][path.item] }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    private let stage: Stage
     private let rows: Rows
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
+    private var keys: Keys { stage.keys }
 
     init() {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 100, height: 50)
       layout.minimumLineSpacing = 0
       rows = Rows(collectionViewLayout: layout)
-      fingers = Fingers(in: window)
       rows.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       rows.collectionView.selectionFollowsFocus = true
-      window.rootViewController = rows
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
+      stage = Stage(rows, size: CGSize(width: 100, height: 200))
       rows.collectionView.becomeFirstResponder()
     }
 
@@ -78,7 +76,6 @@ extension TimedTests {
       "the focus begins where it says, passes over what cannot have it, and takes the selection along where it may"
     )
     func focus() {
-      let keys = Keys(in: window)
       keys.press(.downArrow)
       #expect(rows.take() == ["shouldFocus 2", "focus 2"])
       #expect(rows.collectionView.indexPathsForSelectedItems == [[0, 2]])
@@ -93,7 +90,7 @@ extension TimedTests {
     func primaryAction() {
       fingers.tap(50, 25)
       #expect(rows.take().contains("action 0"))
-      Keys(in: window).press(.return)
+      keys.press(.return)
       #expect(rows.take() == ["action 0"])
       fingers.tap(50, 175)
       #expect(!rows.take().contains("action 3"))

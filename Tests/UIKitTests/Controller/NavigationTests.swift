@@ -66,17 +66,15 @@ extension TimedTests {
       ) { log.append("did \(viewController.title ?? "") \(animated)") }
     }
 
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-    let fingers: Fingers
-
-    init() { fingers = Fingers(in: window) }
+    let stage = Stage(size: CGSize(width: 200, height: 300))
+    var window: UIWindow { stage.window }
+    var fingers: Fingers { stage.finger }
 
     private func show(_ root: UIViewController) -> UINavigationController {
       let navigation = UINavigationController(rootViewController: root)
       // The items of these tests begin at the upper edge.
       navigation.isNavigationBarHidden = true
       window.rootViewController = navigation
-      window.makeKeyAndVisible()
       fingers.wait(0.01)
       return navigation
     }

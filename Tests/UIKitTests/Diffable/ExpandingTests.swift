@@ -10,16 +10,17 @@ extension TimedTests {
     typealias Source = UICollectionViewDiffableDataSource<String, Int>
     typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    private let stage: Stage
     private let view: UICollectionView
     private let source: Source
-    private let keys: Keys
+    private var keys: Keys { stage.keys }
 
     init() {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 200, height: 100)
       layout.minimumLineSpacing = 0
-      view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
       let registration = UICollectionView.CellRegistration<MovableSource.Cell, Int> { cell, _, number in
         cell.number = number
       }
@@ -31,10 +32,7 @@ extension TimedTests {
       tree.append([2, 4], to: 1)
       tree.append([3], to: 2)
       source.apply(tree, to: "a", animatingDifferences: false)
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      view.becomeFirstResponder()
-      keys = Keys(in: window)
+      stage = Stage(view)
       keys.press(.home)
     }
 

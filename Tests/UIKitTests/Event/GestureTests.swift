@@ -7,9 +7,10 @@ extension TimedTests {
   @MainActor
   @Suite("Gestures")
   struct GestureTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
     private let view = TouchTests.Witness(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
     private let log = Log()
 
     @MainActor
@@ -21,8 +22,7 @@ extension TimedTests {
     }
 
     init() {
-      window.addSubview(view)
-      fingers = Fingers(in: window)
+      stage = Stage(view)
     }
 
     @discardableResult
@@ -272,8 +272,7 @@ extension TimedTests {
       small.addGestureRecognizer(hover)
       for (x, y) in [(90, 90), (110, 110), (120, 120), (200, 120)] {
         let location = Point2D(x: Double(x), y: Double(y))
-        window.send(
-          InputEvent(timestamp: fingers.time, action: .hover(.init(phase: .changed, location: location))))
+        stage.send(.hover(.init(phase: .changed, location: location)))
       }
       #expect(log.lines == ["hover began", "hover changed", "hover ended"])
     }

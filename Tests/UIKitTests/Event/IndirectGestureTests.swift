@@ -14,14 +14,13 @@ extension TimedTests {
       }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let stage: Stage
+    private var seconds: TestSeconds { stage.seconds }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    private let seconds = TestSeconds()
 
     init() {
       view.contentSize = CGSize(width: 300, height: 4000)
-      window.addSubview(view)
-      window.layoutIfNeeded()
+      stage = Stage(view)
     }
 
     private func scroll(
@@ -30,7 +29,7 @@ extension TimedTests {
     ) {
       let step = InputEvent.Scroll(
         source: source, phase: phase, delta: Point2D(x: 0, y: y), location: Point2D(x: 150, y: 200))
-      window.send(InputEvent(timestamp: seconds.now, modifiers: modifiers, action: .scroll(step)))
+      stage.send(.scroll(step), modifiers)
     }
 
     @Test("a pan recognizer receives the wheel that its delegate accepts; others scroll the view")
@@ -87,7 +86,7 @@ extension TimedTests {
       view.addGestureRecognizer(pinch)
       for (phase, scale) in [(InputEvent.Phase.began, 1), (.changed, 1.5), (.changed, .nan), (.ended, 2)] {
         let event = InputEvent.Pinch(phase: phase, scale: scale, location: Point2D(x: 10, y: 20))
-        window.send(InputEvent(timestamp: seconds.now, action: .pinch(event)))
+        stage.send(.pinch(event))
       }
       #expect(log == [1, 1.5, 1.5, 2] && pinch.state == .possible && pinch.scale == 1)
     }

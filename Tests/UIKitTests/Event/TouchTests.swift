@@ -25,15 +25,15 @@ extension TimedTests {
       }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    private let stage = Stage(size: CGSize(width: 200, height: 200))
+    private var window: UIWindow { stage.window }
     private let outer = Witness(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     private let inner = Witness(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
 
     init() {
       window.addSubview(outer)
       outer.addSubview(inner)
-      fingers = Fingers(in: window)
     }
 
     @Test("a touch belongs to the view it came down on, wherever it moves, in that view's coordinates")
@@ -102,10 +102,10 @@ extension TimedTests {
       around.addSubview(field)
       #expect(!outer.becomeFirstResponder())
       #expect(field.becomeFirstResponder() && field.isFirstResponder)
-      window.send(InputEvent(timestamp: fingers.time, action: .key(.init(code: .character("a"), text: "A"))))
+      stage.send(.key(.init(code: .character("a"), text: "A")))
       #expect(field.typed == "A" && around.typed.isEmpty)
       #expect(around.becomeFirstResponder() && !field.isFirstResponder)
-      window.send(InputEvent(timestamp: fingers.time, action: .key(.init(code: .character("b"), text: "b"))))
+      stage.send(.key(.init(code: .character("b"), text: "b")))
       #expect(field.typed == "A" && around.typed == "b")
       #expect(around.resignFirstResponder() && !around.isFirstResponder)
     }

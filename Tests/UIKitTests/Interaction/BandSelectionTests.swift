@@ -98,7 +98,7 @@ extension TimedTests {
       view.delegate = nil
       fingers.down(120, 150)
       fingers.move(60, 250)
-      window.send(InputEvent(timestamp: fingers.time, action: .key(.init(code: .escape))))
+      stage.send(.key(.init(code: .escape)))
       #expect(record.states.last == .ended && record.rects.last == .some(nil) && band == nil)
       let count = record.states.count
       fingers.move(60, 150)

@@ -164,19 +164,18 @@ extension TimedTests {
       }
     }
 
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let stage = Stage(size: CGSize(width: 200, height: 300))
+    var window: UIWindow { stage.window }
     let left: List
     let right: List
-    let fingers: Fingers
+    var fingers: Fingers { stage.finger }
     let presenter = RecordingMenuPresenter()
 
     init() {
-      left = List("left", ["a", "b", "c", "fixed"], at: 0, in: window)
-      right = List("right", ["x", "y"], at: 100, in: window)
-      window.menuPresenter = presenter
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      fingers = Fingers(in: window)
+      left = List("left", ["a", "b", "c", "fixed"], at: 0, in: stage.window)
+      right = List("right", ["x", "y"], at: 100, in: stage.window)
+      stage.window.menuPresenter = presenter
+      stage.window.layoutIfNeeded()
     }
 
     /// Presses long enough on a row of the left list to lift it.

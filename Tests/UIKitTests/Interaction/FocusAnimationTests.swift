@@ -22,15 +22,12 @@ extension TimedTests {
 
     @Test("what is added is animated with the change of focus, and the completion called at its end")
     func coordinated() {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-      let flow = FlowHarness([8], size: window.bounds.size)
+      let flow = FlowHarness([8], size: CGSize(width: 200, height: 200))
       let fading = Fading()
       flow.view.delegate = fading
-      window.addSubview(flow.view)
-      window.addSubview(fading.faded)
-      window.makeKeyAndVisible()
-      flow.view.becomeFirstResponder()
-      let keys = Keys(in: window)
+      let stage = Stage(flow.view)
+      stage.window.addSubview(fading.faded)
+      let keys = stage.keys
       keys.press(.downArrow)
       keys.wait(0.1)
       #expect(fading.faded.alpha == 0.5 && fading.ends == 0)

@@ -45,15 +45,12 @@ extension TimedTests {
       "the items are the cells; animations of focusing run when something gets it, of unfocusing when it is lost"
     )
     func items() {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-      let view = UICollectionView(frame: window.bounds, collectionViewLayout: ScriptedLayout())
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ScriptedLayout())
       let source = Source()
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       (view.dataSource, view.delegate) = (source, source)
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      view.becomeFirstResponder()
-      let keys = Keys(in: window)
+      let keys = Stage(view).keys
       let cells = (0..<3).map { view.cellForItem(at: IndexPath(item: $0, section: 0)) }
       #expect(cells.allSatisfy { $0?.canBecomeFocused == true } && !view.canBecomeFocused)
       source.unfocusable = [2]

@@ -138,14 +138,10 @@ extension TimedTests {
     @Test("the mouse with Control toggles, with Shift extends the range from the item clicked last")
     func mouse() {
       view.allowsMultipleSelection = true
-      var time = keys.time
       func click(_ item: Int, _ modifiers: InputEvent.Modifiers = []) {
-        let place = Point2D(x: Double(item % 4) * 50 + 25, y: Double(item / 4) * 50 + 25)
-        for phase in [InputEvent.Phase.began, .ended] {
-          time += 0.3
-          let touch = InputEvent.Touch(id: 1, phase: phase, location: place, source: .mouse)
-          stage.window.send(InputEvent(timestamp: time, modifiers: modifiers, action: .touches([touch])))
-        }
+        stage.finger.modifiers = modifiers
+        stage.finger.click(CGFloat(item % 4) * 50 + 25, CGFloat(item / 4) * 50 + 25, source: .mouse)
+        stage.finger.wait(0.5)
       }
       click(1)
       click(3, .control)
@@ -231,7 +227,7 @@ extension TimedTests {
       view.layoutIfNeeded()
       #expect(self.ring(of: 0) === ring)
       let touch = InputEvent.Touch(id: 1, phase: .began, location: Point2D(x: 60, y: 10))
-      stage.window.send(InputEvent(timestamp: keys.time, action: .touches([touch])))
+      stage.send(.touches([touch]))
       keys.wait(1)
       #expect(ring.superlayer == nil)
     }

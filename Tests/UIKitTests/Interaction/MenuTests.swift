@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -22,7 +23,8 @@ struct MenuTests {
     }
   }
 
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let stage = Stage(size: CGSize(width: 100, height: 100))
+  var window: UIWindow { stage.window }
   let button = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
   let presenter = RecordingMenuPresenter()
   let delegate = Delegate()
@@ -32,7 +34,6 @@ struct MenuTests {
     interaction = UIContextMenuInteraction(delegate: delegate)
     window.menuPresenter = presenter
     window.addSubview(button)
-    window.makeKeyAndVisible()
     button.addInteraction(interaction)
   }
 
@@ -40,11 +41,7 @@ struct MenuTests {
     delegate.configuration = UIContextMenuConfiguration(
       previewProvider: { preview }, actionProvider: { _ in menu })
     // The view is not asked for keys, so that the menu is opened by the mouse.
-    for phase in [InputEvent.Phase.began, .ended] {
-      let touch = InputEvent.Touch(
-        id: 1, phase: phase, location: .init(x: 15, y: 25), source: .secondaryMouse)
-      window.send(InputEvent(timestamp: FrameClock.main.time, action: .touches([touch])))
-    }
+    stage.finger.click(15, 25, source: .secondaryMouse)
   }
 
   @Test("of a menu with one tick the action chosen has it; it knows its sender while it is done")
@@ -167,19 +164,14 @@ struct EditActionTests {
 
   @Test("an action goes to the first responder that does it, and to none that does not")
   func chain() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (outer, inner) = (Copier(frame: .zero), UIView(frame: .zero))
-    window.addSubview(outer)
+    let stage = Stage(outer, size: CGSize(width: 100, height: 100))
     outer.addSubview(inner)
     #expect(inner.target(forAction: "copy:", withSender: nil) as? UIView === outer)
     #expect(inner.target(forAction: "paste:", withSender: nil) == nil)
     #expect(!inner.canPerformAction("copy:", withSender: nil))
     outer.becomeFirstResponder()
-    for key in "cxv" {
-      let event = InputEvent.Key(code: .character(key))
-      window.send(
-        InputEvent(timestamp: FrameClock.main.time, modifiers: .control, action: .key(event)))
-    }
+    for key in "cxv" { stage.keys.press(.character(key), .control) }
     #expect(outer.log == ["copy"])
   }
 }

@@ -7,16 +7,14 @@ extension TimedTests {
   @MainActor
   @Suite("Placeholders of what was dropped")
   struct PlaceholderTests {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
+    let stage: Stage
+    var window: UIWindow { stage.window }
     let list: PlaceholderList
-    let fingers: Fingers
+    var fingers: Fingers { stage.finger }
 
     init() throws {
-      list = PlaceholderList([["a", "b", "c"], ["d"]], frame: window.bounds)
-      window.addSubview(list.view)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      fingers = Fingers(in: window)
+      list = PlaceholderList([["a", "b", "c"], ["d"]], frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
+      stage = Stage(list.view)
       fingers.down(50, 25)
       fingers.wait(0.6)
       fingers.move(50, 75)

@@ -47,17 +47,16 @@ extension TimedTests {
       }
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    private let stage = Stage(size: CGSize(width: 200, height: 300))
+    private var window: UIWindow { stage.window }
     private let left: List
     private let right: List
-    private let fingers: Fingers
+    private var fingers: Fingers { stage.finger }
 
     init() {
-      left = List(at: 0, in: window)
-      right = List(at: 100, in: window)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      fingers = Fingers(in: window)
+      left = List(at: 0, in: stage.window)
+      right = List(at: 100, in: stage.window)
+      stage.window.layoutIfNeeded()
       fingers.down(50, 25)
       fingers.wait(0.6)
     }

@@ -12,10 +12,10 @@ extension TimedTests {
       func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {}
     }
 
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 250))
+    private let stage: Stage
     private let view: UICollectionView
     private let source = RowSource()
-    private let seconds = TestSeconds()
+    private var seconds: TestSeconds { stage.seconds }
     private let header = UICollectionView.elementKindSectionHeader
 
     init() {
@@ -23,8 +23,7 @@ extension TimedTests {
         frame: CGRect(x: 0, y: 0, width: 200, height: 250), collectionViewLayout: RectLayout())
       view.isPrefetchingEnabled = false
       source.attach(to: view)
-      window.addSubview(view)
-      window.makeKeyAndVisible()
+      stage = Stage(view)
     }
 
     private func show<Layout: RectLayout>(_ layout: Layout) -> Layout {
@@ -204,7 +203,7 @@ extension TimedTests {
     func keys() {
       view.becomeFirstResponder()
       _ = show(RectLayout())
-      let keys = Keys(in: window)
+      let keys = stage.keys
       // 0 is the first seen whole; then 1, and 2, which is half on screen.
       for _ in 0..<3 { keys.press(.downArrow) }
       keys.wait(1)
@@ -343,7 +342,7 @@ extension TimedTests {
       if namesItems { layout.namedOnBoundsChange = [[0, 30]] }
       view.becomeFirstResponder()
       _ = show(layout)
-      let keys = Keys(in: window)
+      let keys = stage.keys
       func check(_ deed: String) {
         view.layoutIfNeeded()
         let shown = Set(view.indexPathsForVisibleItems.map { "item \($0.short)" })

@@ -26,9 +26,7 @@ extension TimedTests {
 
     /// Plays a drag of small steps, and checks after each that cells on screen before and after moved by the step.
     private func drag(_ harness: SelfSizingHarness, by steps: [CGFloat], _ seed: UInt64) {
-      let window = UIWindow(frame: harness.view.frame)
-      window.addSubview(harness.view)
-      let fingers = Fingers(in: window)
+      let fingers = Stage(harness.view).finger
       let isVertical = harness.layout.scrollDirection == .vertical
       var place: CGFloat = 200
       func move(_ step: CGFloat) {
@@ -91,9 +89,7 @@ extension TimedTests {
     func decelerating(sign: Double) {
       let harness = harness(.vertical, seed: 4)
       harness.scroll(to: 150_000)
-      let window = UIWindow(frame: harness.view.frame)
-      window.addSubview(harness.view)
-      let fingers = Fingers(in: window)
+      let fingers = Stage(harness.view).finger
       fingers.down(150, 200)
       for step in 1...10 {
         fingers.pass(0.008)
@@ -131,9 +127,7 @@ extension TimedTests {
       let harness = SelfSizingHarness([16], estimate: CGSize(width: 300, height: 20)) { _ in
         CGSize(width: 300, height: 90)
       }
-      let window = UIWindow(frame: harness.view.frame)
-      window.addSubview(harness.view)
-      let fingers = Fingers(in: window)
+      let fingers = Stage(harness.view).finger
       fingers.down(150, 380)
       for step in 1...10 {
         fingers.pass(0.008)
@@ -152,9 +146,7 @@ extension TimedTests {
     @Test("§8.4 an animated scroll to an item ends there, although what it passes was only estimated")
     func animatedScroll() {
       let harness = harness(.vertical, seed: 11)
-      let window = UIWindow(frame: harness.view.frame)
-      window.addSubview(harness.view)
-      let fingers = Fingers(in: window)
+      let fingers = Stage(harness.view).finger
       fingers.wait(0.01)
       for (item, position, edge) in [
         (500, UICollectionView.ScrollPosition.top, CGFloat(0)), (40, .bottom, 400), (4999, .bottom, 400),
@@ -174,9 +166,7 @@ extension TimedTests {
     @Test("a finger that stops an animated scroll to an item has its way")
     func stoppedScroll() {
       let harness = harness(.vertical, seed: 12)
-      let window = UIWindow(frame: harness.view.frame)
-      window.addSubview(harness.view)
-      let fingers = Fingers(in: window)
+      let fingers = Stage(harness.view).finger
       harness.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: true)
       for _ in 0..<6 {
         fingers.wait(0.016)

@@ -99,7 +99,7 @@ extension TimedTests {
     func recalled() throws {
       let list = SelfSizingList([Array(0..<20)], estimate: 100)
       let seconds = TestSeconds()
-      func tick(_ elapsed: CFTimeInterval) { FrameClock.main.tick(at: seconds.start + elapsed) }
+      func tick(_ elapsed: CFTimeInterval) { seconds.tick(elapsed) }
       let last = try #require(list.view.cellForItem(at: [0, 3]))
       tick(0)
       list.sizes[100] = CGSize(width: 300, height: 100)

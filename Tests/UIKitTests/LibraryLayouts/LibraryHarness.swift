@@ -34,8 +34,9 @@ final class LibraryHarness: NSObject, UICollectionViewDataSource {
 
   private let view: UICollectionView
   private let layout: LibraryLayout
-  private let window: UIWindow
-  private let fingers: Fingers
+  private let stage = Stage(size: CGSize(width: 500, height: 500))
+  private var window: UIWindow { stage.window }
+  private var fingers: Fingers { stage.finger }
   private var random: SplitMix64
   private var sections: [[Int]] = []
   private var lastName = 0
@@ -55,8 +56,6 @@ final class LibraryHarness: NSObject, UICollectionViewDataSource {
     var newRow: (IndexPath) -> ColumnModel.Row = { _ in ColumnModel.Row(height: 40) }
     layout = kind.init { newRow($0) }
     view = Self.makeView(layout, size: CGSize(width: 200, height: 400))
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
-    fingers = Fingers(in: window)
     super.init()
     newRow = { [unowned self] in ColumnModel.Row(height: measures ? 40 : height(of: name(at: $0), width: 200))
     }

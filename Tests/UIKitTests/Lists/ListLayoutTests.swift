@@ -8,7 +8,8 @@ import Testing
 @MainActor
 @Suite("Lists")
 final class ListLayoutTests: NSObject, UICollectionViewDataSource {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private var window: UIWindow { stage.window }
   private var counts = [3]
   private var configured: [IndexPath] = []
   private var configure: (UICollectionViewListCell, IndexPath) -> Void = { cell, path in
@@ -115,11 +116,9 @@ final class ListLayoutTests: NSObject, UICollectionViewDataSource {
     var taps = 0
     configure = { cell, _ in cell.accessories = [.detail(actionHandler: { taps += 1 })] }
     let view = show(.init(appearance: .plain))
-    for time in [0.0, 1.0] {
-      for (delay, phase) in [(0.0, InputEvent.Phase.began), (0.1, .ended)] {
-        let touch = InputEvent.Touch(id: 1, phase: phase, location: Point2D(x: 293, y: 22))
-        window.send(InputEvent(timestamp: time + delay, action: .touches([touch])))
-      }
+    for _ in 1...2 {
+      stage.finger.tap(293, 22)
+      stage.advance(by: 1)
     }
     #expect(taps == 2)
     _ = view

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite("Outlines in lists")
 struct OutlineTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private var window: UIWindow { stage.window }
   private let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 480),
     collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar)))

@@ -31,7 +31,6 @@ extension TimedTests {
     }
 
     private let stage: Stage
-    private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let delegate = Delegate()
     private var fingers: Fingers { stage.finger }
@@ -53,7 +52,7 @@ extension TimedTests {
     private func turn(_ clicks: Double, _ source: InputEvent.Scroll.Source = .wheel) {
       let scroll = InputEvent.Scroll(
         source: source, delta: Point2D(x: 0, y: clicks), location: Point2D(x: 150, y: 200))
-      window.send(InputEvent(timestamp: fingers.time, action: .scroll(scroll)))
+      stage.send(.scroll(scroll))
     }
 
     @Test("pages that a finger stops half-way, and then lets go, move to the nearer page")

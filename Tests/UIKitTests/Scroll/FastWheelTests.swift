@@ -11,7 +11,7 @@ extension TimedTests {
     private let stage: Stage
     private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    private let seconds = TestSeconds()
+    private var seconds: TestSeconds { stage.seconds }
     private let click = pow(400, 2.0 / 3)
 
     init() {

@@ -43,11 +43,8 @@ extension TimedTests {
     private var y: CGFloat { view.contentOffset.y }
 
     private func turn(_ clicks: Double, _ source: InputEvent.Scroll.Source = .wheel) {
-      window.send(
-        InputEvent(
-          timestamp: fingers.time,
-          action: .scroll(
-            .init(source: source, delta: Point2D(x: 0, y: clicks), location: Point2D(x: 150, y: 200)))))
+      stage.send(
+        .scroll(.init(source: source, delta: Point2D(x: 0, y: clicks), location: Point2D(x: 150, y: 200))))
     }
 
     private func settle() { for _ in 0..<30 { fingers.wait(1.0 / 60) } }

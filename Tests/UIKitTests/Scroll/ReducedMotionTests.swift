@@ -8,7 +8,6 @@ extension TimedTests {
   @Suite("Reduced motion", .serialized)
   final class ReducedMotionTests {
     private let stage: Stage
-    private var window: UIWindow { stage.window }
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let delegate = ScrollMotionTests.Delegate()
     private var fingers: Fingers { stage.finger }
@@ -37,7 +36,7 @@ extension TimedTests {
       fingers.wait(0)
       let scroll = InputEvent.Scroll(
         source: .wheel, delta: Point2D(x: 0, y: 2), location: Point2D(x: 150, y: 200))
-      window.send(InputEvent(timestamp: fingers.time, action: .scroll(scroll)))
+      stage.send(.scroll(scroll))
       fingers.wait(0.016)
       // 2 · 400^(2/3) = 108.58, on a pixel.
       #expect(view.contentOffset.y == 108.5)

@@ -71,7 +71,7 @@ extension TimedTests {
         let scroll = InputEvent.Scroll(
           source: .touchpad, phase: phase, delta: Point2D(x: 0, y: distance),
           location: Point2D(x: 150, y: 200))
-        window.send(InputEvent(timestamp: fingers.time, action: .scroll(scroll)))
+        stage.send(.scroll(scroll))
       }
       send(.began, 0)
       for _ in 0..<15 {

@@ -31,9 +31,7 @@ extension TimedTests {
     }
 
     private func hover(_ x: CGFloat, _ y: CGFloat, _ phase: InputEvent.Phase = .changed) {
-      window.send(
-        InputEvent(
-          timestamp: mouse.time, action: .hover(.init(phase: phase, location: Point2D(x: x, y: y)))))
+      stage.send(.hover(.init(phase: phase, location: Point2D(x: x, y: y))))
     }
 
     /// The visible indicators, in the window's coordinates.

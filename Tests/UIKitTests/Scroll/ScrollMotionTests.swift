@@ -336,7 +336,7 @@ extension TimedTests {
     }
 
     private func send(_ scroll: InputEvent.Scroll) {
-      window.send(InputEvent(timestamp: fingers.time, action: .scroll(scroll)))
+      stage.send(.scroll(scroll))
     }
 
     // GTK's rule: a click is 400^(2/3) = 54.29 points.

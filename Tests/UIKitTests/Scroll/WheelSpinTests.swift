@@ -61,7 +61,7 @@ extension TimedTests {
     private func turn(_ clicks: Double = 1, modifiers: InputEvent.Modifiers = []) {
       let scroll = InputEvent.Scroll(
         source: .wheel, delta: Point2D(x: 0, y: clicks), location: Point2D(x: 150, y: 200))
-      window.send(InputEvent(timestamp: fingers.time, modifiers: modifiers, action: .scroll(scroll)))
+      stage.send(.scroll(scroll), modifiers)
     }
 
     /// Turns the wheel at so many clicks a second, with a frame every 1/60 of a second, and returns what each frame
@@ -202,7 +202,7 @@ extension TimedTests {
       func send(_ source: InputEvent.Scroll.Source, _ modifiers: InputEvent.Modifiers) {
         let scroll = InputEvent.Scroll(
           source: source, delta: Point2D(x: 0, y: 1), location: Point2D(x: 150, y: 200))
-        window.send(InputEvent(timestamp: fingers.time, modifiers: modifiers, action: .scroll(scroll)))
+        stage.send(.scroll(scroll), modifiers)
         for _ in 0..<40 { fingers.wait(1.0 / 60) }
       }
       send(source, .shift)

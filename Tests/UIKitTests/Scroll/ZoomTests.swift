@@ -81,9 +81,7 @@ extension TimedTests {
     func bounce() {
       let location = Point2D(x: 200, y: 200)
       func send(_ phase: InputEvent.Phase, _ scale: Double) {
-        window.send(
-          InputEvent(
-            timestamp: fingers.time, action: .pinch(.init(phase: phase, scale: scale, location: location))))
+        stage.send(.pinch(.init(phase: phase, scale: scale, location: location)))
       }
       send(.began, 1)
       send(.changed, 0.25)
@@ -106,7 +104,7 @@ extension TimedTests {
     private func turnWheel(_ clicks: Double, _ source: InputEvent.Scroll.Source = .wheel) {
       let scroll = InputEvent.Scroll(
         source: source, delta: Point2D(x: 0, y: clicks), location: Point2D(x: 100, y: 300))
-      window.send(InputEvent(timestamp: fingers.time, modifiers: .control, action: .scroll(scroll)))
+      stage.send(.scroll(scroll), .control)
     }
 
     // A click zooms by 5/4. The pointer is on the point (200, 400) of the content.

@@ -83,14 +83,11 @@ extension TimedTests {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += touches.count }
       }
       for isMultiple in [false, true] {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let pad = Pad(frame: window.bounds)
+        let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         pad.isMultipleTouchEnabled = isMultiple
-        window.addSubview(pad)
-        for id in [1, 2] as [UInt64] {
-          let touch = InputEvent.Touch(id: id, phase: .began, location: Point2D(x: Double(id) * 20, y: 20))
-          window.send(InputEvent(timestamp: FrameClock.main.time, action: .touches([touch])))
-        }
+        let fingers = Stage(pad).finger
+        fingers.down(20, 20, finger: 1)
+        fingers.down(40, 20, finger: 2)
         #expect(pad.count == (isMultiple ? 2 : 1))
       }
     }
@@ -151,19 +148,19 @@ extension TimedTests {
 
     // MARK: - Animation
 
-    private func window(with view: UIView) -> UIWindow {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      window.addSubview(view)
-      window.layoutIfNeeded()
-      return window
+    private func show(_ view: UIView) -> Stage {
+      let stage = Stage(size: CGSize(width: 100, height: 100))
+      stage.window.addSubview(view)
+      stage.window.layoutIfNeeded()
+      return stage
     }
 
     @Test("a cross-fade covers the view with its old appearance, which fades")
     func crossDissolve() throws {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      let window = window(with: view)
-      let start = FrameClock.main.time + 1
-      FrameClock.main.tick(at: start)
+      let stage = show(view)
+      let seconds = stage.seconds
+      seconds.tick(0)
       var finished: Bool?
       UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
         view.backgroundColor = .red
@@ -172,12 +169,12 @@ extension TimedTests {
       }
       let cover = try #require(view.subviews.first)
       #expect(cover.frame == view.bounds && view.backgroundColor == .red)
-      FrameClock.main.tick(at: start)
-      FrameClock.main.tick(at: start + 0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       #expect(abs((cover.layer.presentation()?.opacity ?? 1) - 0.5) < 1e-6)
-      FrameClock.main.tick(at: start + 1.1)
+      seconds.tick(1.1)
       #expect(finished == true && view.subviews.isEmpty)
-      withExtendedLifetime(window) {}
+      withExtendedLifetime(stage) {}
     }
 
     @Test("a flip shows the old side for the first half, and the view itself for the second")
@@ -185,24 +182,24 @@ extension TimedTests {
       let (front, back) = (UIView(), UIView())
       let card = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       card.addSubview(front)
-      let window = window(with: card)
-      let start = FrameClock.main.time + 1
-      FrameClock.main.tick(at: start)
+      let stage = show(card)
+      let seconds = stage.seconds
+      seconds.tick(0)
       var finished: Bool?
       UIView.transition(from: front, to: back, duration: 1, options: .transitionFlipFromLeft) {
         finished = $0
       }
       #expect(front.superview == nil && back.superview === card && card.subviews.count == 2)
-      FrameClock.main.tick(at: start)
-      FrameClock.main.tick(at: start + 0.25)
+      seconds.tick(0)
+      seconds.tick(0.25)
       let first = try #require(card.layer.presentation()).transform
       #expect(first.m11 > 0.01 && first.m11 < 0.99 && card.subviews.count == 2)
-      FrameClock.main.tick(at: start + 0.51)
+      seconds.tick(0.51)
       #expect(card.subviews == [back])
-      FrameClock.main.tick(at: start + 0.6)
-      FrameClock.main.tick(at: start + 2)
+      seconds.tick(0.6)
+      seconds.tick(2)
       #expect(finished == true && card.layer.presentation() == nil)
-      withExtendedLifetime(window) {}
+      withExtendedLifetime(stage) {}
     }
 
     @Test("a layer's speed and time offset pause and resume its animations, and those of its sublayers")
@@ -211,18 +208,18 @@ extension TimedTests {
       outer.addSublayer(layer)
       let animation = CABasicAnimation(keyPath: "opacity")
       (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 10)
-      let start = FrameClock.main.time + 1
-      FrameClock.main.tick(at: start)
+      let seconds = TestSeconds()
+      seconds.tick(0)
       layer.add(animation, forKey: "fade")
-      FrameClock.main.tick(at: start)
-      FrameClock.main.tick(at: start + 4)
+      seconds.tick(0)
+      seconds.tick(4)
       func opacity() -> Float { layer.presentation()?.opacity ?? -1 }
       #expect(abs(opacity() - 0.4) < 1e-5)
       // The way of Apple's technical note QA1673.
       let paused = outer.convertTime(FrameClock.main.time, from: nil)
       outer.speed = 0
       outer.timeOffset = paused
-      FrameClock.main.tick(at: start + 100)
+      seconds.tick(100)
       #expect(abs(opacity() - 0.4) < 1e-5)
       #expect(!FrameClock.main.isRunning)
       let offset = outer.timeOffset
@@ -230,7 +227,7 @@ extension TimedTests {
       outer.timeOffset = 0
       outer.beginTime = 0
       outer.beginTime = outer.convertTime(FrameClock.main.time, from: nil) - offset
-      FrameClock.main.tick(at: start + 102)
+      seconds.tick(102)
       #expect(abs(opacity() - 0.6) < 1e-5)
       #expect(
         layer.convertTime(outer.convertTime(7, from: nil), from: outer) == outer.convertTime(7, from: nil))

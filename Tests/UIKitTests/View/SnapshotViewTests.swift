@@ -84,12 +84,12 @@ extension TimedTests {
 
     @Test("what moves is where it is seen at that moment")
     func moving() throws {
-      FrameClock.main.tick(at: seconds.start)
+      seconds.tick(0)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { child.center.x = 60 }
-      FrameClock.main.tick(at: seconds.start)
-      FrameClock.main.tick(at: seconds.start + 0.5)
+      seconds.tick(0)
+      seconds.tick(0.5)
       let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
-      FrameClock.main.tick(at: seconds.start + 2)
+      seconds.tick(2)
       // Half-way from 20 to 60 is 40, less half the width.
       #expect(fills(snapshot) == [[0, 0, 100, 50], [30, 10, 20, 20]])
       #expect(fills(view) == [[0, 0, 100, 50], [50, 10, 20, 20]])

@@ -7,10 +7,9 @@ extension TimedTests {
   @MainActor
   @Suite("§16.9 Sections that scroll by themselves")
   struct OrthogonalScrollingTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    private let fingers: Fingers
-
-    init() { fingers = Fingers(in: window) }
+    private let stage = Stage(size: CGSize(width: 320, height: 480))
+    private var window: UIWindow { stage.window }
+    private var fingers: Fingers { stage.finger }
 
     /// A shelf of 100-point tiles over rows, in a window.
     private func shelf(
@@ -99,7 +98,7 @@ extension TimedTests {
       func send(_ source: InputEvent.Scroll.Source, _ phase: InputEvent.Phase, _ x: Double, _ y: Double) {
         let scroll = InputEvent.Scroll(
           source: source, phase: phase, delta: Point2D(x: x, y: y), location: Point2D(x: 160, y: 40))
-        window.send(InputEvent(timestamp: fingers.time, action: .scroll(scroll)))
+        stage.send(.scroll(scroll))
         fingers.wait(0.01)
       }
       send(.touchpad, .began, 0, 0)
