@@ -73,6 +73,24 @@ struct OSTests {
     #expect(lock.withLockIfAvailable { $0 } == 8000)
   }
 
+  @Test("only one thread has an unfair lock")
+  func unfairLock() {
+    nonisolated(unsafe) let lock = os_unfair_lock_t.allocate(capacity: 1)
+    lock.initialize(to: os_unfair_lock())
+    defer { lock.deallocate() }
+    nonisolated(unsafe) var count = 0
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<1000 {
+        os_unfair_lock_lock(lock)
+        count += 1
+        os_unfair_lock_unlock(lock)
+      }
+    }
+    #expect(count == 8000)
+    #expect(os_unfair_lock_trylock(lock) && !os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+  }
+
   @Test("identifiers of signposts differ, and a measured closure returns its result")
   func signposts() {
     let signposter = OSSignposter(subsystem: "a", category: .pointsOfInterest)
