@@ -33,6 +33,8 @@ test-long: setup
 	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 LAW_TRIALS=100 swift test --disable-xctest \
 	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests|LayoutLawTests|SmallWorldTests'
 	@swift run --configuration release FuzzLayouts 10000000
+	@FOLDER_SEQUENCES=2000 KILL_COUNT=200 LIVE_SECONDS=60 swift test --disable-xctest \
+	  --filter 'FolderTreeTests|KillTests|LiveFolderTests'
 
 soak: setup
 	@scripts/soak $(or $(SECONDS),3600) $(SEED)
