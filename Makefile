@@ -36,6 +36,8 @@ test-long: setup
 	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests|LayoutLawTests|SmallWorldTests'
 	@swift run --configuration release FuzzLayouts 10000000
 	@scripts/shims --long
+	@FOLDER_SEQUENCES=2000 KILL_COUNT=200 LIVE_SECONDS=60 swift test --disable-xctest \
+	  --filter 'FolderTreeTests|KillTests|LiveFolderTests'
 
 soak: setup
 	@scripts/soak $(or $(SECONDS),3600) $(SEED)

@@ -10,6 +10,7 @@ enum GalleryShortcuts {
           title: "Window",
           shortcuts: [
             .init("<Control>o", "Open a folder"),
+            .init("<Control>r", "Read the folders again"),
             .init("<Control>Page_Down", "Next layout"),
             .init("<Control>Page_Up", "Previous layout"),
             .init("F11", "Enter or leave full screen"),
@@ -45,7 +46,19 @@ enum GalleryShortcuts {
             .init("<Control>c", "Copy"),
             .init("<Control>x", "Cut"),
             .init("<Control>v", "Paste"),
+            .init("<Control><Shift>v", "Paste as links"),
             .init("<Alt>Right", "Move the picture"),
+          ]),
+        ShortcutGroup(
+          title: "Files",
+          shortcuts: [
+            .init("Delete", "Move to the trash"),
+            .init("F2", "Rename"),
+            .init("<Control>d", "Duplicate"),
+            .init("bracketleft bracketright", "Rotate left or right"),
+            .init("<Control><Shift>n", "New folder"),
+            .init("<Control>z", "Undo"),
+            .init("<Control><Shift>z <Control>y", "Redo"),
           ]),
       ]),
     ShortcutSection(
