@@ -67,7 +67,7 @@ extension UICollectionView: SwipeHost {
   }
 }
 
-extension UICollectionView: IndexTitlesHost {
+extension UICollectionView: IndexTitlesHost, ItemScrollHost {
   var indexTitles: [String] { calledDataSource?.indexTitles(for: self) ?? [] }
 
   func item(ofIndexTitle title: String, at index: Int) -> IndexPath? {

@@ -518,6 +518,19 @@ open class UICollectionView: UIScrollView {
     if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
   }
 
+  /// The cell that keys act on; nil while the user does not use keys.
+  var focusedCell: UICollectionViewCell? { itemFocus.cell }
+
+  var indexColors: IndexBarColors { IndexBarColors() }
+
+  func indexTitlesDidChange() {}
+
+  func areaToShow(_ frame: CGRect, of item: IndexPath) -> CGRect { frame }
+
+  override var focusedSubview: UIView? { focusedCell }
+
+  override func controlFocusDidChange() { itemFocus.placeRing() }
+
   /// Updates the colour of the ring around the focused item. An override calls super.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -279,6 +279,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
+  /// The subview that keys act on while this is the first responder, such as the focused cell of a collection view.
+  var focusedSubview: UIView? { nil }
+
+  /// Called while this is the first responder, when a control received the keyboard focus or lost it.
+  func controlFocusDidChange() {}
+
   /// The window at the end of the responder chain.
   private var responderWindow: UIWindow? {
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first

@@ -1,7 +1,8 @@
 /// The control of a window that has the keyboard focus, and the ring around it.
 ///
 /// Tab moves the focus through the controls in the order in which one reads, and Shift+Tab back. After the last control
-/// the keys belong to the first responder again, for example to a collection view.
+/// the keys belong to the first responder again, for example to a collection view. If one of its cells has the focus, Tab
+/// begins with the controls in that cell, and the arrow keys stay in it.
 @MainActor
 final class ControlFocus {
   private unowned let window: UIWindow
@@ -26,12 +27,18 @@ final class ControlFocus {
   func advance(isForward: Bool) -> Bool {
     let controls = reachableControls
     guard let first = controls.first, let last = controls.last else { return false }
+    let cell = window.firstResponder?.focusedSubview
     guard let view, let index = controls.firstIndex(where: { $0 === view }) else {
-      move(to: isForward ? first : last)
+      let inCell = isForward ? cell.flatMap { cell in controls.first { $0.isDescendant(of: cell) } } : nil
+      move(to: inCell ?? (isForward ? first : last))
       return true
     }
     let next = index + (isForward ? 1 : -1)
-    if controls.indices.contains(next) {
+    if let cell, !isForward, view.isDescendant(of: cell),
+      !controls.indices.contains(next) || !controls[next].isDescendant(of: cell)
+    {
+      move(to: nil)
+    } else if controls.indices.contains(next) {
       move(to: controls[next])
     } else {
       // The keys return to the first responder. Without one, the controls are all there is.
@@ -40,19 +47,47 @@ final class ControlFocus {
     return true
   }
 
-  /// Moves the focus to the nearest control in a direction.
+  /// Moves the focus to the nearest control in a direction. From a control in the focused cell, it stays in the cell: to
+  /// the left or right of the last control, the cell itself has the focus, and the other directions are those of the cells.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the key has had an effect.
   func advance(_ heading: UIFocusHeading) -> Bool {
     guard let view else { return false }
+    if let cell = window.firstResponder?.focusedSubview, view.isDescendant(of: cell) {
+      let isAlong = heading == .left || heading == .right
+      let controls = isAlong ? reachableControls.filter { $0.isDescendant(of: cell) } : []
+      move(to: nearest(heading, of: view, among: controls))
+      return isAlong
+    }
+    guard let next = nearest(heading, of: view, among: reachableControls) else { return false }
+    move(to: next)
+    return true
+  }
+
+  /// Moves the focus to the first control in a view, from an edge.
+  ///
+  /// - Parameter heading: The direction, to the left or to the right.
+  /// - Returns: Whether there is one.
+  func enter(_ container: UIView, _ heading: UIFocusHeading) -> Bool {
+    let controls = reachableControls.filter { $0.isDescendant(of: container) }
+    let first = controls.min { left, right in
+      let (left, right) = (rectangle(of: left).midX, rectangle(of: right).midX)
+      return heading == .right ? left < right : left > right
+    }
+    guard let first else { return false }
+    move(to: first)
+    return true
+  }
+
+  private func nearest(
+    _ heading: UIFocusHeading, of view: UIControl, among controls: [UIControl]
+  ) -> UIControl? {
     let from = rectangle(of: view)
-    let distances = reachableControls.compactMap { control -> (UIControl, CGFloat)? in
+    let distances = controls.compactMap { control -> (UIControl, CGFloat)? in
       let distance = distance(from: from, to: rectangle(of: control), heading)
       return control === view ? nil : distance.map { (control, $0) }
     }
-    guard let nearest = distances.min(by: { $0.1 < $1.1 }) else { return false }
-    move(to: nearest.0)
-    return true
+    return distances.min { $0.1 < $1.1 }?.0
   }
 
   /// The distance of a rectangle in a direction. Nil if it is not in that direction. Distance across counts twice.
@@ -76,6 +111,7 @@ final class ControlFocus {
     focused = next
     previous?.focusDidChange()
     next?.focusDidChange()
+    window.firstResponder?.controlFocusDidChange()
     if let next {
       for case let scrollView as UIScrollView in sequence(first: next.superview, next: { $0?.superview }) {
         scrollView.scrollRectToVisible(scrollView.convert(next.bounds, from: next), animated: true)

@@ -33,6 +33,29 @@ extension UITableView {
     layout.invalidateLayout(with: context)
   }
 
+  var indexColors: IndexBarColors {
+    IndexBarColors(
+      titles: sectionIndexColor, background: sectionIndexBackgroundColor,
+      trackingBackground: sectionIndexTrackingBackgroundColor)
+  }
+
+  /// The titles of the index strip; empty without a strip.
+  var shownIndexTitles: [String] {
+    if sectionIndexMinimumDisplayRowCount > 0 {
+      let rows = (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
+      guard rows >= sectionIndexMinimumDisplayRowCount else { return [] }
+    }
+    return dataSource?.sectionIndexTitles(for: self) ?? []
+  }
+
+  /// Makes the rows leave room for the index strip, or take its room.
+  func indexStripDidChange() {
+    for host in hosts {
+      host.setNeedsLayout()
+      host.contentSizeDidChange()
+    }
+  }
+
   /// Takes over the size of the rows.
   func takeContentSize(_ size: CGSize) { if contentSize != size { contentSize = size } }
 
@@ -46,7 +69,7 @@ extension UITableView {
   /// The room above headers.
   var usedHeaderTopPadding: CGFloat {
     let padding = sectionHeaderTopPadding
-    guard padding.isFinite, padding >= 0 else {
+    guard TableHeights.isValid(padding), padding >= 0 else {
       return style == .plain ? TableMetrics.plainHeaderTopPadding : 0
     }
     return padding

@@ -55,6 +55,9 @@ extension UITableView {
   func trailingSwipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
     if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
+    if let own = delegate?.tableView(self, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions: own.map { $0.contextualAction(ofRowAt: path) })
+    }
     guard delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else { return nil }
     // While editing, the row has a control for it in any case.
     guard isEditing || implementsCommit(dataSource, at: path) else { return nil }

@@ -266,41 +266,53 @@ open class UITableView: UIScrollView {
 
   // MARK: - Heights
 
+  /// The heights that the properties below determine.
+  private(set) var configuredHeights = ConfiguredHeights() {
+    didSet { if configuredHeights != oldValue { invalidateRows() } }
+  }
+
   /// The height of rows, in points, or `automaticDimension` for the height of their content. Default automatic. The
   /// delegate can determine the height of each row.
-  open var rowHeight = UITableView.automaticDimension {
-    didSet { if rowHeight != oldValue { invalidateRows() } }
+  open var rowHeight: CGFloat {
+    get { configuredHeights.row }
+    set { configuredHeights.row = newValue }
   }
 
   /// The height of a row until it is measured. Default automatic. If it is 0, the heights of all rows are asked for at
   /// once.
-  open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { invalidateRows() } }
+  open var estimatedRowHeight: CGFloat {
+    get { configuredHeights.estimatedRow }
+    set { configuredHeights.estimatedRow = newValue }
   }
 
   /// The height of headers, in points. Default automatic: the height of the content.
-  open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { invalidateRows() } }
+  open var sectionHeaderHeight: CGFloat {
+    get { configuredHeights.header }
+    set { configuredHeights.header = newValue }
   }
 
   /// The height of footers, in points. Default automatic: the height of the content.
-  open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { invalidateRows() } }
+  open var sectionFooterHeight: CGFloat {
+    get { configuredHeights.footer }
+    set { configuredHeights.footer = newValue }
   }
 
   /// The height of a header until it is measured. Default automatic.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateRows() } }
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { configuredHeights.estimatedHeader }
+    set { configuredHeights.estimatedHeader = newValue }
   }
 
   /// The height of a footer until it is measured. Default automatic.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { invalidateRows() } }
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { configuredHeights.estimatedFooter }
+    set { configuredHeights.estimatedFooter = newValue }
   }
 
   /// The room above each header, in points. Default automatic: 22 points in a plain table view, otherwise none.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { invalidateRows() } }
+  open var sectionHeaderTopPadding: CGFloat {
+    get { configuredHeights.headerTopPadding }
+    set { configuredHeights.headerTopPadding = newValue }
   }
 
   // MARK: - Header, footer and background
@@ -341,107 +353,6 @@ open class UITableView: UIScrollView {
   }
 
   private(set) var ownSeparatorInset: UIEdgeInsets?
-
-  // MARK: - Visible rows
-
-  /// The cells on screen, from top to bottom.
-  open var visibleCells: [UITableViewCell] {
-    layoutContentIfNeeded()
-    return content.indexPathsForVisibleItems.sorted().compactMap { cell(at: $0) }
-  }
-
-  /// The index paths of the rows on screen, from top to bottom; nil without rows on screen.
-  open var indexPathsForVisibleRows: [IndexPath]? {
-    layoutContentIfNeeded()
-    return content.indexPathsForVisibleItems.sorted()
-  }
-
-  /// The cell of a row; nil if the row is not on screen.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    layoutContentIfNeeded()
-    return cell(at: indexPath)
-  }
-
-  private func cell(at indexPath: IndexPath) -> UITableViewCell? {
-    (content.visibleCell(at: indexPath) as? TableRowHost)?.cell
-  }
-
-  /// The index path of a cell on screen; nil if the cell is not on screen.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cell.host.flatMap { content.indexPath(for: $0) }
-  }
-
-  /// The index path of the row at a point; nil if no row is there.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    guard
-      let found = indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 0.001)))?.first,
-      rectForRow(at: found).contains(point)
-    else { return nil }
-    return found
-  }
-
-  /// The index paths of the rows that overlap a rectangle, from top to bottom.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    content.driver.prepareIfNeeded()
-    return content.driver.elements(in: rect).filter { $0.representedElementCategory == .cell }
-      .map(\.indexPath).sorted()
-  }
-
-  /// The header of a section; nil if it is not on screen.
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    boundaryView(.header, ofSection: section) as? UITableViewHeaderFooterView
-  }
-
-  /// The footer of a section; nil if it is not on screen.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    boundaryView(.footer, ofSection: section) as? UITableViewHeaderFooterView
-  }
-
-  // MARK: - Geometry
-
-  /// The rectangle of a section with its header and footer; zero for a section that does not exist.
-  open func rect(forSection section: Int) -> CGRect {
-    guard (0..<numberOfSections).contains(section) else { return .zero }
-    var parts = [rectForHeader(inSection: section), rectForFooter(inSection: section)]
-    let count = numberOfRows(inSection: section)
-    if count > 0 {
-      parts.append(rectForRow(at: IndexPath(row: 0, section: section)))
-      parts.append(rectForRow(at: IndexPath(row: count - 1, section: section)))
-    }
-    let present = parts.filter { $0.height > 0 }
-    guard let top = present.map(\.minY).min(), let bottom = present.map(\.maxY).max() else { return .zero }
-    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
-  }
-
-  /// The rectangle of a section's header; empty if the section has none.
-  open func rectForHeader(inSection section: Int) -> CGRect { frame(of: .header, inSection: section) }
-
-  /// The rectangle of a section's footer; empty if the section has none.
-  open func rectForFooter(inSection section: Int) -> CGRect { frame(of: .footer, inSection: section) }
-
-  /// The rectangle of a row; zero for a row that does not exist.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    content.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-  }
-
-  // MARK: - Scrolling
-
-  /// Scrolls until a row is at a position of the visible area, as far as content and insets allow.
-  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    // A row that does not exist is that of a section without rows: its header is shown.
-    guard indexPath.row != NSNotFound else {
-      let header = rect(forSection: indexPath.section)
-      return scrollRectToVisible(CGRect(x: 0, y: header.minY, width: 1, height: 1), animated: animated)
-    }
-    content.scrollToItem(at: indexPath, at: scrollPosition.inCollection, animated: animated)
-  }
-
-  /// Scrolls to the selected row that is nearest to the middle of the visible area.
-  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    func distance(_ path: IndexPath) -> CGFloat { abs(rectForRow(at: path).midY - bounds.midY) }
-    guard let nearest = indexPathsForSelectedRows?.min(by: { distance($0) < distance($1) }) else { return }
-    scrollToRow(at: nearest, at: scrollPosition, animated: animated)
-  }
 
   // MARK: - Selection
 
@@ -511,14 +422,61 @@ open class UITableView: UIScrollView {
 
   /// Begins or ends editing: rows have controls that delete, insert and move them, as delegate and data source allow.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != ownIsEditing else { return }
+    guard editing != ownIsEditing else {
+      // Apps end the editing of a swiped row in this way.
+      if !editing { content.itemSwipes.close() }
+      return
+    }
     layoutContentIfNeeded()
     ownIsEditing = editing
     showEditing(animated: animated)
   }
 
+  // MARK: - Index strip
+
   /// The colour of the titles in the index strip; nil for the tint colour.
-  open var sectionIndexColor: UIColor? { didSet { content.tintColor = sectionIndexColor } }
+  open var sectionIndexColor: UIColor? { didSet { content.sectionIndex.showColors() } }
+
+  /// The colour behind the index strip; nil for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { content.sectionIndex.showColors() } }
+
+  /// The colour behind the index strip while a finger is on it; nil for `sectionIndexBackgroundColor`.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { content.sectionIndex.showColors() } }
+
+  /// The number of rows from which the index strip is shown. Default 0.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
+  }
+
+  // MARK: - Drag and drop
+
+  /// The object that provides the data of dragged rows. Weak. Without a drag delegate, rows cannot be dragged.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { content.dragDelegate = dragDelegate == nil ? nil : dragBridge }
+  }
+
+  /// The object that accepts drops. Weak. Without a drop delegate, the table view accepts no drops.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { content.dropDelegate = dropDelegate == nil ? nil : dragBridge }
+  }
+
+  /// Whether a long press lifts rows that can be dragged. Default true.
+  open var dragInteractionEnabled: Bool {
+    get { content.dragInteractionEnabled }
+    set { content.dragInteractionEnabled = newValue }
+  }
+
+  /// Whether a row is selected when a drag rests on it. Default false.
+  open var isSpringLoaded: Bool {
+    get { content.isSpringLoaded }
+    set { content.isSpringLoaded = newValue }
+  }
+
+  /// Whether rows of this view are lifted or being dragged.
+  open var hasActiveDrag: Bool { content.hasActiveDrag }
+
+  /// Whether a drag session is over this view.
+  open var hasActiveDrop: Bool { content.hasActiveDrop }
 
   // MARK: - Keyboard and focus
 
@@ -589,6 +547,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var layout = TableLayout(self)
   private(set) lazy var content = TableContentView(self, layout: layout)
   private lazy var bridge = TableBridge(self)
+  private lazy var dragBridge = TableDragBridge(self)
   private(set) lazy var sections = TableSections(self)
   private(set) lazy var heights = TableHeights(self)
   private(set) lazy var boundaryViews = TableBoundaryViews(self)

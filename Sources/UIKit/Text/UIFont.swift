@@ -16,7 +16,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// How the font was scaled by `UIFontMetrics`, if it was. A label can then scale it again.
   let scaling: Scaling?
 
-  private init(_ descriptor: FontDescriptor, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
+  init(_ descriptor: FontDescriptor, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
     self.descriptor = descriptor
     self.textStyle = textStyle
     self.scaling = scaling
@@ -27,6 +27,22 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var descriptor = descriptor
     descriptor.size = scaling.size(for: (traits ?? .current).preferredContentSizeCategory)
     return UIFont(descriptor, scaling: scaling)
+  }
+
+  /// The font in the size for the content size category of the given traits, with its weight and slant. Nil for a font
+  /// that has no text style and was not scaled by `UIFontMetrics`.
+  func adjusted(compatibleWith traits: UITraitCollection?) -> UIFont? {
+    guard let textStyle else { return scaling.map { scaled($0, compatibleWith: traits) } }
+    var descriptor = descriptor
+    descriptor.size = textStyle.size(for: (traits ?? .current).preferredContentSizeCategory)
+    return UIFont(descriptor, textStyle: textStyle)
+  }
+
+  /// The font in another weight. It keeps its text style.
+  func withWeight(_ weight: Weight) -> UIFont {
+    var descriptor = descriptor
+    descriptor.weight = weight.number
+    return UIFont(descriptor, textStyle: textStyle, scaling: scaling)
   }
 
   private static func system(
@@ -94,11 +110,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The description.
-  ///   - pointSize: The size in points. 0 for that of the description.
+  ///   - pointSize: The size in points. 0 for that of the description; a label can then adapt a font that was derived
+  ///     from that of a text style to the content size category.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var own = descriptor.descriptor
     if pointSize > 0 { own.size = pointSize }
-    self.init(own)
+    self.init(own, textStyle: pointSize > 0 ? nil : descriptor.textStyle)
   }
 
   /// The names of the fonts of a family, which can be passed to `init(name:size:)`. Empty if it is not installed.

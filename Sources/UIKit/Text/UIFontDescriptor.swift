@@ -4,10 +4,13 @@ import Typesetting
 // Unchecked because the class is open, as on iOS: all its stored properties are constant and Sendable.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let descriptor: FontDescriptor
+  /// The text style of the font that the description was derived from, if its size is still that of the style.
+  let textStyle: UIFont.TextStyle?
   private let isSystemFont: Bool
 
-  init(_ descriptor: FontDescriptor) {
+  init(_ descriptor: FontDescriptor, textStyle: UIFont.TextStyle? = nil) {
     self.descriptor = descriptor
+    self.textStyle = textStyle
     isSystemFont = UIFont.isSystem(descriptor)
     super.init()
   }
@@ -19,14 +22,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The description of the font of a text style, in the size of the current traits.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFontDescriptor(UIFont.preferredFont(forTextStyle: style).descriptor)
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
   /// The description of the font of a text style, in the size of the given traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
-    UIFontDescriptor(UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).descriptor)
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
   /// The name of the font: family, weight and slant.
@@ -51,7 +54,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if isBold != (descriptor.weight >= 600) { descriptor.weight = isBold ? 700 : 400 }
     descriptor.isItalic = symbolicTraits.contains(.traitItalic)
     if symbolicTraits.contains(.traitMonoSpace) { descriptor.families = UIFont.monospacedFamilies }
-    return UIFontDescriptor(descriptor)
+    return UIFontDescriptor(descriptor, textStyle: textStyle)
   }
 
   /// Returns the description of a font in another size, in points.
@@ -65,7 +68,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var descriptor = descriptor
     descriptor.families = [newFamily] + UIFont.systemFamilies
-    return UIFontDescriptor(descriptor)
+    return UIFontDescriptor(descriptor, textStyle: textStyle)
   }
 
   /// Returns the description of a system font in another design. Nil if this is not the system font.
@@ -73,7 +76,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     guard isSystemFont else { return nil }
     var descriptor = descriptor
     descriptor.families = design.families
-    return UIFontDescriptor(descriptor)
+    return UIFontDescriptor(descriptor, textStyle: textStyle)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -128,7 +131,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 extension UIFont {
   /// The description of the font, to derive others from it.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor, textStyle: textStyle) }
 
   static func isSystem(_ descriptor: FontDescriptor) -> Bool {
     [systemFamilies, monospacedFamilies].contains(descriptor.families)

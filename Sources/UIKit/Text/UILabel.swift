@@ -212,10 +212,9 @@ open class UILabel: UIView {
 
   private func adjustFontForContentSizeCategory() {
     guard adjustsFontForContentSizeCategory else { return }
-    let adjusted =
-      ownFont.textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection) }
-      ?? ownFont.scaling.map { ownFont.scaled($0, compatibleWith: traitCollection) }
-    if let adjusted, adjusted != ownFont { font = adjusted }
+    if let adjusted = ownFont.adjusted(compatibleWith: traitCollection), adjusted != ownFont {
+      font = adjusted
+    }
   }
 
   // MARK: - Typesetting

@@ -6,6 +6,7 @@ final class TableScreen: UIViewController, UITableViewDataSource, UITableViewDel
   var titles: [String?] = []
   var calls: [String] = []
   var heights: ((IndexPath) -> CGFloat)?
+  var onScroll: (UITableView) -> Void = { _ in }
   var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
   let style: UITableView.Style
   private(set) lazy var table = UITableView(frame: .zero, style: style)
@@ -82,7 +83,9 @@ final class TableScreen: UIViewController, UITableViewDataSource, UITableViewDel
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if scrollView === table { calls.append("scroll") }
+    guard scrollView === table else { return }
+    calls.append("scroll")
+    onScroll(table)
   }
 
   /// The texts of the rows on screen.

@@ -140,6 +140,33 @@ extension TimedTests {
       return found
     }
 
+    @Test("the law finds a swapped row, a missing row, another height and a row at another position")
+    func plantedFaults() {
+      let screen = TableScreen([["1", "2", "3"], ["4"]])
+      screen.table.sectionHeaderTopPadding = 0
+      screen.heights = { [unowned screen] in height(screen.sections[$0.section][$0.row]) }
+      screen.table.estimatedRowHeight = 0
+      let stage = Stage(screen, size: CGSize(width: 320, height: 300))
+      func found() -> [String] { contradictions(screen, 0) }
+      #expect(found() == [])
+      let sections = screen.sections
+      screen.sections[0].swapAt(0, 1)
+      #expect(!found().isEmpty)
+      screen.sections = [["1", "2"], ["4"]]
+      #expect(found() == ["3 rows in section 0"])
+      screen.sections = sections
+      #expect(found() == [])
+      screen.table.performBatchUpdates { screen.heights = { _ in 31 } }
+      stage.settle()
+      #expect(found().contains { $0.hasSuffix("31.0 high") })
+      screen.heights = { [unowned screen] in height(screen.sections[$0.section][$0.row]) }
+      screen.table.performBatchUpdates(nil)
+      stage.settle()
+      #expect(found() == [])
+      screen.cell(1)?.host?.frame.origin.y += 3
+      #expect(found().count == 1)
+    }
+
     @Test("after random updates, the table view shows the model", arguments: UInt64(0)..<60)
     func randomUpdates(seed: UInt64) {
       var random = SplitMix64(seed: seed)

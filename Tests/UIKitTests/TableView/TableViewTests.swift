@@ -140,6 +140,27 @@ extension TimedTests {
       #expect(screen.table.headerView(forSection: 1) == nil)
     }
 
+    @Test("§28.15 a row that is scrolled to is below the header that stays at the top")
+    func scrollBelowHeader() throws {
+      let screen = TableScreen((0..<5).map { section in (0..<20).map { "\(section).\($0)" } })
+      screen.titles = ["A", "B", "C", "D", "E"]
+      screen.table.sectionHeaderTopPadding = 0
+      screen.table.sectionHeaderHeight = 30
+      let stage = Stage(screen, size: size)
+      // A section is 30 + 20 · 44 = 910 points high, and 910 + 3 · 44 = 1042.
+      screen.table.scrollToRow(at: path(3, 1), at: .top, animated: false)
+      stage.settle()
+      #expect(screen.table.contentOffset.y == 1042)
+      screen.table.scrollToRow(at: path(0, 2), at: .top, animated: true)
+      stage.settle()
+      #expect(screen.table.contentOffset.y == 1820)
+      // The shortest way up shows the whole row: 910 + 10 · 44. Its lower edge is at 910 + 30 + 11 · 44 = 1424.
+      screen.table.scrollToRow(at: path(10, 1), at: .none, animated: false)
+      #expect(screen.table.contentOffset.y == 1350)
+      screen.table.scrollToRow(at: path(10, 1), at: .bottom, animated: false)
+      #expect(screen.table.contentOffset.y == 944)
+    }
+
     @Test("the views above and below the rows scroll with them")
     func tableHeader() throws {
       let screen = TableScreen(rows: 3)
@@ -220,30 +241,48 @@ extension TimedTests {
       #expect(table.visibleCells[1].convert(CGPoint.zero, to: table) == CGPoint(x: 0, y: 44))
     }
 
+    /// The allocations of a scroll step of 20 points, and the cells that 40 of them request.
+    private func cost(
+      rows: Int, isFixed: Bool = true, onScroll: @escaping (UITableView) -> Void = { _ in }
+    ) throws -> (allocations: Double, cells: Int) {
+      let screen = TableScreen(rows: rows)
+      if isFixed { screen.table.rowHeight = 44 }
+      var cells = 0
+      screen.configure = { _, _ in cells += 1 }
+      let stage = Stage(screen, size: size)
+      func scroll(_ steps: Int) {
+        for _ in 0..<steps {
+          screen.table.contentOffset.y += 20
+          stage.window.layoutIfNeeded()
+        }
+      }
+      screen.table.contentOffset.y = 10_000
+      scroll(40)
+      cells = 0
+      screen.onScroll = onScroll
+      let allocations = AllocationCounter.count { scroll(40) }
+      return (Double(try #require(allocations)) / 40, cells)
+    }
+
+    /// Whether many rows cost about as much as few.
+    private func isSame(_ few: Double, _ many: Double) -> Bool { many < few * 1.5 + 20 }
+
     @Test("a scroll step costs what is visible, with any number of rows", arguments: [true, false])
     func cost(isFixed: Bool) throws {
-      func cost(rows: Int) throws -> (allocations: Double, cells: Int) {
-        let screen = TableScreen(rows: rows)
-        if isFixed { screen.table.rowHeight = 44 }
-        var cells = 0
-        screen.configure = { _, _ in cells += 1 }
-        let stage = Stage(screen, size: size)
-        func scroll(_ steps: Int) {
-          for _ in 0..<steps {
-            screen.table.contentOffset.y += 20
-            stage.window.layoutIfNeeded()
-          }
-        }
-        screen.table.contentOffset.y = 10_000
-        scroll(40)
-        cells = 0
-        let allocations = AllocationCounter.count { scroll(40) }
-        return (Double(try #require(allocations)) / 40, cells)
-      }
-      let (few, many) = (try cost(rows: 500), try cost(rows: 100_000))
+      let (few, many) = (try cost(rows: 500, isFixed: isFixed), try cost(rows: 100_000, isFixed: isFixed))
       // 800 points are 18 rows, or one more.
       #expect((18...19).contains(few.cells) && (18...19).contains(many.cells))
-      #expect(many.allocations < few.allocations * 1.5 + 20, "\(few.allocations), \(many.allocations)")
+      #expect(isSame(few.allocations, many.allocations), "\(few.allocations), \(many.allocations)")
+    }
+
+    @Test("the cost of a scroll step shows a table that reloads, and one that visits all rows")
+    func plantedCosts() throws {
+      #expect(try cost(rows: 500) { $0.reloadData() }.cells > 200)
+      func visit(_ table: UITableView) {
+        for row in 0..<table.numberOfRows(inSection: 0) { _ = "row number \(row) is visited".uppercased() }
+      }
+      let (few, many) = (try cost(rows: 500, onScroll: visit), try cost(rows: 2000, onScroll: visit))
+      #expect(!isSame(few.allocations, many.allocations))
     }
 
     @Test("cells are reused, at most one more than fit on the screen")

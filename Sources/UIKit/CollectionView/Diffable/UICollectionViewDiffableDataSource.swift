@@ -16,16 +16,15 @@ open class UICollectionViewDiffableDataSource<
   /// The items of one section, as a tree.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The section snapshots that were applied to sections.
   private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
 
   /// Creates a data source without sections, and makes it the collection view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
     self.cellProvider = cellProvider
+    shown = ShownSnapshot(in: collectionView)
     super.init()
     collectionView.dataSource = self
   }
@@ -42,7 +41,7 @@ open class UICollectionViewDiffableDataSource<
   // MARK: - Snapshots
 
   /// Returns a copy of the current snapshot, without marks.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { shown.current }
 
   /// Applies a snapshot.
   ///
@@ -57,7 +56,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     for section in trees.keys where !snapshot.sections.contains(section) { trees[section] = nil }
-    update(to: snapshot, isAnimated: animatingDifferences, completion)
+    shown.replace(by: snapshot, isAnimated: animatingDifferences, completion)
   }
 
   /// Applies a snapshot, and waits for the end of the animation.
@@ -70,11 +69,7 @@ open class UICollectionViewDiffableDataSource<
   /// Applies a snapshot and reloads all views, without computing the difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     for section in trees.keys where !snapshot.sections.contains(section) { trees[section] = nil }
-    for mistake in snapshot.mistakes { UIDiagnostic.report(mistake.code, mistake.message) }
-    current = snapshot.withoutMarks
-    collectionView?.reloadData()
-    collectionView?.layoutIfNeeded()
-    completion?()
+    shown.reload(with: snapshot, completion)
   }
 
   /// Applies a snapshot and reloads all views, without computing the difference.
@@ -90,7 +85,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    var next = current
+    var next = shown.current
     if !next.sections.contains(section) { next.appendSections([section]) }
     next.mistakes += snapshot.mistakes
     var tree = snapshot
@@ -101,7 +96,7 @@ open class UICollectionViewDiffableDataSource<
     if let index = next.sections.firstIndex(of: section) {
       next.replaceItems(inSection: index, with: items)
     }
-    update(to: next, isAnimated: animatingDifferences, completion)
+    shown.replace(by: next, isAnimated: animatingDifferences, completion)
   }
 
   /// Applies a section snapshot, and waits for the end of the animation.
@@ -130,7 +125,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the section snapshot that was applied to a section. If there is none, returns its items without parents.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
-    trees[section] ?? SectionSnapshot(current.itemIdentifiers(inSection: section))
+    trees[section] ?? SectionSnapshot(shown.current.itemIdentifiers(inSection: section))
   }
 
   /// Returns the section snapshot that was applied to the section of an item.
@@ -138,54 +133,35 @@ open class UICollectionViewDiffableDataSource<
     sectionIdentifier(for: path.section).flatMap { trees[$0] }
   }
 
-  private func update(to next: Snapshot, isAnimated: Bool, _ completion: (() -> Void)?) {
-    for mistake in next.mistakes { UIDiagnostic.report(mistake.code, mistake.message) }
-    guard let collectionView else {
-      current = next.withoutMarks
-      completion?()
-      return
-    }
-    let change = {
-      collectionView.performBatchUpdates {
-        let difference = SnapshotDifference(SnapshotOrigins(from: self.current, to: next))
-        self.current = next.withoutMarks
-        collectionView.batchUpdates.add(difference.operations)
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
-  }
-
   // MARK: - Identifiers and index paths
 
   /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.place(at: indexPath).map { current.items[$0] }
+    shown.item(at: indexPath)
   }
 
   /// Returns the index path of an item; nil if the item does not exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.items.firstIndex(of: itemIdentifier).map { current.path(ofItemAt: $0) }
+    shown.path(of: itemIdentifier)
   }
 
   /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index] : nil
+    shown.section(at: index)
   }
 
   /// Returns the index of a section; nil if the section does not exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.sections.firstIndex(of: sectionIdentifier)
+    shown.index(of: sectionIdentifier)
   }
 
   // MARK: - UICollectionViewDataSource
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.current.sections.count }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { current.places(ofSection: section).count }
+  ) -> Int { shown.current.places(ofSection: section).count }
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -222,8 +198,8 @@ open class UICollectionViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) {
     guard let item = itemIdentifier(for: sourceIndexPath) else { return }
-    let (initial, initialTrees) = (current, trees)
-    var final = current
+    let (initial, initialTrees) = (shown.current, trees)
+    var final = initial
     final.moveItem(at: sourceIndexPath, to: destinationIndexPath)
     let sections = Set([sourceIndexPath.section, destinationIndexPath.section]).sorted()
       .compactMap { sectionIdentifier(for: $0) }
@@ -244,7 +220,7 @@ open class UICollectionViewDiffableDataSource<
           difference: after.items.difference(from: before.items).inferringMoves())
       })
     reorderingHandlers.willReorder?(transaction)
-    current = final
+    shown.take(final)
     reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -48,7 +48,12 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
-  ) -> any UICollectionViewDropPlaceholderContext {
+  ) -> any UICollectionViewDropPlaceholderContext { place(placeholder, for: dragItem) }
+
+  /// Inserts a placeholder, and animates the preview of a dropped item to it.
+  func place(
+    _ placeholder: UICollectionViewDropPlaceholder, for dragItem: UIDragItem
+  ) -> DropPlaceholderContext {
     let context = DropPlaceholderContext(placeholder, for: dragItem, in: host, data, batchUpdates)
     insert(context)
     let attributes = data.placeholders.path(of: context.presented).flatMap(host.layoutAttributesForItem)

@@ -3,6 +3,8 @@
 @MainActor
 final class IndexBar: UIView {
   private static let width: CGFloat = 24
+  /// The room that rows leave for the titles (Behaviour.md 28.11).
+  static let titleWidth: CGFloat = 15
   private static let maximumTitleHeight: CGFloat = 18
   /// In front of all elements of a layout.
   private static let depth: CGFloat = 1e12
@@ -10,26 +12,28 @@ final class IndexBar: UIView {
   private let labels: [UILabel]
   private let choose: (Int) -> Void
   /// The title under the finger.
-  private var chosen: Int?
+  private var chosen: Int? { didSet { if (chosen == nil) != (oldValue == nil) { showColors() } } }
+  private let background = UIView()
+  private var colors = IndexBarColors()
 
   /// Creates a strip.
   ///
   /// - Parameters:
   ///   - titles: At least one title.
-  ///   - color: The colour of the titles.
   ///   - choose: Called with the index of a title under the finger.
-  init(_ titles: [String], color: UIColor, choose: @escaping (Int) -> Void) {
+  init(_ titles: [String], choose: @escaping (Int) -> Void) {
     self.choose = choose
     labels = titles.map { title in
       let label = UILabel(frame: .zero)
       label.text = title
       label.font = .systemFont(ofSize: 11, weight: .semibold)
       label.textAlignment = .center
-      label.textColor = color
       return label
     }
     super.init(frame: .zero)
+    addSubview(background)
     for label in labels { addSubview(label) }
+    showColors()
     layer.zPosition = Self.depth
     // Recognizes a touch at once, so that it does not scroll.
     let press = UILongPressGestureRecognizer()
@@ -41,6 +45,18 @@ final class IndexBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Changes the colours.
+  func show(_ colors: IndexBarColors) {
+    self.colors = colors
+    showColors()
+  }
+
+  private func showColors() {
+    for label in labels { label.textColor = colors.titles ?? .tintColor }
+    background.backgroundColor =
+      chosen == nil ? colors.background : colors.trackingBackground ?? colors.background
+  }
+
   /// Places the strip at the edge of the visible area of a scroll view, at any offset.
   func place(in scrollView: UIScrollView) {
     let visible = scrollView.bounds.inset(by: scrollView.safeAreaInsets)
@@ -49,6 +65,10 @@ final class IndexBar: UIView {
     frame = CGRect(
       x: isAtLeft ? visible.minX : visible.maxX - Self.width, y: visible.midY - height / 2, width: Self.width,
       height: height)
+    // The background goes from the top to the bottom of the visible area.
+    background.frame = CGRect(
+      x: (Self.width - Self.titleWidth) / 2, y: visible.minY - frame.minY, width: Self.titleWidth,
+      height: visible.height)
     let step = height / CGFloat(labels.count)
     for (index, label) in labels.enumerated() {
       label.frame = CGRect(x: 0, y: CGFloat(index) * step, width: Self.width, height: step)

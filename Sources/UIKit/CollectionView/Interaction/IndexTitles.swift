@@ -18,12 +18,21 @@ final class IndexTitles {
     titles = new
     bar?.removeFromSuperview()
     bar = nil
-    guard !new.isEmpty else { return }
-    bar = IndexBar(new, color: host.tintColor) { [unowned self] index in
-      guard let item = host.item(ofIndexTitle: titles[index], at: index) else { return }
-      scroller.scroll(to: item, at: [.top, .left], animated: false)
+    if !new.isEmpty {
+      bar = IndexBar(new) { [unowned self] index in
+        guard let item = host.item(ofIndexTitle: titles[index], at: index) else { return }
+        scroller.scroll(to: item, at: [.top, .left], animated: false)
+      }
+      showColors()
     }
+    host.indexTitlesDidChange()
   }
+
+  /// The room that the titles need, in points; 0 without titles.
+  var width: CGFloat { bar == nil ? 0 : IndexBar.titleWidth }
+
+  /// Shows the colours of the view.
+  func showColors() { bar?.show(host.indexColors) }
 
   /// Places the strip after the content has scrolled.
   func place() { bar?.place(in: host) }
@@ -34,6 +43,10 @@ final class IndexTitles {
 protocol IndexTitlesHost: UIScrollView {
   /// The titles that the data source returns now.
   var indexTitles: [String] { get }
+  /// The colours of the strip.
+  var indexColors: IndexBarColors { get }
+  /// Called when the strip has appeared, has disappeared or has other titles.
+  func indexTitlesDidChange()
   /// Returns the data source's item for a title; nil without a data source.
   func item(ofIndexTitle title: String, at index: Int) -> IndexPath?
 }

@@ -132,10 +132,13 @@ final class ItemFocus {
     if ring.view === cell { placeRing() }
   }
 
-  /// Puts the ring on the focused item. Removes it while another view is first responder.
+  /// The cell of the focused item; nil if the item is not on screen, or the user does not use keys.
+  var cell: UICollectionViewCell? { showsRing ? item.flatMap(host.visibleCell) : nil }
+
+  /// Puts the ring on the focused item. Removes it while another view is first responder, or a control has the keys.
   func placeRing() {
-    let isShown = showsRing && host.isFirstResponder
-    ring.surround(isShown ? item.flatMap(host.visibleCell) : nil, color: host.tintColor)
+    let isShown = host.isFirstResponder && host.window?.controlFocus.view == nil
+    ring.surround(isShown ? cell : nil, color: host.tintColor)
   }
 }
 

@@ -34,8 +34,8 @@ final class ItemKeyboard {
     case .rightArrow where flags.contains(.alternate): return moveItem(.right)
     case .upArrow: return move(.up, .up, flags)
     case .downArrow: return move(.down, .down, flags)
-    case .leftArrow: return move(.left, .left, flags)
-    case .rightArrow: return move(.right, .right, flags)
+    case .leftArrow: return move(.left, .left, flags) || enterCell(.left, flags)
+    case .rightArrow: return move(.right, .right, flags) || enterCell(.right, flags)
     case .home: return move(to: map.end(false), .first, flags)
     case .end: return move(to: map.end(true), .last, flags)
     case .pageUp: return movePage(false, flags)
@@ -80,6 +80,12 @@ final class ItemKeyboard {
       if selection.followsFocus(to: next) { selection.selectOnlyByUser(next) }
     }
     return true
+  }
+
+  /// Moves the focus to a control in the focused cell, if there is no item in that direction.
+  private func enterCell(_ heading: UIFocusHeading, _ flags: UIKeyModifierFlags) -> Bool {
+    guard flags.isEmpty, let cell = focus.item.flatMap(host.visibleCell) else { return false }
+    return host.window?.controlFocus.enter(cell, heading) ?? false
   }
 
   /// Moves the focused item to the position of the next item in a direction. It stays focused.

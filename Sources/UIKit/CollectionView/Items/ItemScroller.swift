@@ -1,7 +1,7 @@
 /// Scrolls to items, and follows them while elements on the way are measured.
 @MainActor
 final class ItemScroller {
-  private unowned let host: UIScrollView
+  private unowned let host: any ItemScrollHost
   private let data: PresentedData
   private let driver: LayoutDriver
   private let runner: TransitionRunner
@@ -9,7 +9,9 @@ final class ItemScroller {
   private var pending: ItemScroll?
 
   /// - Parameter host: The collection view.
-  init(_ host: UIScrollView, _ data: PresentedData, _ driver: LayoutDriver, _ runner: TransitionRunner) {
+  init(
+    _ host: any ItemScrollHost, _ data: PresentedData, _ driver: LayoutDriver, _ runner: TransitionRunner
+  ) {
     (self.host, self.data, self.driver, self.runner) = (host, data, driver, runner)
   }
 
@@ -98,8 +100,11 @@ final class ItemScroller {
   private func offset(showing indexPath: IndexPath, at place: ItemScroll.Place) -> CGPoint? {
     guard let frame = frame(of: indexPath) else { return nil }
     switch place {
-    case .position(let position) where !position.isEmpty: return offset(showing: frame, at: position)
-    case .position: return offsetAtRest(showing: frame)
+    case .position(let position) where position.isEmpty:
+      return offsetAtRest(showing: host.areaToShow(frame, of: indexPath))
+    case .position(let position):
+      let isAtTop = position.contains(.top)
+      return offset(showing: isAtTop ? host.areaToShow(frame, of: indexPath) : frame, at: position)
     case .contentEnd(let isLast): return offsetAtRest(showing: frame).map { contentEnd(isLast, offset: $0) }
     }
   }
@@ -145,6 +150,14 @@ final class ItemScroller {
     let target = host.scrollRange.clamp(CGPoint(x: x ?? old.x, y: y ?? old.y))
     return CGPoint(x: x == nil ? old.x : target.x, y: y == nil ? old.y : target.y)
   }
+}
+
+/// The view that scrolls to items.
+@MainActor
+protocol ItemScrollHost: UIScrollView {
+  /// Returns what must be visible so that an item is, which has a frame: the frame, and room for what covers the item at
+  /// the top.
+  func areaToShow(_ frame: CGRect, of item: IndexPath) -> CGRect
 }
 
 extension UICollectionView.ScrollPosition {

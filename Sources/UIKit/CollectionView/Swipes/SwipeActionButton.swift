@@ -17,7 +17,10 @@ final class SwipeActionButton: UIControl {
     label.font = .preferredFont(forTextStyle: .subheadline)
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
-    label.numberOfLines = 2
+    // Words are scaled down rather than broken.
+    label.numberOfLines = action.title?.contains(" ") == true ? 2 : 1
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
     imageView.image = action.image
     imageView.tintColor = .white
     imageView.contentMode = .scaleAspectFit

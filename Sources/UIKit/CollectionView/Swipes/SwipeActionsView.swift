@@ -56,14 +56,14 @@ final class SwipeActionsView: UIView {
     for (index, button) in buttons.enumerated().reversed() {
       let width = widths[index]
       var x = start * scale
-      // Buttons keep their size until they are open.
-      var extent = max(width, width * scale)
-      var content = extent
+      // Titles and images keep their place until the buttons are open.
+      var content = max(width, width * scale)
       if index == 0 {
         x *= 1 - widening
-        extent += (distance - x - extent) * widening
         content += (width - content) * widening
       }
+      // Each button continues below the next one, so that nothing is seen between them. The first one ends with the row.
+      let extent = index == 0 ? max(distance - x, content) : distance - x
       button.place(
         CGRect(x: isAtLeft ? distance - x - extent : x, y: 0, width: extent, height: size.height),
         contentWidth: content, isAtLeft: isAtLeft)

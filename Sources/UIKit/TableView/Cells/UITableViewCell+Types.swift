@@ -1,4 +1,23 @@
 extension UITableViewCell {
+  /// The state of a row in a drag.
+  public enum DragState: Int, Sendable {
+    /// The row is not part of a drag.
+    case none
+    /// The row is lifted.
+    case lifting
+    /// The row is being dragged.
+    case dragging
+
+    init(_ state: UICollectionViewCell.DragState) {
+      self =
+        switch state {
+        case .none: .none
+        case .lifting: .lifting
+        case .dragging: .dragging
+        }
+    }
+  }
+
   /// The arrangement of the standard labels.
   public enum CellStyle: Int, Sendable {
     /// One text, with an image at the leading edge.

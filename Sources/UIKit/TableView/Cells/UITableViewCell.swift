@@ -143,14 +143,27 @@ open class UITableViewCell: StyleInitializable {
   /// What the user can do to the row while editing.
   open var editingStyle: EditingStyle { host?.editingStyle ?? .none }
 
-  /// Whether the handle with which the user moves the row is wanted. No effect: the table view shows it, while editing, in
-  /// the rows that can be moved.
-  open var showsReorderControl = false
+  /// Whether the row has a handle with which the user moves it, while editing. Default: if the data source lets the user
+  /// move the row. False hides the handle; true does not show it in a row that cannot be moved.
+  open var showsReorderControl: Bool {
+    get { ownShowsReorderControl ?? host?.isMovable ?? false }
+    set {
+      guard newValue != ownShowsReorderControl else { return }
+      ownShowsReorderControl = newValue
+      accessoriesDidChange()
+    }
+  }
+
+  private(set) var ownShowsReorderControl: Bool?
 
   /// Whether the content is indented while editing. Default true.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { accessoriesDidChange() } }
   }
+
+  /// Called when the drag state of the row has changed. An override calls super. The default implementation makes the
+  /// content of a dragged row half transparent.
+  open func dragStateDidChange(_ dragState: DragState) { content.alpha = dragState == .dragging ? 0.5 : 1 }
 
   // MARK: - Selection
 
@@ -415,6 +428,9 @@ open class UITableViewCell: StyleInitializable {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
+    // Also when the text size has changed while the cell was waiting to be reused.
+    let size = traitCollection.preferredContentSizeCategory
+    if size != previousTraitCollection?.preferredContentSizeCategory { host?.contentSizeDidChange() }
   }
 }
 

@@ -72,7 +72,7 @@ final class TableBridge: NSObject, UICollectionViewDataSource, UICollectionViewD
   }
 
   func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    table.dataSource?.sectionIndexTitles(for: table)
+    table.shownIndexTitles
   }
 
   func collectionView(

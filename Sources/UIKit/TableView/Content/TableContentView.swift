@@ -19,6 +19,17 @@ final class TableContentView: UICollectionView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var indexColors: IndexBarColors { table?.indexColors ?? IndexBarColors() }
+
+  override func indexTitlesDidChange() { table?.indexStripDidChange() }
+
+  /// A row is shown below the header of its section, if that stays at the top.
+  override func areaToShow(_ frame: CGRect, of item: IndexPath) -> CGRect {
+    guard let table, table.style == .plain else { return frame }
+    let header = table.rectForHeader(inSection: item.section).height
+    return CGRect(x: frame.minX, y: frame.minY - header, width: frame.width, height: frame.height + header)
+  }
+
   override var motion: ScrollMotion { table?.motion ?? ownMotion }
 
   /// Cells are requested when they appear: the cells of a table view wait in its own queues.

@@ -7,8 +7,12 @@ final class TableRowHost: UICollectionViewListCell {
   private weak var table: UITableView?
   /// The row as the list lays it out.
   private var listRow: ListRow?
+  /// The placeholder that the row is; nil for a row of the data.
+  private var placeholder: UITableViewPlaceholder?
   /// What the user can do to the row while editing.
   private(set) var editingStyle = UITableViewCell.EditingStyle.none
+  /// Whether the user can move the row. Only while editing.
+  private(set) var isMovable = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,6 +44,16 @@ final class TableRowHost: UICollectionViewListCell {
     setNeedsLayout()
   }
 
+  /// Shows the cell of a placeholder, which is the same until the placeholder is gone.
+  func showPlaceholder(_ placeholder: UITableViewPlaceholder, in table: UITableView) -> UITableViewCell {
+    self.placeholder = placeholder
+    if let cell { return cell }
+    let cell = table.dequeueReusableCell(
+      withIdentifier: placeholder.reuseIdentifier, for: placeholder.insertionIndexPath)
+    show(cell, in: table)
+    return cell
+  }
+
   /// Removes the cell.
   ///
   /// - Returns: The cell; nil if it has moved to another host.
@@ -56,7 +70,7 @@ final class TableRowHost: UICollectionViewListCell {
   override func prepareForReuse() {
     super.prepareForReuse()
     if let cell = release() { table?.recycle(cell) }
-    listRow = nil
+    (listRow, placeholder) = (nil, nil)
   }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -76,7 +90,13 @@ final class TableRowHost: UICollectionViewListCell {
 
   var tableInset: UIEdgeInsets? { table?.separatorInset }
 
+  override var trailingRoom: CGFloat { table?.content.sectionIndex.width ?? 0 }
+
   private var path: IndexPath? { (superview as? UICollectionView)?.indexPath(for: self) }
+
+  override func dragStateDidChange(_ dragState: DragState) {
+    cell?.dragStateDidChange(UITableViewCell.DragState(dragState))
+  }
 
   // MARK: - State
 
@@ -122,10 +142,10 @@ final class TableRowHost: UICollectionViewListCell {
   func showAccessories() {
     guard let cell, let table else { return }
     var new: [UICellAccessory] = []
-    editingStyle = .none
-    if table.isEditing {
+    (editingStyle, isMovable) = (.none, false)
+    if table.isEditing, placeholder == nil {
       let rules = table.editingRules(of: self)
-      editingStyle = rules.style
+      (editingStyle, isMovable) = (rules.style, rules.isMovable)
       new += editingControls(rules)
     }
     new += Self.accessories(of: cell.accessoryType, cell.accessoryView, displayed: .whenNotEditing) {
@@ -155,7 +175,7 @@ final class TableRowHost: UICollectionViewListCell {
       case .none: break
       }
     }
-    if rules.isMovable {
+    if cell.ownShowsReorderControl ?? true, rules.isMovable {
       controls.append(
         .reorder(
           displayed: rules.isEditable ? .whenEditing : .always, options: .init(showsVerticalSeparator: false))
@@ -225,8 +245,9 @@ final class TableRowHost: UICollectionViewListCell {
     guard !layoutAttributes.hasFixedHeight, let table,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
-    preferred.size.height =
-      table.heights.row(at: layoutAttributes.indexPath) ?? fittingHeight(inWidth: layoutAttributes.size.width)
+    let path = layoutAttributes.indexPath
+    let height = placeholder.map { table.heights.placeholder($0) } ?? table.heights.row(at: path)
+    preferred.size.height = height ?? fittingHeight(inWidth: layoutAttributes.size.width)
     return preferred
   }
 

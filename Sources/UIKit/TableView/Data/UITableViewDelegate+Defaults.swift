@@ -163,6 +163,13 @@ extension UITableViewDelegate {
 
   /// Returns nil.
   public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    nil
+  }
+
+  /// Returns nil.
+  public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     nil

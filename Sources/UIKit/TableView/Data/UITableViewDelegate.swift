@@ -92,10 +92,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     -> UISwipeActionsConfiguration?
   /// Returns the actions that appear at the trailing edge of a row when the user swipes towards the leading edge.
   ///
-  /// If it returns nil, which is the default, a row that can be deleted has an action for that. Without actions in
-  /// the result, the row cannot be swiped.
+  /// If it returns nil, which is the default, the row has those of `tableView(_:editActionsForRowAt:)`. Without actions
+  /// in the result, the row cannot be swiped.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
+  /// Returns the actions at the trailing edge of a row, as in apps for iOS 8 to 10.
+  ///
+  /// If it returns nil, which is the default, a row that can be deleted has an action for that. Without actions in the
+  /// result, the row cannot be swiped.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
   /// Returns the title of the button that deletes a row. If it returns nil, which is the default, the title is
   /// Delete.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)

@@ -195,6 +195,13 @@ public struct UITableViewDelegateMembers {
     delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
+  /// Returns the actions at the trailing edge of a row, as in apps for iOS 8 to 10.
+  public func callAsFunction(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    delegate.tableView(tableView, editActionsForRowAt: indexPath)
+  }
+
   /// Returns the title of the button that deletes a row.
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -14,12 +14,13 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// Creates a data source without sections, and makes it the table view's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
+    shown = ShownSnapshot(in: tableView)
     super.init()
     tableView.dataSource = self
   }
@@ -30,7 +31,7 @@ open class UITableViewDiffableDataSource<
   // MARK: - Snapshots
 
   /// Returns a copy of the current snapshot, without marks.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { shown.current }
 
   /// Applies a snapshot.
   ///
@@ -42,23 +43,11 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    for mistake in snapshot.mistakes { UIDiagnostic.report(mistake.code, mistake.message) }
-    guard let tableView else {
-      current = snapshot.withoutMarks
-      completion?()
-      return
-    }
-    let change = {
-      tableView.performBatchUpdates {
-        let difference = SnapshotDifference(SnapshotOrigins(from: self.current, to: snapshot))
-        self.current = snapshot.withoutMarks
-        tableView.animations.fallback = self.defaultRowAnimation
-        tableView.content.batchUpdates.add(difference.operations)
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    shown.replace(
+      by: snapshot, isAnimated: animatingDifferences,
+      willUpdate: { [weak tableView = tableView, animation = defaultRowAnimation] in
+        tableView?.animations.fallback = animation
+      }, completion)
   }
 
   /// Applies a snapshot, and waits for the end of the animation.
@@ -70,11 +59,7 @@ open class UITableViewDiffableDataSource<
 
   /// Applies a snapshot and reloads all cells, without computing the difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    for mistake in snapshot.mistakes { UIDiagnostic.report(mistake.code, mistake.message) }
-    current = snapshot.withoutMarks
-    tableView?.reloadData()
-    tableView?.layoutIfNeeded()
-    completion?()
+    shown.reload(with: snapshot, completion)
   }
 
   /// Applies a snapshot and reloads all cells, without computing the difference.
@@ -88,30 +73,30 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.place(at: indexPath).map { current.items[$0] }
+    shown.item(at: indexPath)
   }
 
   /// Returns the index path of an item; nil if the item does not exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.items.firstIndex(of: itemIdentifier).map { current.path(ofItemAt: $0) }
+    shown.path(of: itemIdentifier)
   }
 
   /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index] : nil
+    shown.section(at: index)
   }
 
   /// Returns the index of a section; nil if the section does not exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.sections.firstIndex(of: sectionIdentifier)
+    shown.index(of: sectionIdentifier)
   }
 
   // MARK: - UITableViewDataSource
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.sections.count }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.current.sections.count }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.places(ofSection: section).count
+    shown.current.places(ofSection: section).count
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

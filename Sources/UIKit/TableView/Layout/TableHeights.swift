@@ -7,10 +7,17 @@ final class TableHeights {
   init(_ table: UITableView) { self.table = table }
 
   /// The height of a row; nil for the height of its content.
+  ///
+  /// - Parameter path: The index path as presented, which counts placeholders.
   func row(at path: IndexPath) -> CGFloat? {
-    explicit(
+    guard !table.content.data.isPlaceholder(path) else { return nil }
+    let path = table.content.data.dataPath(of: path)
+    return explicit(
       table.ask(unlessLacking: .heightForRow) { $0.tableView($1, heightForRowAt: path) } ?? table.rowHeight)
   }
+
+  /// The height of a placeholder; nil for the height of its content.
+  func placeholder(_ placeholder: UITableViewPlaceholder) -> CGFloat? { explicit(placeholder.rowHeight) }
 
   /// The height of all rows; nil if it differs between rows.
   ///
@@ -26,8 +33,10 @@ final class TableHeights {
 
   /// The height of a row until it is measured; nil if the delegate does not determine it.
   func estimate(at path: IndexPath) -> CGFloat? {
+    guard !table.content.data.isPlaceholder(path) else { return nil }
+    let dataPath = table.content.data.dataPath(of: path)
     if let answer = table.ask(
-      unlessLacking: .estimatedHeightForRow, { $0.tableView($1, estimatedHeightForRowAt: path) }),
+      unlessLacking: .estimatedHeightForRow, { $0.tableView($1, estimatedHeightForRowAt: dataPath) }),
       !table.lacks(.estimatedHeightForRow)
     {
       return explicit(answer).flatMap { $0 > 0 ? $0 : row(at: path) }
@@ -38,8 +47,8 @@ final class TableHeights {
 
   /// The height of a row that was not measured.
   var usualEstimate: CGFloat {
-    if table.estimatedRowHeight > 0, table.estimatedRowHeight.isFinite { return table.estimatedRowHeight }
-    return table.rowHeight > 0 && table.rowHeight.isFinite ? table.rowHeight : ListMetrics.minimumRowHeight
+    [table.estimatedRowHeight, table.rowHeight].first { $0 > 0 && Self.isValid($0) }
+      ?? ListMetrics.minimumRowHeight
   }
 
   /// The height of a header or footer; nil for the height of its content.
@@ -67,13 +76,16 @@ final class TableHeights {
         table.delegate?.tableView(table, estimatedHeightForFooterInSection: section)
           ?? table.estimatedSectionFooterHeight
       }
-    return estimate >= 1 && estimate.isFinite ? estimate : ListMetrics.minimumHeaderHeight
+    return estimate >= 1 && Self.isValid(estimate) ? estimate : ListMetrics.minimumHeaderHeight
   }
+
+  /// Whether a height is finite and not so large that positions lose their precision.
+  static func isValid(_ height: CGFloat) -> Bool { height.isFinite && height < 1e9 }
 
   /// A height of the app. Negative ones are `UITableView.automaticDimension`; invalid ones are reported and treated as
   /// that.
   private func explicit(_ height: CGFloat) -> CGFloat? {
-    guard height.isFinite, height < 1e9 else {
+    guard Self.isValid(height) else {
       if reportsInvalidHeights {
         UIDiagnostic.report(
           .invalidLayoutMetric,

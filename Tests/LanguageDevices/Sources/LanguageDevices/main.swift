@@ -7,6 +7,7 @@ checkLayouts(&checks)
 checkDelegates(&checks)
 checkSignatures(&checks)
 checkClassValues(&checks)
+checkTables(&checks)
 checkApplications(&checks)
 
 for failure in checks.failures { print("FAILED: \(failure)") }

@@ -2,16 +2,17 @@
 final class BackgroundConfigurationView: UIView {
   var configuration: UIBackgroundConfiguration { didSet { configurationDidChange() } }
   private let fill = UIView()
+  private let effect = UIVisualEffectView(effect: nil)
   private let picture = UIImageView()
   private let outline = UIView()
-  private var effectView: UIVisualEffectView?
 
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for view in [fill, picture, outline] { addSubview(view) }
-    picture.clipsToBounds = true
+    for view in [fill, effect, picture, outline] { addSubview(view) }
+    effect.isHidden = true
+    for view in [effect, picture] { view.clipsToBounds = true }
     configurationDidChange()
   }
 
@@ -25,30 +26,13 @@ final class BackgroundConfigurationView: UIView {
     }
   }
 
-  private func showEffect() {
-    guard let effect = configuration.visualEffect else {
-      effectView?.removeFromSuperview()
-      effectView = nil
-      return
-    }
-    if let effectView {
-      effectView.effect = effect
-    } else {
-      let view = UIVisualEffectView(effect: effect)
-      view.clipsToBounds = true
-      effectView = view
-      insertSubview(view, at: 0)
-    }
-  }
-
   private func configurationDidChange() {
     customView = configuration.customView
-    showEffect()
+    if effect.effect !== configuration.visualEffect { effect.effect = configuration.visualEffect }
+    effect.isHidden = configuration.visualEffect == nil
     picture.image = configuration.image
     picture.contentMode = configuration.imageContentMode
-    for view in [effectView, fill, picture, customView] {
-      view?.layer.cornerRadius = configuration.cornerRadius
-    }
+    for view in [fill, effect, picture, customView] { view?.layer.cornerRadius = configuration.cornerRadius }
     outline.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
     outline.layer.borderWidth = configuration.strokeWidth
     let shadow = configuration.shadowProperties
@@ -75,7 +59,7 @@ final class BackgroundConfigurationView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: insets)
-    for view in [effectView, fill, picture, customView] { view?.frame = area }
+    for view in [fill, effect, picture, customView] { view?.frame = area }
     let outset = configuration.strokeOutset
     outline.frame = area.insetBy(dx: -outset, dy: -outset)
   }

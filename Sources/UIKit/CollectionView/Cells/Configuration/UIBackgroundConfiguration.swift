@@ -5,7 +5,7 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor? = .clear
   /// Transforms the colour of the fill.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// An effect under the fill. Default nil.
+  /// An effect over the fill; nil for none. It is a translucent panel, as in a `UIVisualEffectView`.
   public var visualEffect: UIVisualEffect?
   /// A view that fills the background.
   public var customView: UIView?

@@ -8,6 +8,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let topLine = UIView()
   private let bottomLine = UIView()
   private let separatorGuide = UILayoutGuide()
+  /// Whether the row had the accessories for editing when it was last measured or placed.
+  private var isArrangedForEditing = false
   /// Whether the background is the default one, which follows the list.
   private var hasDefaultBackground = true
 
@@ -116,6 +118,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     invalidateIntrinsicContentSize()
   }
 
+  /// Places the accessories again, because the title of one has changed.
+  func accessoryDidResize() { marginsDidChange() }
+
+  /// Whether the cell is the one that keys act on.
+  var hasKeyboardFocus: Bool { (superview as? UICollectionView)?.focusedCell === self }
+
   open override func prepareForReuse() {
     super.prepareForReuse()
     row = nil
@@ -142,6 +150,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return indentation.isFinite ? min(max(0, indentation), bounds.width / 2) : 0
   }
 
+  /// The room that the row leaves free at the trailing edge, in points.
+  var trailingRoom: CGFloat { 0 }
+
   /// The room that accessories and indentation take from the content at the two edges.
   private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
     func room(_ views: [CellAccessoryView]) -> CGFloat {
@@ -154,7 +165,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return (
       // The content has a margin of its own before its text.
       (leading > 0 ? leading + ListMetrics.accessorySpacing - ListMetrics.margin : 0) + indentation,
-      trailing > 0 ? trailing + ListMetrics.accessorySpacing - ListMetrics.margin : 0
+      (trailing > 0 ? trailing + ListMetrics.accessorySpacing - ListMetrics.margin : 0) + trailingRoom
     )
   }
 
@@ -174,6 +185,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Places content, accessories and separators. An override calls super.
   open override func layoutSubviews() {
+    let isEditing = configurationState.isEditing
+    if isEditing != isArrangedForEditing {
+      isArrangedForEditing = isEditing
+      // Other accessories leave the content another width, and perhaps another height. A row that has just appeared was
+      // measured before it was in the list that is being edited.
+      let depend = accessoryViews.contains { $0.accessory.placement.displayed != .always }
+      if depend { marginsDidChange() }
+    }
     if configuration.background == nil, hasDefaultBackground { showDefaultBackground() }
     super.layoutSubviews()
     let insets = contentInsets
@@ -209,7 +228,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       place(view, at: x)
       x += view.reservedWidth + ListMetrics.accessorySpacing
     }
-    x = bounds.width - ListMetrics.margin
+    x = bounds.width - ListMetrics.margin - trailingRoom
     for view in trailing.reversed() {
       x -= view.reservedWidth
       place(view, at: x)
@@ -236,7 +255,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     func place(_ line: UIView, _ insets: NSDirectionalEdgeInsets, y: CGFloat, isOuter: Bool) {
       let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
       let x = isAutomatic ? (isOuter ? 0 : start) : insets.leading
-      let end = bounds.width - (isAutomatic ? (isOuter ? 0 : automatic.trailing) : insets.trailing)
+      let end =
+        bounds.width - (isAutomatic ? (isOuter ? 0 : automatic.trailing + trailingRoom) : insets.trailing)
       line.frame = mirrored(CGRect(x: x, y: y, width: max(0, end - x), height: thickness))
       let isMarked = isSelected && (superview as? UICollectionView)?.isEditing == true
       line.backgroundColor = isMarked ? separators.multipleSelectionColor : separators.color
@@ -258,6 +278,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
     updateConfigurationIfNeeded()
+    isArrangedForEditing = configurationState.isEditing
     let insets = contentInsets
     let width = max(0, layoutAttributes.size.width - insets.leading - insets.trailing)
     let content: CGFloat

@@ -9,7 +9,7 @@ enum AccessoryGlyph {
     case .checkmark: CGSize(width: 14, height: 14)
     case .delete, .insert, .multiselect, .detail: CGSize(width: 22, height: 22)
     case .reorder: CGSize(width: 20, height: 12)
-    case .label, .customView: .zero
+    case .label, .popUpMenu, .customView: .zero
     }
   }
 
@@ -17,7 +17,7 @@ enum AccessoryGlyph {
   static func color(of type: UICellAccessory.AccessoryType, tint: UIColor) -> UIColor {
     switch type {
     case .disclosureIndicator, .reorder: .tertiaryLabel
-    case .label: .secondaryLabel
+    case .label, .popUpMenu: .secondaryLabel
     case .delete, .insert: .white
     case .outlineDisclosure, .checkmark, .multiselect, .detail, .customView: tint
     }
@@ -79,7 +79,7 @@ enum AccessoryGlyph {
       for fraction in [0.1, 0.5, 0.9] as [CGFloat] {
         line([point(0, fraction), point(1, fraction)], 1.5, color)
       }
-    case .label, .customView: break
+    case .label, .popUpMenu, .customView: break
     }
   }
 

@@ -1,10 +1,11 @@
-/// Shows an accessory of a list cell, and reports taps on it.
-final class CellAccessoryView: UIView {
+/// Shows an accessory of a list cell, and performs its action.
+///
+/// While its cell has the keyboard focus, Tab and the arrow keys reach an accessory that has an action.
+final class CellAccessoryView: UIControl {
   let accessory: UICellAccessory
   private weak var cell: UICollectionViewListCell?
   /// The view of the app or the label; nil for a drawn glyph.
   private let content: UIView?
-  private(set) var isSelected = false
 
   init(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
     (self.accessory, self.cell) = (accessory, cell)
@@ -17,6 +18,14 @@ final class CellAccessoryView: UIView {
       label.text = accessory.text
       label.textColor = accessory.tintColor ?? .secondaryLabel
       content = label
+    case .popUpMenu:
+      content = PopUpMenuButton(
+        accessory.menu ?? UIMenu(), color: accessory.tintColor ?? .secondaryLabel
+      ) { [weak cell] menu in
+        // The new title has another width.
+        cell?.accessoryDidResize()
+        accessory.menuSelectionDidChange?(menu)
+      }
     default: content = nil
     }
     super.init(frame: .zero)
@@ -33,15 +42,69 @@ final class CellAccessoryView: UIView {
     switch accessory.accessoryType {
     case .delete, .insert, .detail, .outlineDisclosure:
       let tap = UITapGestureRecognizer()
-      tap.addAction { [unowned self] _ in cell?.activate(accessory) }
+      tap.addAction { [unowned self] _ in performPrimaryAction() }
       addGestureRecognizer(tap)
     case .reorder:
       let pan = UIPanGestureRecognizer()
       pan.addAction { [unowned self] in cell?.followReordering($0) }
       addGestureRecognizer(pan)
-    case .customView: break
+    case .popUpMenu, .customView: break
     default: isUserInteractionEnabled = false
     }
+  }
+
+  /// What the action of the accessory is called; nil without an action of its own.
+  private var actionName: String? {
+    switch accessory.accessoryType {
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .detail: "Details"
+    case .outlineDisclosure: "Expand"
+    default: nil
+    }
+  }
+
+  override func performPrimaryAction() { cell?.activate(accessory) }
+
+  override var canBecomeFocused: Bool {
+    super.canBecomeFocused && actionName != nil && cell?.hasKeyboardFocus == true
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    guard let actionName else { return DefaultAccessibility() }
+    return DefaultAccessibility(isElement: true, label: actionName, traits: .button)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard actionName != nil else { return false }
+    performPrimaryAction()
+    return true
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    actionName == nil || super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // Touches belong to the gesture recognizers and to the row, which is selected by a tap on an accessory without action.
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+    (glyphFrame, min(glyphFrame.width, glyphFrame.height) / 2)
   }
 
   /// The size of the shown content.

@@ -109,6 +109,25 @@ extension UICellAccessory {
     return accessory
   }
 
+  /// A button at the trailing edge that shows the chosen element of a menu, and opens the menu.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu. One of its actions is chosen at a time: the first one, if none is.
+  ///   - displayed: When the accessory is shown.
+  ///   - options: Its look.
+  ///   - selectedElementDidChangeHandler: Called when the user has chosen another element, before the element's own
+  ///     handler.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .popUpMenu, .trailing(displayed: displayed), options.isHidden, options.reservedLayoutWidth,
+      options.tintColor)
+    (accessory.menu, accessory.menuSelectionDidChange) = (menu, selectedElementDidChangeHandler)
+    return accessory
+  }
+
   /// A view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var accessory = UICellAccessory(

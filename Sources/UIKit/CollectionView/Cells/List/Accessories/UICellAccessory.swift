@@ -21,6 +21,8 @@ public struct UICellAccessory {
     case label
     /// A button that shows details.
     case detail
+    /// A button that shows the chosen element of a menu, and opens the menu.
+    case popUpMenu
     /// A view of the app.
     case customView(UIView)
   }
@@ -48,6 +50,9 @@ public struct UICellAccessory {
   /// Called when the user activates an accessory.
   public typealias ActionHandler = () -> Void
 
+  /// Called with the menu when the user has chosen another element of it.
+  public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
+
   /// The kind.
   public let accessoryType: AccessoryType
   let placement: Placement
@@ -62,6 +67,8 @@ public struct UICellAccessory {
   var showsVerticalSeparator = false
   var maintainsFixedSize = false
   var action: ActionHandler?
+  var menu: UIMenu?
+  var menuSelectionDidChange: MenuSelectedElementDidChangeHandler?
 
   init(
     _ type: AccessoryType, _ placement: Placement, _ isHidden: Bool, _ width: LayoutDimension,

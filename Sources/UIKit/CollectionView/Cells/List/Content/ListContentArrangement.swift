@@ -17,7 +17,7 @@ struct ListContentArrangement {
     var start = margins.leading
     let end = max(start, width - margins.trailing)
     var imageHeight: CGFloat = 0
-    if let picture = content.shownImage {
+    if let picture = content.image {
       let size = content.imageProperties.size(of: picture)
       let room = content.imageProperties.room(for: size)
       image = CGRect(x: start + (room.width - size.width) / 2, y: 0, width: size.width, height: size.height)

@@ -5,7 +5,7 @@ extension UIListContentConfiguration {
     /// A width or height of `reservedLayoutSize` for the room that images in rows usually need.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// The configuration of the image, if it is a symbol.
+    /// The size and colour of a symbol; nil for those of the image. Values that it does not specify are those of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The tint colour of a template image; nil for that of the view.
     public var tintColor: UIColor?
@@ -41,7 +41,7 @@ extension UIListContentConfiguration {
 
     /// Returns the size at which an image is drawn.
     func size(of image: UIImage) -> CGSize {
-      let size = image.size
+      let size = (preferredSymbolConfiguration.flatMap(image.applyingSymbolConfiguration) ?? image).size
       guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return .zero }
       func factor(_ maximum: CGFloat, _ extent: CGFloat) -> CGFloat { maximum > 0 ? maximum / extent : 1 }
       let scale = min(1, factor(maximumSize.width, size.width), factor(maximumSize.height, size.height))

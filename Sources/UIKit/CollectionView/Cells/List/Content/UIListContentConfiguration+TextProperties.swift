@@ -49,7 +49,7 @@ extension UIListContentConfiguration {
 
     init(_ style: UIFont.TextStyle, _ color: UIColor = .label, weight: UIFont.Weight? = nil) {
       let font = UIFont.preferredFont(forTextStyle: style)
-      self.font = weight.map { UIFont.systemFont(ofSize: font.pointSize, weight: $0) } ?? font
+      self.font = weight.map(font.withWeight) ?? font
       self.color = color
     }
 

@@ -6,12 +6,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of the image.
   public var imageProperties = ImageProperties()
 
-  /// The image with the configuration of a symbol.
-  var shownImage: UIImage? {
-    guard let image, let symbol = imageProperties.preferredSymbolConfiguration else { return image }
-    return image.applyingSymbolConfiguration(symbol)
-  }
-
   /// The text; nil for none. Setting it removes the attributed text.
   public var text: String? { didSet { attributedText = nil } }
   /// The attributed text, which replaces the text. Attributes that it lacks are those of `textProperties`.

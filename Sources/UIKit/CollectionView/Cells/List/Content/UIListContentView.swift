@@ -47,8 +47,9 @@ open class UIListContentView: UIView, UIContentView {
     content.textProperties.show(content.text, content.attributedText, in: label)
     content.secondaryTextProperties.show(
       content.secondaryText, content.secondaryAttributedText, in: secondaryLabel)
-    imageView.image = content.shownImage
     let properties = content.imageProperties
+    imageView.image = content.image
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     imageView.layer.cornerRadius = max(0, properties.cornerRadius)
     imageView.layer.borderWidth = max(0, properties.strokeWidth)
     for view in [imageView, label, secondaryLabel] as [UIView] { view.alpha = content.alpha }

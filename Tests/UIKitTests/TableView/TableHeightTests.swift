@@ -1,0 +1,103 @@
+import CollectionViewTesting
+import Testing
+
+@testable import UIKit
+
+extension TimedTests {
+  /// Heights of rows, headers and footers that are unusual. The width is 320 points.
+  @MainActor
+  @Suite("Heights in table views")
+  struct TableHeightTests {
+    private let size = CGSize(width: 320, height: 480)
+
+    private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+    /// What a person does not want to see: rows that overlap, have gaps, or are not finite.
+    private func faults(_ table: UITableView) -> [String] {
+      var found: [String] = []
+      var bottom: CGFloat = 0
+      for row in 0..<table.numberOfRows(inSection: 0) {
+        let frame = table.rectForRow(at: path(row))
+        if frame.minY != bottom { found.append("row \(row) begins at \(frame.minY), not \(bottom)") }
+        if !frame.height.isFinite || frame.height < 0 { found.append("row \(row) is \(frame.height) high") }
+        bottom = frame.maxY
+      }
+      if table.contentSize.height != bottom { found.append("content \(table.contentSize.height)") }
+      return found
+    }
+
+    @Test(
+      "an invalid row height is reported once, and the height of the content is used",
+      arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e10])
+    func invalidRowHeights(height: CGFloat) {
+      let screen = TableScreen(rows: 20)
+      screen.heights = { $0.row == 3 ? height : 50 }
+      let reports = diagnostics {
+        let stage = Stage(screen, size: size)
+        stage.settle()
+        screen.table.contentOffset.y = 300
+        stage.settle()
+      }
+      #expect(screen.table.rectForRow(at: path(3)) == CGRect(x: 0, y: 150, width: 320, height: 44))
+      #expect(faults(screen.table) == [])
+      #expect(reports.map(\.code) == [.invalidLayoutMetric])
+    }
+
+    @Test(
+      "a negative row height is that of the content, and zero hides the row", arguments: [CGFloat(-1), -50])
+    func negativeRowHeights(height: CGFloat) {
+      let screen = TableScreen(rows: 20)
+      screen.heights = { $0.row == 1 ? height : $0.row == 2 ? 0 : 50 }
+      let stage = Stage(screen, size: size)
+      stage.settle()
+      #expect(screen.table.rectForRow(at: path(1)).height == 44)
+      #expect(screen.table.rectForRow(at: path(2)).height == 0)
+      #expect(screen.table.rectForRow(at: path(3)).minY == 94)
+      #expect(faults(screen.table) == [])
+    }
+
+    @Test(
+      "invalid heights in the properties leave the heights of the content",
+      arguments: [CGFloat.nan, .infinity, -.infinity, -7, .greatestFiniteMagnitude])
+    func invalidProperties(height: CGFloat) {
+      let screen = TableScreen([["a", "b"], ["c"]])
+      screen.titles = ["A", "B"]
+      let table = screen.table
+      (table.rowHeight, table.estimatedRowHeight) = (height, height)
+      (table.sectionHeaderHeight, table.sectionFooterHeight) = (height, height)
+      (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (height, height)
+      table.sectionHeaderTopPadding = height
+      let reference = TableScreen([["a", "b"], ["c"]])
+      reference.titles = ["A", "B"]
+      _ = diagnostics {
+        Stage(screen, size: size).settle()
+        Stage(reference, size: size).settle()
+      }
+      #expect(table.contentSize == reference.table.contentSize)
+      #expect(table.rect(forSection: 1) == reference.table.rect(forSection: 1))
+      #expect(screen.shown == ["a", "b", "c"])
+    }
+
+    // Body is 17 points in the category large, and 40 in accessibilityExtraLarge.
+    @Test("rows, headers and footers grow with the text, while they are on screen and afterwards")
+    func largeText() throws {
+      let screen = TableScreen([(0..<20).map { "Row \($0)" }])
+      screen.titles = ["Header"]
+      let stage = Stage(screen, size: size)
+      stage.settle()
+      let header = screen.table.rectForHeader(inSection: 0).height
+      #expect(screen.table.rectForRow(at: path(0)).height == 44)
+      stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+      stage.settle()
+      let label = try #require(screen.cell(0)?.textLabel)
+      #expect(label.font.pointSize == 40)
+      let height = screen.table.rectForRow(at: path(0)).height
+      #expect(height >= label.font.lineHeight + 22 - 0.5)
+      #expect(screen.table.rectForHeader(inSection: 0).height > header + 10)
+      #expect(label.bounds.height >= label.font.lineHeight - 0.5)
+      screen.table.scrollToRow(at: path(19), at: .bottom, animated: false)
+      stage.settle()
+      #expect(screen.table.rectForRow(at: path(19)).height == height)
+    }
+  }
+}
