@@ -69,7 +69,6 @@ struct FileWorkerTests {
       (.move(a, to: long), .system(a, .fileNameTooLong)),
       (.create(long, .data(Data([3]))), .system(long, .fileNameTooLong)),
       (.create(root.appending("c.png"), .copy(of: root)), .folder(root)), (.turn(a, 1), .notTurnable(a)),
-      (.move(root.appending("gone"), to: long), .system(root.appending("gone"), .fileNameTooLong)),
     ]
     for (step, failure) in failing {
       #expect(throws: failure) { try worker.perform(step) }
