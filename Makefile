@@ -34,6 +34,7 @@ test: setup
 test-long: setup
 	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 LAW_TRIALS=100 swift test --disable-xctest \
 	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests|LayoutLawTests|SmallWorldTests'
+	@KILLS=200 swift test --disable-xctest --filter 'LibraryTests/killed'
 	@swift run --configuration release FuzzLayouts 10000000
 	@scripts/shims --long
 	@FOLDER_SEQUENCES=2000 KILL_COUNT=200 LIVE_SECONDS=60 swift test --disable-xctest \

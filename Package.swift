@@ -43,6 +43,7 @@ var targets: [Target] = [
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ]
 
   targets += [
@@ -55,6 +56,7 @@ var targets: [Target] = [
     library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
     library("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
     library("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
+    library("CLibRaw", pkgConfig: "libraw", package: "libraw-dev"),
     library("CGTK4", pkgConfig: "gtk4 libadwaita-1", package: "libadwaita-1-dev"),
     .target(name: "Typesetting", dependencies: ["Geometry", "CPango"]),
     // A weak reference to the host that a program is linked with.
@@ -94,11 +96,16 @@ var targets: [Target] = [
       dependencies: [
         "UIKit", "CairoRenderer", "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "CGTK4",
       ]),
+    // LibRaw's structures, which are too many for Swift.
+    .target(name: "CRawPreview", dependencies: ["CLibRaw"]),
     .target(
       name: "GalleryApp",
       dependencies: [
         "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding", "CFileSystem",
+        // GLib's URIs and checksums. gdk-pixbuf depends on it.
+        "CPixbuf", "CRawPreview",
         .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Gallery"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .executableTarget(
@@ -222,6 +229,10 @@ let package = Package(
   name: "OpenCollectionView",
   platforms: [.iOS(.v16), .macOS(.v13)],
   products: products,
+  traits: [
+    .trait(name: "Gallery", description: "The picture browser, which keeps databases with GRDB."),
+    .default(enabledTraits: ["Gallery"]),
+  ],
   dependencies: dependencies,
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -10,7 +10,7 @@ public enum DecodingSize: Hashable, Sendable {
   case filling(width: Int, height: Int)
 
   /// Returns the size for a picture of a given size, at least 1 × 1.
-  func size(width: Int, height: Int, isScalable: Bool) -> (width: Int, height: Int) {
+  package func size(width: Int, height: Int, isScalable: Bool) -> (width: Int, height: Int) {
     let scale: Double
     switch self {
     case .full:

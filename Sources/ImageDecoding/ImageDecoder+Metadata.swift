@@ -11,12 +11,7 @@ extension ImageDecoder {
     if let animation = try? AnimatedImage(source) { metadata.isAnimated = animation.frameCount > 1 }
     metadata.colorProfileName = profile(in: reader, source).flatMap { ColorProfile($0)?.name }
     guard let exif = try EXIFData(in: reader) else { return metadata }
-    metadata.date =
-      CaptureDate(
-        exif: exif.exposureText(EXIF_TAG_DATE_TIME_ORIGINAL),
-        offset: exif.exposureText(EXIF_TAG_OFFSET_TIME_ORIGINAL))
-      ?? CaptureDate(
-        exif: exif.imageText(EXIF_TAG_DATE_TIME), offset: exif.exposureText(EXIF_TAG_OFFSET_TIME))
+    metadata.date = date(in: exif)
     metadata.cameraMake = exif.imageText(EXIF_TAG_MAKE)
     metadata.cameraModel = exif.imageText(EXIF_TAG_MODEL)
     metadata.lens = exif.exposureText(EXIF_TAG_LENS_MODEL)

@@ -18,12 +18,6 @@ extension Album {
 }
 
 extension FilePath {
-  /// The path from the root, without `.` and `..`.
-  fileprivate var absolute: FilePath {
-    (isAbsolute ? self : FilePath(FileManager.default.currentDirectoryPath).pushing(self))
-      .lexicallyNormalized()
-  }
-
   /// The longest path with which both paths begin.
   fileprivate func commonAncestor(with other: FilePath) -> FilePath {
     guard !other.starts(with: self) else { return self }

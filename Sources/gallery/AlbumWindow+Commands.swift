@@ -13,6 +13,18 @@ extension AlbumWindow {
       WindowCommand(identifier: "reload", title: "Reload", keys: ["<Control>r"]) { [weak self] in
         self?.liveAlbum.reload()
       },
+      WindowCommand(identifier: "new-window", title: "New Window", keys: ["<Control>n"]) { [weak self] in
+        self?.openNewWindow()
+      },
+      WindowCommand(identifier: "back", title: "Back", keys: ["<Control>bracketleft"]) { [weak self] in
+        self?.goBack()
+      },
+      WindowCommand(identifier: "forward", title: "Forward", keys: ["<Control>bracketright"]) {
+        [weak self] in self?.goForward()
+      },
+      WindowCommand(identifier: "favorite", title: "Favourite", keys: ["<Control>b"]) { [weak self] in
+        self?.toggleFavorites()
+      },
       WindowCommand(
         identifier: "shortcuts", title: "Keyboard Shortcuts", keys: ["<Control>question", "F1"]
       ) { [weak self] in self?.host.showShortcuts(GalleryShortcuts.sections) },
@@ -44,7 +56,7 @@ extension AlbumWindow {
   }
 
   private func makeMainMenu(_ commands: [WindowCommand]) -> UIMenu {
-    func actions(_ identifiers: String...) -> [UIAction] {
+    func actions(_ identifiers: String...) -> [UIMenuElement] {
       identifiers.compactMap { name in commands.first { $0.identifier == name }?.makeAction() }
     }
     let isEmpty = switcher.controller.album.sections.isEmpty
@@ -62,7 +74,10 @@ extension AlbumWindow {
       UIMenu(options: .displayInline, children: actions("open", "slides")),
       UIMenu(options: .displayInline, children: [find, selectAll, fullscreen]),
       UIMenu(options: .displayInline, children: fileActions),
-      UIMenu(options: .displayInline, children: arrangementMenus + actions("reload")),
+      UIMenu(options: .displayInline, children: actions("favorite") + arrangementMenus + actions("reload")),
+      UIMenu(
+        options: .displayInline,
+        children: recentFolders + historyActions(commands) + actions("new-window")),
       UIMenu(options: .displayInline, children: actions("shortcuts", "about", "quit")),
     ])
   }
@@ -114,6 +129,24 @@ extension AlbumWindow {
       UIMenu(title: GalleryText.sectionsBy, children: sections),
       UIMenu(title: GalleryText.show, children: filters),
     ]
+  }
+
+  /// The menu of the folders opened last, if there are any.
+  private var recentFolders: [UIMenuElement] {
+    let actions = library.recentFolders().map { folder in
+      UIAction(title: folder.abbreviated) { [weak self] _ in self?.open(folder) }
+    }
+    return actions.isEmpty ? [] : [UIMenu(title: "Recent Folders", children: actions)]
+  }
+
+  /// The commands for going back and forward, disabled where there is nothing to go to.
+  private func historyActions(_ commands: [WindowCommand]) -> [UIMenuElement] {
+    let names = [("back", history.canGoBack), ("forward", history.canGoForward)]
+    return names.compactMap { name, isEnabled -> UIMenuElement? in
+      let action = commands.first { $0.identifier == name }?.makeAction()
+      if !isEnabled { action?.attributes = .disabled }
+      return action
+    }
   }
 
   private static let selectAllIdentifier = UIAction.Identifier("select-all")

@@ -28,6 +28,20 @@ final class AlbumWindow {
   private let layoutPictures: LayoutPictures
   /// The folder of the album, for the subtitle.
   private var folder: String?
+  /// The files and folders of the album; empty for the built-in album.
+  private(set) var paths: [FilePath]
+  /// What the user made.
+  let library: UserLibrary
+  let favorites: Favorites
+  /// The number of the window's session in the library; nil before it was stored.
+  var sessionNumber: Int64?
+  /// The albums that the window showed before.
+  var history = FolderHistory()
+  /// The files to select when the window shows them.
+  var filesToSelect: [FilePath] = []
+  private let indexer: PictureIndexer
+  /// Whether the index was not yet asked about the album.
+  private var needsIndexing = true
   /// Releases pictures that are not visible while the user does nothing.
   private let memoryRelease = MemoryRelease()
   /// Whether the window was not in full screen before the slide show.
@@ -35,16 +49,23 @@ final class AlbumWindow {
   /// The picture to open when the window shows it.
   private var itemToOpen: AlbumItem?
   /// The open picture, which the title names; nil if none is open.
-  private var shownPicture: GalleryViewController.ShownPicture?
+  private(set) var shownPicture: GalleryViewController.ShownPicture?
 
   /// Prepares a window that shows an album.
   ///
   /// - Parameters:
   ///   - album: The album.
   ///   - source: The files and folders of which the album consists, to follow their changes.
+  ///   - paths: The files and folders that the user named; empty for the built-in album.
+  ///   - library: What the user made.
   ///   - options: The options of the window, without its layouts and cache.
   ///   - memory: The memory for pictures.
-  init(album: Album, source: AlbumSource, options: WindowOptions, memory: MemoryBudget) {
+  init(
+    album: Album, source: AlbumSource, paths: [FilePath], library: UserLibrary, options: WindowOptions,
+    memory: MemoryBudget
+  ) {
+    (self.paths, self.library, favorites) = (paths, library, Favorites(in: library))
+    let ordered = album.ordered(by: library.orders())
     var options = options
     options.cacheLimit = memory.drawings
     options.layouts = GalleryLayout.allCases.map { LayoutChoice(identifier: $0.rawValue, title: $0.title) }
@@ -52,12 +73,20 @@ final class AlbumWindow {
     self.host = host
     let desktop = WindowDesktop(host)
     self.desktop = desktop
-    thumbnails = ThumbnailLoader(budget: memory.thumbnails, worksInBackground: true) { desktop.count($0) }
+    let cache = UserFolders().cache
+    let store = ThumbnailStore(in: cache, program: "OpenCollectionView-\(GalleryVersion.current)")
+    let index = PictureIndex(in: cache)
+    indexer = PictureIndexer(index: index, store: store)
+    thumbnails = ThumbnailLoader(
+      budget: memory.thumbnails, worksInBackground: true, store: store, index: index
+    ) { desktop.count($0) }
+    thumbnails.favorites = favorites
     let layout = (options.layout ?? host.state.layout).flatMap(GalleryLayout.init) ?? .grid
     let switcher = LayoutSwitcher(
-      album: album, thumbnails: thumbnails, window: host.window, layout: layout, desktop: desktop,
+      album: ordered, thumbnails: thumbnails, window: host.window, layout: layout, desktop: desktop,
       loader: PictureLoader(worksInBackground: true, pixelBudget: memory.enlargedPicture))
     self.switcher = switcher
+    switcher.isOrderedByHand = ordered != album
     liveAlbum = LiveAlbum(of: source, in: switcher, watching: FolderWatch()) { desktop.report($0) }
     files = FileCommands(trash: TrashOfDesktop(), dialogs: desktop)
     search = NameSearch(in: switcher)
@@ -86,7 +115,11 @@ final class AlbumWindow {
       self?.record(event)
     }
     host.contentTakesEscape = { [weak switcher] in switcher?.gallery.viewer != nil }
-    host.onGoBack = { [weak switcher] in switcher?.gallery.viewer?.close() }
+    host.onGoBack = { [weak self] in
+      if let viewer = self?.switcher.gallery.viewer { viewer.close() } else { self?.goBack() }
+    }
+    switcher.onReorder = { [weak self] in self?.storeOrder(of: $0) }
+    favorites.onChange = { [weak switcher] in switcher?.controller.updateFavorites() }
     memoryRelease.onRelease = { [weak self] in self?.releaseMemory(keeping: memory.idle) ?? true }
     memoryRelease.restart()
     connectSizeSlider()
@@ -96,6 +129,7 @@ final class AlbumWindow {
 
   /// Releases half of the thumbnails, and what was drawn and is not visible. Returns whether that was the last step.
   private func releaseMemory(keeping minimum: Int) -> Bool {
+    saveSession()
     let thumbnailSize = max(minimum, thumbnails.cachedByteCount / 2)
     thumbnails.releasePictures(keeping: thumbnailSize)
     switcher.gallery.releaseHiddenTiles()
@@ -129,22 +163,39 @@ final class AlbumWindow {
   }
 
   /// Opens another folder. Shows an error and keeps the current album if the folder has no pictures.
-  private func open(_ path: FilePath) {
+  func open(_ path: FilePath) {
     do {
       var problems: [String] = []
       let album = try Album(folders: [path]) { problems.append($0) }
       desktop.forgetProblems()
       for problem in problems { desktop.count(problem) }
-      liveAlbum.stop()
-      switcher.open(album)
-      liveAlbum = LiveAlbum(of: AlbumSource(folder: path), in: switcher, watching: FolderWatch()) {
-        [desktop] in desktop.report($0)
-      }
-      switcher.files = files
-      folder = album.commonFolder?.abbreviated
+      history.leave(session)
+      show(album, source: AlbumSource(folder: path), paths: [path])
+      library.noteOpening(path)
     } catch {
       desktop.report(error.description)
     }
+  }
+
+  /// Shows another album in the current layout, in the order that the user made.
+  ///
+  /// - Parameters:
+  ///   - album: The album.
+  ///   - source: The files and folders of which it consists, to follow their changes.
+  ///   - paths: The files and folders that the user named; empty for the built-in album.
+  func show(_ album: Album, source: AlbumSource, paths: [FilePath]) {
+    let ordered = album.ordered(by: library.orders())
+    liveAlbum.stop()
+    switcher.open(ordered)
+    switcher.isOrderedByHand = ordered != album
+    switcher.files = source.isEmpty ? nil : files
+    liveAlbum = LiveAlbum(of: source, in: switcher, watching: FolderWatch()) { [desktop] in
+      desktop.report($0)
+    }
+    self.paths = paths
+    needsIndexing = true
+    folder = album.commonFolder?.abbreviated
+    saveSession()
   }
 
   /// Opens a picture of the album as soon as the window shows it.
@@ -163,6 +214,9 @@ final class AlbumWindow {
     let status = host.run()
     files.stop()
     liveAlbum.stop()
+    saveSession()
+    sessionNumber.map(library.close)
+    indexer.stop()
     thumbnails.stop()
     switcher.gallery.loader.stop()
     layoutPictures.didBecomeIdle()
@@ -177,6 +231,7 @@ final class AlbumWindow {
       liveAlbum.start()
       liveAlbum.didScroll()
     }
+    indexPictures()
     updateSizeSlider()
     layoutPictures.didBecomeIdle()
     // Messages do not cover the caption. An open picture covers it.
@@ -196,7 +251,19 @@ final class AlbumWindow {
     }
   }
 
+  /// Reads what is not known of the album, after its first screen is complete.
+  private func indexPictures() {
+    guard needsIndexing, host.frameCount > 0, thumbnails.pendingCount == 0 else { return }
+    needsIndexing = false
+    saveSession()
+    indexer.start(switcher.album)
+  }
+
   private func openPendingItem() {
+    if !filesToSelect.isEmpty, host.frameCount > 0 {
+      switcher.controller.select(filesToSelect)
+      filesToSelect = []
+    }
     guard let item = itemToOpen, host.frameCount > 0 else { return }
     itemToOpen = nil
     switcher.controller.album.indexPath(of: item).map(switcher.gallery.open)
@@ -206,7 +273,8 @@ final class AlbumWindow {
   private func showTitle() {
     if let picture = shownPicture {
       host.title = picture.item.title
-      host.subtitle = "\(picture.index + 1) of \(picture.count)"
+      let isFavorite = picture.item.file.map(favorites.contains) == true
+      host.subtitle = (isFavorite ? "♥ " : "") + "\(picture.index + 1) of \(picture.count)"
       return
     }
     let album = switcher.album

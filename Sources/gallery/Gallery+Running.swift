@@ -33,16 +33,20 @@ extension Gallery {
     }
   }
 
-  /// The album of the paths, or the built-in album. What cannot be shown is reported on standard error.
-  private func openAlbum() throws -> OpenedAlbum {
-    guard !paths.isEmpty else { return OpenedAlbum(album: .builtIn) }
-    let named: [FilePath]
+  /// The files and folders that the user names, here or on standard input; nil if the user names none.
+  private func namedPaths() throws -> [FilePath]? {
+    guard !paths.isEmpty else { return nil }
     do {
-      named = try paths.flatMap { $0 == "-" ? try PathList.read() : [$0] }
+      return try paths.flatMap { $0 == "-" ? try PathList.read() : [$0] }
     } catch let error as Errno {
       StandardError.report("The list on standard input cannot be read: \(error).")
       throw ExitCode(Self.noInput)
     }
+  }
+
+  /// The album of the paths, or the built-in album for nil. What cannot be shown is reported on standard error.
+  private func openAlbum(_ named: [FilePath]?) -> OpenedAlbum {
+    guard let named else { return OpenedAlbum(album: .builtIn) }
     let opened = OpenedAlbum(paths: named, report: StandardError.report)
     for problem in opened.problems { StandardError.report(problem.description) }
     return opened
@@ -50,27 +54,39 @@ extension Gallery {
 
   @MainActor
   private func showWindow(replaying recording: InputRecording?) throws {
-    let opened = try openAlbum()
+    let library = UserLibrary(in: UserFolders().data)
+    // Without a name, the album of the window that was closed last is shown again.
+    let last = paths.isEmpty && recording == nil ? library.takeSession() : nil
+    let named = try last == nil ? namedPaths() : last?.session.paths.nilIfEmpty
+    let opened = openAlbum(named)
     let options = WindowOptions(
-      applicationID: AlbumWindow.applicationID, title: opened.album.title, layout: layout?.rawValue,
-      isFullscreen: fullscreen, style: appearance?.style ?? .unspecified,
-      contentSize: recording.map { Size2D($0.scene.size) })
+      applicationID: AlbumWindow.applicationID, title: opened.album.title,
+      layout: layout?.rawValue ?? last?.session.layout, isFullscreen: fullscreen,
+      style: appearance?.style ?? .unspecified,
+      contentSize: recording.map { Size2D($0.scene.size) } ?? last?.session.contentSize)
     let window = AlbumWindow(
-      album: opened.album, source: opened.source, options: options,
+      album: opened.album, source: opened.source, paths: named ?? [], library: library, options: options,
       memory: MemoryBudget(total: (memory ?? .usual).bytes))
-    if let item = opened.openedItem { window.open(item) }
-    if let message = opened.problems.summary { window.show(error: message) }
+    if let last {
+      window.restore(last.session, number: last.number)
+    } else if let item = opened.openedItem {
+      window.open(item)
+    }
+    if let folder = named?.first, named?.count == 1, opened.openedItem == nil, opened.problems.isEmpty {
+      library.noteOpening(folder)
+    }
+    if let message = opened.problems.summary ?? library.problem { window.show(error: message) }
     if trace { window.trace = WindowTrace() }
     if let inputFile { window.recorder = try InputRecorder(path: inputFile) }
     if let recording { window.replay(recording.events) }
     let status = window.run()
     if status != 0 { throw ExitCode(status) }
-    if !opened.problems.isEmpty { throw ExitCode(Self.noInput) }
+    if !opened.problems.isEmpty, last == nil { throw ExitCode(Self.noInput) }
   }
 
   @MainActor
   private func writeFile(replaying recording: InputRecording?) throws {
-    let opened = try openAlbum()
+    let opened = openAlbum(try namedPaths())
     if !opened.album.sections.isEmpty {
       let file = OutputFile(path: film ?? picture ?? Self.defaultName)
       let content =
@@ -121,6 +137,20 @@ extension Gallery {
     snapshot.scroll = CGPoint(x: scroll?.x ?? 0, y: scroll?.y ?? 0)
     snapshot.style = (appearance ?? .light).style
     return snapshot
+  }
+}
+
+extension [FilePath] {
+  /// The paths; nil if there are none.
+  fileprivate var nilIfEmpty: [FilePath]? { isEmpty ? nil : self }
+}
+
+extension Session {
+  /// The size of the window's content; nil if the window is maximized, or the size is unknown.
+  @MainActor
+  fileprivate var contentSize: Size2D? {
+    let state = WindowState(file: WindowState.file(applicationID: AlbumWindow.applicationID))
+    return state?.isMaximized == true || width < 1 || height < 1 ? nil : Size2D(width: width, height: height)
   }
 }
 

@@ -11,6 +11,8 @@ enum GalleryShortcuts {
           shortcuts: [
             .init("<Control>o", "Open a folder"),
             .init("<Control>r", "Read the folders again"),
+            .init("<Control>n", "New window"),
+            .init("<Control>bracketleft <Control>bracketright", "Back and forward through the albums"),
             .init("<Control>Page_Down", "Next layout"),
             .init("<Control>Page_Up", "Previous layout"),
             .init("F11", "Enter or leave full screen"),
@@ -33,6 +35,7 @@ enum GalleryShortcuts {
             .init("Page_Up Page_Down", "One page up or down"),
             .init("Home End", "First or last picture"),
             .init("Menu <Shift>F10", "Menu of the picture"),
+            .init("<Control>b", "Favourite, or none"),
             .init("<Control>plus <Control>minus", "Larger or smaller thumbnails"),
             .init("<Control>0", "Default size of thumbnails"),
           ]),

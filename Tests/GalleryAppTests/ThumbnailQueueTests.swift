@@ -18,13 +18,13 @@ struct ThumbnailQueueTests {
     let queue = ThumbnailQueue<String>(width: 2)
     #expect(["a", "b", "c"].map { queue.append(ThumbnailLoad(), for: key($0)) } == [true, true, false])
     var calls = 0
-    queue.work({ $0.file.string + "!" }) { calls += 1 }
+    queue.work({ key, _ in .finished(key.file.string + "!") }) { calls += 1 }
     #expect(calls == 1)
     #expect(queue.takeFinished().map(\.output) == ["a!", "b!", "c!"])
     #expect(queue.takeFinished().isEmpty)
     // One of the two threads has ended.
     #expect(["d", "e"].map { queue.append(ThumbnailLoad(), for: key($0)) } == [true, false])
-    queue.work({ $0.file.string }) { calls += 1 }
+    queue.work({ key, _ in .finished(key.file.string) }) { calls += 1 }
     #expect(calls == 2 && queue.takeFinished().map(\.output) == ["d", "e"])
   }
 
@@ -34,9 +34,9 @@ struct ThumbnailQueueTests {
     let loads = (0..<4).map { _ in ThumbnailLoad() }
     for (load, name) in zip(loads, ["a", "b", "b", "a"]) { _ = queue.append(load, for: key(name)) }
     for index in [0, 1, 3] { loads[index].cancel() }
-    queue.work({ _ in 1 }) {}
+    queue.work({ _, _ in .finished(1) }) {}
     _ = queue.append(ThumbnailLoad(), for: key("a"))
-    queue.work({ _ in 2 }) {}
+    queue.work({ _, _ in .finished(2) }) {}
     let finished = queue.takeFinished()
     #expect(finished.map(\.key) == ["a", "b", "a"].map(key))
     #expect(finished.map(\.output) == [nil, 1, 2])
@@ -47,10 +47,10 @@ struct ThumbnailQueueTests {
     let queue = ThumbnailQueue<Int>(width: 1)
     var count = 0
     _ = queue.append(ThumbnailLoad(), for: key("a"))
-    func decode(_ key: ThumbnailKey) -> Int {
+    func decode(_ key: ThumbnailKey, _: Bool) -> ThumbnailQueue<Int>.Outcome {
       if count == 0 { #expect(!queue.append(ThumbnailLoad(), for: key)) }
       count += 1
-      return count
+      return .finished(count)
     }
     queue.work(decode) {}
     #expect(!queue.append(ThumbnailLoad(), for: key("a")))
@@ -58,6 +58,47 @@ struct ThumbnailQueueTests {
     #expect(queue.append(ThumbnailLoad(), for: key("a")))
     queue.work(decode) {}
     #expect(queue.takeFinished().map(\.output) == [2])
+  }
+
+  @Test("what is visible comes first, and what is stored before what has to be decoded")
+  func priorities() {
+    let queue = ThumbnailQueue<String>(width: 1)
+    let later = ThumbnailLoad(isVisible: false)
+    for name in ["x", "y"] { _ = queue.append(ThumbnailLoad(isVisible: false), for: key(name)) }
+    _ = queue.append(later, for: key("z"))
+    for name in ["a", "stored", "c"] { _ = queue.append(ThumbnailLoad(), for: key(name)) }
+    // A second request, which the user waits for, counts.
+    _ = queue.append(ThumbnailLoad(), for: key("y"))
+    queue.becomeVisible(later, for: key("z"))
+    var steps: [String] = []
+    queue.work({ key, isExamined in
+      let name = key.file.string
+      steps.append(name + (isExamined ? "!" : "?"))
+      if isExamined || name == "stored" { return .finished(name) }
+      return .unfinished(provisional: name == "c" ? "small c" : nil)
+    }) {}
+    #expect(
+      steps == ["a?", "stored?", "c?", "y?", "z?", "a!", "c!", "y!", "z!", "x?", "x!"])
+    #expect(
+      queue.takeFinished().map { $0.output! + ($0.isProvisional ? " for now" : "") } == [
+        "stored", "small c for now", "a", "c", "y", "z", "x",
+      ])
+  }
+
+  @Test("a picture that is not needed any more after the first step is not decoded")
+  func cancelledBetweenSteps() {
+    let queue = ThumbnailQueue<Int>(width: 1)
+    let load = ThumbnailLoad()
+    _ = queue.append(load, for: key("a"))
+    var count = 0
+    queue.work({ _, _ in
+      count += 1
+      load.cancel()
+      return .unfinished(provisional: nil)
+    }) {}
+    #expect(count == 1)
+    #expect(queue.takeFinished().map(\.output) == [nil])
+    #expect(queue.append(ThumbnailLoad(), for: key("a")))
   }
 
   @Test("while the main actor is busy, all pictures are decoded, and then delivered")

@@ -70,10 +70,11 @@ final class DrivenWindow {
     environment["GSK_RENDERER"] = renderer
     environment["LIBGL_ALWAYS_SOFTWARE"] = "1"
     environment["XDG_STATE_HOME"] = folder.path
+    environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
+    // The trash is there, too.
+    environment["XDG_DATA_HOME"] = folder.appendingPathComponent("data").path
     // The desktop's settings are in a file that a test can write.
     environment["XDG_CONFIG_HOME"] = folder.path
-    // The trash is there.
-    environment["XDG_DATA_HOME"] = folder.path
     environment["GSETTINGS_BACKEND"] = "keyfile"
     environment["ADW_DISABLE_PORTAL"] = "1"
     try setDesktop(isDark: isDark)

@@ -38,7 +38,7 @@ extension GalleryWindowTests {
       try window.wait { $0.selection == [[0, 0]] }
       try window.press("Delete")
       try wait(for: ["b.jpg", "c.jpg"])
-      let trash = window.folder.appendingPathComponent("Trash")
+      let trash = window.folder.appendingPathComponent("data/Trash")
       #expect(FileManager.default.fileExists(atPath: trash.appendingPathComponent("files/a.jpg").path))
       let note = try String(contentsOf: trash.appendingPathComponent("info/a.jpg.trashinfo"), encoding: .utf8)
       #expect(note.contains("Path=\(folder.path)/a.jpg\n"))

@@ -30,6 +30,8 @@ final class WaylandWindow {
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_RUNTIME_DIR"] = folder.path
     environment["XDG_STATE_HOME"] = folder.path
+    environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
+    environment["XDG_DATA_HOME"] = folder.appendingPathComponent("data").path
     environment["DISPLAY"] = nil
     environment["WAYLAND_DISPLAY"] = nil
 

@@ -36,7 +36,7 @@ package enum AlbumItem: Hashable, Sendable {
   var isFile: Bool { if case .file = self { true } else { false } }
 
   /// The path of a file; nil for a picture that the program draws.
-  var file: FilePath? {
+  package var file: FilePath? {
     switch self {
     case .file(let name, let folder, _): folder.appending(name)
     case .bookCover, .player, .word: nil

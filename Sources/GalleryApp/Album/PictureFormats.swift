@@ -34,7 +34,8 @@ enum PictureFormats {
   /// The extensions that the decoder supports on this machine or could support with another loader. Such a file is
   /// shown by its name instead of being skipped.
   private static let extensions: Set<[UInt8]> = Set(
-    ImageDecoder.fileExtensions.union(["avif", "heic", "heif", "jxl", "svg", "webp"]).map { Array($0.utf8) })
+    ImageDecoder.fileExtensions.union(["avif", "heic", "heif", "jxl", "svg", "webp"])
+      .union(RawPicture.extensions).union(VideoFile.extensions).map { Array($0.utf8) })
 
   /// The first bytes of JPEG, PNG, GIF, TIFF (both byte orders), BMP and WebP; nil matches any byte.
   private static let signatures: [[UInt8?]] = [

@@ -98,10 +98,14 @@ package final class GalleryViewController: UIViewController {
 
   // MARK: - Viewer
 
-  /// Opens a picture of the album. A picture that is returning to its cell opens again.
+  /// Opens a picture of the album. A picture that is returning to its cell opens again. A video opens in another program.
   package func open(_ indexPath: IndexPath) {
     guard let albumController else { return }
     let item = albumController.item(at: indexPath)
+    if let file = item.file, VideoFile.isNamed(file) {
+      albumController.desktop?.open(file)
+      return
+    }
     if let viewer {
       guard viewer.phase == .closing else { return }
       if viewer.item == item, viewer.isFlying { return viewer.reopen() }

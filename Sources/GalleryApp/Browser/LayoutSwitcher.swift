@@ -18,12 +18,15 @@ package final class LayoutSwitcher {
   /// Imports pasted and dropped pictures, in all layouts.
   package let importer = PictureImporter()
 
+  /// Called when the user has moved a picture, with the section that has another order now.
+  package var onReorder: ((AlbumSection) -> Void)?
+
   /// The album, including all changes.
   package private(set) var album: Album { didSet { version += 1 } }
   /// Increases with every change of the album.
   private(set) var version = 0
   /// Whether the user has moved pictures of the album by hand.
-  var isOrderedByHand = false
+  package var isOrderedByHand = false
   private let thumbnails: ThumbnailLoader
   /// Contains the controller of the current layout, and shows open pictures over it.
   package let gallery: GalleryViewController
@@ -170,5 +173,8 @@ package final class LayoutSwitcher {
       controller.takeOver(change, leadingTo: album)
     }
     gallery.albumDidChange()
+    if case .move(let item, _) = change, let path = album.indexPath(of: item) {
+      onReorder?(album.sections[path.section])
+    }
   }
 }

@@ -307,10 +307,3 @@ package final class FileCommands {
     }
   }
 }
-
-extension FilePath {
-  /// The path from the root of the file system.
-  var absolute: FilePath {
-    isAbsolute ? self : FilePath(FileManager.default.currentDirectoryPath).pushing(self)
-  }
-}

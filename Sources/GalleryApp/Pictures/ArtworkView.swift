@@ -17,6 +17,10 @@ final class ArtworkView: UIView {
   private var requestedSize: ThumbnailSize?
   /// The checkerboard behind a transparent picture.
   private var checkerboard: CheckerboardView?
+  /// The mark of a favourite; nil if the file is none.
+  private var favoriteMark: FavoriteMark?
+  /// The mark of a video; nil if the file is none.
+  private var videoMark: VideoMark?
 
   /// The area that the whole picture fits into. Nil if the picture fills the view, which is the default.
   var fittingSize: CGSize?
@@ -63,6 +67,32 @@ final class ArtworkView: UIView {
       setContent(nil)
       startLoading()
     }
+    updateFavorite()
+    showVideoMark(item.file.map(VideoFile.isNamed) == true)
+  }
+
+  private func showVideoMark(_ isShown: Bool) {
+    guard isShown != (videoMark != nil) else { return }
+    videoMark?.removeFromSuperview()
+    videoMark = isShown ? VideoMark() : nil
+    videoMark.map(addSubview)
+    setNeedsLayout()
+  }
+
+  /// Shows or hides the mark of a favourite.
+  func updateFavorite() {
+    let isFavorite = item?.file.map { thumbnails?.favorites?.contains($0) == true } == true
+    guard isFavorite != (favoriteMark != nil) else { return }
+    favoriteMark?.removeFromSuperview()
+    favoriteMark = isFavorite ? FavoriteMark() : nil
+    favoriteMark.map(addSubview)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    favoriteMark?.place(in: bounds, cornerRadius: layer.cornerRadius)
+    videoMark?.place(in: bounds)
   }
 
   /// Requests a file that has changed. Until it is loaded, the view shows what it showed before.
@@ -78,8 +108,11 @@ final class ArtworkView: UIView {
   /// pictures in memory.
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    updateFavorite()
     if window == nil {
       releasePicture()
+    } else if let load, let file = item?.file, let requestedSize {
+      thumbnails?.becomeVisible(load, file, requestedSize)
     } else {
       startLoading()
     }
@@ -134,14 +167,20 @@ final class ArtworkView: UIView {
     let size = neededSize
     requestedSize = size
     var isDelivered = false
-    let load = thumbnails.load(file, size) { [weak self] image in
-      isDelivered = true
-      guard let self else { return }
-      self.load = nil
-      isComplete = true
-      aspectRatio = thumbnails.aspectRatio(of: file)
-      setContent(image.map(pictureView) ?? MissingPictureView(name: item.title))
-    }
+    let load = thumbnails.load(
+      file, size, isVisible: window != nil,
+      provisional: { [weak self] image in
+        guard let self, content == nil else { return }
+        setContent(pictureView(image))
+      },
+      completion: { [weak self] image in
+        isDelivered = true
+        guard let self else { return }
+        self.load = nil
+        isComplete = true
+        aspectRatio = thumbnails.aspectRatio(of: file)
+        setContent(image.map(pictureView) ?? MissingPictureView(name: item.title))
+      })
     guard !isDelivered else { return }
     self.load = load
     if content == nil, let image = thumbnails.pictureAtHand(of: file) { setContent(pictureView(image)) }
@@ -171,5 +210,6 @@ final class ArtworkView: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
+    for mark in [favoriteMark, videoMark] as [UIView?] { mark.map(bringSubviewToFront) }
   }
 }

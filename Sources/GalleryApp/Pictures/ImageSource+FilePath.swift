@@ -2,6 +2,9 @@ import ImageDecoding
 import SystemPackage
 
 extension ImageSource {
-  /// The file at a path.
-  static func file(_ path: FilePath) -> ImageSource { path.withPlatformString { .file(platformString: $0) } }
+  /// The picture in a file. Of a RAW file, it is the preview that the camera stored in it.
+  static func file(_ path: FilePath) -> ImageSource {
+    if RawPicture.isNamed(path), let preview = RawPicture.preview(of: path) { return .bytes(preview) }
+    return path.withPlatformString { .file(platformString: $0) }
+  }
 }

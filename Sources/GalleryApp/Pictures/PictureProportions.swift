@@ -39,9 +39,13 @@ struct PictureProportions {
   /// Extreme ratios are limited. A picture that cannot be read is treated as square.
   static func ratio(of item: AlbumItem) -> Double {
     if let drawn = item.drawnAspectRatio { return drawn }
+    if let file = item.file, VideoFile.isNamed(file) { return VideoFile.usualAspectRatio }
     guard let file = item.file, let properties = try? ImageDecoder.properties(of: .file(file)) else {
       return 1
     }
-    return min(max(Double(properties.width) / Double(properties.height), 0.4), 3)
+    return limited(Double(properties.width) / Double(properties.height))
   }
+
+  /// Returns the ratio at which a picture is shown.
+  static func limited(_ ratio: Double) -> Double { min(max(ratio, 0.4), 3) }
 }

@@ -1,10 +1,12 @@
 import Dispatch
 import Foundation
+import SystemPackage
 
 /// Reads the aspect ratios, width over height, of an album's pictures from their headers, without decoding them.
 ///
-/// The ratios of drawn pictures are known immediately. Files are read in order in the background, and reported in
-/// batches of increasing size, so that the first screen is soon right and a large album takes few steps.
+/// The ratios of drawn pictures are known immediately. What the index knows of files is reported together. The other files
+/// are read in order in the background, and reported in batches of increasing size, so that the first screen is soon right
+/// and a large album takes few steps.
 @MainActor
 final class ProportionReader {
   /// The ratio used for a picture that was not read yet: between a common photo and a square.
@@ -19,6 +21,8 @@ final class ProportionReader {
   }
 
   private let album: Album
+  /// What an earlier run has read, until it was asked; nil if there is none.
+  private var index: PictureIndex?
   /// The ratios of the pictures of each section; 0 if unknown.
   private var ratios: [[Float]]
   /// The index path at which reading continues.
@@ -30,9 +34,11 @@ final class ProportionReader {
   ///
   /// - Parameters:
   ///   - album: The album.
+  ///   - index: What an earlier run has read; nil to read all files.
   ///   - earlier: A reader that has read some of the pictures, most of them at the same index paths.
-  init(of album: Album, knowing earlier: ProportionReader? = nil) {
+  init(of album: Album, index: PictureIndex? = nil, knowing earlier: ProportionReader? = nil) {
     self.album = album
+    self.index = index
     ratios = album.sections.enumerated().map { number, section in
       earlier?.ratios(for: section.items, inSection: number)
         ?? section.items.map { Float($0.drawnAspectRatio ?? 0) }
@@ -70,11 +76,49 @@ final class ProportionReader {
     guard !isReading else { return }
     isReading = true
     self.tell = tell
-    readNext(Self.firstBatch)
+    if let index {
+      self.index = nil
+      ask(index)
+    } else {
+      readNext(Self.firstBatch)
+    }
   }
 
   /// Stops after the batch that is being read.
   func stop() { isReading = false }
+
+  private func ask(_ index: PictureIndex) {
+    let album = album
+    DispatchQueue.global(qos: .userInitiated).async {
+      let found = Self.ratios(of: album, in: index)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          let changed = self.take(found)
+          if self.isReading, !changed.isEmpty { self.tell(changed) }
+          self.readNext(Self.firstBatch)
+        }
+      }
+    }
+  }
+
+  /// Returns the ratios of the pictures that the index knows as they are now.
+  private nonisolated static func ratios(of album: Album, in index: PictureIndex) -> [(IndexPath, Float)] {
+    var found: [(IndexPath, Float)] = []
+    var folder: FilePath?
+    var known: [FileName: IndexedPicture] = [:]
+    for (number, section) in album.sections.enumerated() {
+      for (position, item) in section.items.enumerated() {
+        guard case .file(let name, let path, _) = item else { continue }
+        if path != folder { (folder, known) = (path, index.pictures(in: path.absolute)) }
+        guard let picture = known[name], let ratio = picture.aspectRatio,
+          let version = item.file.flatMap({ FileVersion(of: $0) }), picture.isCurrent(version)
+        else { continue }
+        found.append(
+          (IndexPath(item: position, section: number), Float(PictureProportions.limited(ratio))))
+      }
+    }
+    return found
+  }
 
   private func readNext(_ size: Int) {
     let batch = isReading ? nextBatch(of: size) : []

@@ -9,7 +9,8 @@ import UIKit
 /// Views call ``load(_:covering:scale:completion:)``, which queues pictures that are not cached. ``finishLoading()``
 /// decodes the queue on all cores and returns when it is empty, as a snapshot requires. A loader with
 /// ``worksInBackground`` decodes a few pictures at a time, also while the main actor draws, and delivers several at
-/// once. It skips requests that were cancelled meanwhile.
+/// once. It skips requests that were cancelled meanwhile. With a ``ThumbnailStore``, what is stored is delivered before the
+/// first file is decoded.
 @MainActor
 package final class ThumbnailLoader {
   /// Decodes a file, upright, in a size. Throws if the file cannot be decoded.
@@ -17,6 +18,7 @@ package final class ThumbnailLoader {
 
   private struct Completion {
     var load: ThumbnailLoad
+    var showProvisionally: (UIImage) -> Void
     var deliver: (UIImage?) -> Void
   }
 
@@ -45,6 +47,12 @@ package final class ThumbnailLoader {
   private static let deliveryInterval = 0.1
 
   private let decode: Decoder
+  /// The thumbnails on disk; nil if every picture is decoded.
+  private let store: ThumbnailStore?
+  /// What earlier runs have read of the files; nil if nothing.
+  let index: PictureIndex?
+  /// The files to mark as favourites; nil if none are marked.
+  package var favorites: Favorites?
   /// What is decoded in the background; nil if the host calls ``finishLoading()``.
   private let queue: Queue?
   private let report: (String) -> Void
@@ -68,13 +76,22 @@ package final class ThumbnailLoader {
   /// - Parameters:
   ///   - budget: The maximum size of the cache, in bytes of pixels.
   ///   - worksInBackground: Whether pictures are decoded and delivered in the background.
-  ///   - decode: Decodes a picture.
+  ///   - store: The thumbnails on disk; nil to decode every picture and to store none.
+  ///   - index: What earlier runs have read of the files.
+  ///   - decode: Decodes a picture. By default, that is done by the store if there is one.
   ///   - report: Receives a line for every picture that cannot be shown, once.
   package init(
-    budget: Int = 256 << 20, worksInBackground: Bool = false,
-    decode: @escaping Decoder = ThumbnailLoader.decodeFile, report: @escaping (String) -> Void
+    budget: Int = 256 << 20, worksInBackground: Bool = false, store: ThumbnailStore? = nil,
+    index: PictureIndex? = nil, decode: Decoder? = nil, report: @escaping (String) -> Void
   ) {
-    self.decode = decode
+    (self.store, self.index) = (store, index)
+    if let decode {
+      self.decode = decode
+    } else if let store {
+      self.decode = { try store.decode($0, $1) }
+    } else {
+      self.decode = Self.decodeFile
+    }
     queue = worksInBackground ? Queue(width: ProcessInfo.processInfo.activeProcessorCount) : nil
     self.report = report
     cache = RecentlyUsedCache(budget: budget)
@@ -102,13 +119,21 @@ package final class ThumbnailLoader {
   ///
   /// A cached picture is delivered before the call returns.
   ///
+  /// - Parameters:
+  ///   - file: The file of the picture.
+  ///   - size: The size.
+  ///   - isVisible: Whether the user waits for the picture. Otherwise, visible ones come first.
+  ///   - provisional: Receives a smaller picture, if one is stored, before the right one is decoded.
+  ///   - completion: Receives the picture.
   /// - Returns: The request, to cancel if the picture is no longer needed. Nothing is delivered after that.
   @discardableResult
-  func load(_ file: FilePath, _ size: ThumbnailSize, completion: @escaping (UIImage?) -> Void)
-    -> ThumbnailLoad
-  {
+  func load(
+    _ file: FilePath, _ size: ThumbnailSize, isVisible: Bool = true,
+    provisional: @escaping (UIImage) -> Void = { _ in }, completion: @escaping (UIImage?) -> Void
+  ) -> ThumbnailLoad {
     let key = ThumbnailKey(file: file, size: size, version: version(of: file))
-    let waiting = Completion(load: ThumbnailLoad(), deliver: completion)
+    let waiting = Completion(
+      load: ThumbnailLoad(isVisible: isVisible), showProvisionally: provisional, deliver: completion)
     if failed.contains(file) {
       completion(nil)
     } else if let image = cache.value(for: key) {
@@ -124,6 +149,11 @@ package final class ThumbnailLoader {
       requests.append(Request(key: key, completions: [waiting]))
     }
     return waiting.load
+  }
+
+  /// Loads a requested picture before those that are not visible.
+  func becomeVisible(_ load: ThumbnailLoad, _ file: FilePath, _ size: ThumbnailSize) {
+    queue?.becomeVisible(load, for: ThumbnailKey(file: file, size: size, version: version(of: file)))
   }
 
   /// Returns the cached picture of a file in the size in which it was delivered last, to show until the right size is
@@ -180,6 +210,7 @@ package final class ThumbnailLoader {
     (requests, places, underWay) = ([], [:], [:])
     queue?.removeAll()
     background.wait()
+    store?.stop()
   }
 
   /// Decodes all requested pictures, several at a time, and delivers them in the order of the requests.
@@ -198,11 +229,20 @@ package final class ThumbnailLoader {
 
   private func startDecoding(_ key: ThumbnailKey, _ load: ThumbnailLoad, in queue: Queue) {
     guard queue.append(load, for: key) else { return }
-    let (decode, background) = (decode, background)
+    let (store, decode, background) = (store, decode, background)
     background.enter()
     // Drawing comes first on every core.
     Thread.detachInBackground {
-      queue.work({ key in Result { Thumbnail(try decode(key.file, key.size)) } }) {
+      queue.work({ key, isExamined in
+        guard !isExamined, let store else {
+          return .finished(Result { Thumbnail(try decode(key.file, key.size)) })
+        }
+        switch store.stored(key.file, key.size) {
+        case .complete(let bitmap): return .finished(.success(Thumbnail(bitmap)))
+        case .smaller(let bitmap): return .unfinished(provisional: .success(Thumbnail(bitmap)))
+        case nil: return .unfinished(provisional: nil)
+        }
+      }) {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.deliverSoon(from: queue) } }
       }
       DispatchQueue.main.async { MainActor.assumeIsolated { self.deliverFinished(from: queue) } }
@@ -223,9 +263,21 @@ package final class ThumbnailLoader {
         skip(entry.key)
         continue
       }
+      guard !entry.isProvisional else {
+        showProvisionally(result, for: entry.key)
+        continue
+      }
       decodedCount += 1
       guard let completions = underWay.removeValue(forKey: entry.key) else { continue }
       deliver(result, to: Request(key: entry.key, completions: completions))
+    }
+  }
+
+  private func showProvisionally(_ result: Result<Thumbnail, any Error>, for key: ThumbnailKey) {
+    guard case .success(let thumbnail) = result else { return }
+    let image = UIImage(cgImage: CGImage(thumbnail.bitmap))
+    for completion in underWay[key] ?? [] where !completion.load.isCancelled {
+      completion.showProvisionally(image)
     }
   }
 
@@ -256,7 +308,9 @@ package final class ThumbnailLoader {
       image = picture
     case .failure(let error):
       let file = request.key.file
-      if failed.insert(file).inserted { report("\(file.quoted) cannot be shown: \(error)") }
+      if failed.insert(file).inserted, !(error is VideoFile.MissingThumbnail) {
+        report("\(file.quoted) cannot be shown: \(error)")
+      }
     }
     for completion in request.completions where !completion.load.isCancelled { completion.deliver(image) }
   }
@@ -275,11 +329,8 @@ package final class ThumbnailLoader {
   }
 
   /// Decodes a file, upright and no larger than needed.
-  package static let decodeFile: Decoder = { file, size in
-    try ImageDecoder.decode(
-      .file(file),
-      size: size.isFitting
-        ? .fitting(width: size.width, height: size.height)
-        : .filling(width: size.width, height: size.height))
+  package nonisolated static let decodeFile: Decoder = { file, size in
+    if VideoFile.isNamed(file) { throw VideoFile.MissingThumbnail() }
+    return try ImageDecoder.decode(.file(file), size: size.decodingSize)
   }
 }

@@ -1,3 +1,4 @@
+import ImageDecoding
 import UIKit
 
 /// The number of pixels that a thumbnail has to cover, or that the whole picture fits into.
@@ -22,6 +23,14 @@ package struct ThumbnailSize: Hashable, Sendable {
   /// Creates the size in pixels of an area that the whole picture fits into. NaN, zero and negative values are treated
   /// as half a step.
   package init(fitting size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: true) }
+
+  /// The smallest size.
+  static let smallest = ThumbnailSize(covering: .zero, scale: 1)
+
+  /// The size for the decoder.
+  var decodingSize: DecodingSize {
+    isFitting ? .fitting(width: width, height: height) : .filling(width: width, height: height)
+  }
 
   private init(_ size: CGSize, scale: CGFloat, isFitting: Bool) {
     self.isFitting = isFitting

@@ -66,16 +66,18 @@ package enum GalleryLayout: String, CaseIterable, Sendable {
       album: isWordCloud ? .words : album, thumbnails: thumbnails,
       presentation: isWordCloud
         ? WordCloudPresentation()
-        : makePresentation(of: album, readsInBackground: thumbnails.worksInBackground))
+        : makePresentation(of: album, with: thumbnails))
   }
 
   @MainActor
-  private func makePresentation(of album: Album, readsInBackground: Bool) -> any AlbumPresentation {
+  private func makePresentation(of album: Album, with thumbnails: ThumbnailLoader) -> any AlbumPresentation {
     switch self {
     case .grid:
       album.itemCount <= JustifiedPresentation.maximumItemCount
         ? JustifiedPresentation(album: album) : GridPresentation()
-    case .waterfall: WaterfallPresentation(album: album, readsInBackground: readsInBackground)
+    case .waterfall:
+      WaterfallPresentation(
+        album: album, readsInBackground: thumbnails.worksInBackground, index: thumbnails.index)
     case .featured: FeaturedPresentation(album: album)
     case .picker: PickerPresentation()
     case .wheel: WheelPresentation()

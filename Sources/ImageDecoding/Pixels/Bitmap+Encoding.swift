@@ -6,16 +6,21 @@ extension Bitmap {
   /// Returns the bitmap as a PNG file; nil if memory runs out.
   ///
   /// - Parameter compression: The compression level, from 0 (fastest) to 9 (smallest file).
-  public func pngData(compression: Int = 6) -> [UInt8]? {
+  public func pngData(compression: Int = 6) -> [UInt8]? { pngData(compression: compression, texts: [:]) }
+
+  /// Returns the bitmap as a PNG file with texts; nil if memory runs out, or a text cannot be stored.
+  ///
+  /// - Parameters:
+  ///   - compression: The compression level, from 0 (fastest) to 9 (smallest file).
+  ///   - texts: The texts by keyword, for `tEXt` chunks. A keyword has 1 to 79 characters of ASCII, and a text has only
+  ///     characters of Latin-1 (PNG Specification, section 11.3.4.3).
+  package func pngData(compression: Int = 6, texts: [String: String]) -> [UInt8]? {
     withPixbuf { pixbuf in
-      let key = g_strdup("compression")
-      let value = g_strdup("\(min(max(compression, 0), 9))")
-      defer {
-        g_free(key)
-        g_free(value)
-      }
-      var keys: [UnsafeMutablePointer<CChar>?] = [key, nil]
-      var values: [UnsafeMutablePointer<CChar>?] = [value, nil]
+      var options = texts.map { ("tEXt::" + $0.key, $0.value) }
+      options.append(("compression", "\(min(max(compression, 0), 9))"))
+      var keys = options.map { g_strdup($0.0) } + [nil]
+      var values = options.map { g_strdup($0.1) } + [nil]
+      defer { for text in keys + values { g_free(text) } }
       var buffer: UnsafeMutablePointer<CChar>?
       var count: gsize = 0
       guard gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &count, "png", &keys, &values, nil) != 0, let buffer

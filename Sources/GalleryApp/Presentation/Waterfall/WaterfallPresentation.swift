@@ -20,9 +20,9 @@ final class WaterfallPresentation: AlbumPresentation {
 
   var pageTransition: PageTransition { .rise }
 
-  init(album: Album, readsInBackground: Bool) {
+  init(album: Album, readsInBackground: Bool, index: PictureIndex?) {
     self.readsInBackground = readsInBackground
-    proportions = ProportionReader(of: album)
+    proportions = ProportionReader(of: album, index: index)
     if !readsInBackground { proportions.readAll() }
   }
 

@@ -1,0 +1,29 @@
+import SystemPackage
+
+/// The favourite files of the user, for the views that mark them.
+@MainActor
+package final class Favorites {
+  /// Called when files were added or removed.
+  package var onChange: (() -> Void)?
+
+  private let library: UserLibrary
+  private var files: Set<FilePath>
+
+  /// Reads the favourites of a library.
+  package init(in library: UserLibrary) {
+    self.library = library
+    files = library.favorites()
+  }
+
+  /// Whether a file is a favourite.
+  package func contains(_ file: FilePath) -> Bool { !files.isEmpty && files.contains(file.absolute) }
+
+  /// Makes all of the files favourites; if all of them are, none.
+  package func toggle(_ toggled: [FilePath]) {
+    let isFavorite = !toggled.allSatisfy(contains)
+    let paths = toggled.map(\.absolute)
+    if isFavorite { files.formUnion(paths) } else { files.subtract(paths) }
+    library.setFavorite(isFavorite, paths)
+    onChange?()
+  }
+}

@@ -1,0 +1,85 @@
+import ImageDecoding
+import SystemPackage
+
+/// Decodes pictures of files, and shares the thumbnails with other programs and with the next run.
+///
+/// A picture is decoded once, as large as the smallest shared size that is large enough, and then reduced. The shared
+/// thumbnail is written later by ``ThumbnailWriter``.
+package final class ThumbnailStore: Sendable {
+  /// A file that could not be decoded before, and has not changed since.
+  struct KnownFailure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let shared: SharedThumbnails
+  private let writer: ThumbnailWriter
+
+  /// Uses the thumbnails in a user's folder for files that can be made again.
+  ///
+  /// - Parameters:
+  ///   - cache: The folder.
+  ///   - program: The name of the program and its version.
+  package init(in cache: FilePath, program: String) {
+    shared = SharedThumbnails(in: cache, program: program)
+    writer = ThumbnailWriter(to: shared)
+  }
+
+  /// Returns what is stored of a picture. Takes little time, because no picture is decoded that is larger than a shared
+  /// thumbnail.
+  func stored(_ file: FilePath, _ size: ThumbnailSize) -> StoredThumbnail? {
+    guard let subject = ThumbnailSubject(file), !shared.contains(subject) else { return nil }
+    if VideoFile.isNamed(file) {
+      // Other programs store one size. There is none with more pixels.
+      return largest(of: subject).map { .complete($0.reduced(to: size.decodingSize)) }
+    }
+    let minimum = size.isFitting ? min(size.width, size.height) : max(size.width, size.height)
+    for stored in SharedThumbnailSize.allCases where stored.rawValue >= minimum {
+      guard let thumbnail = shared.thumbnail(of: subject, stored) else { continue }
+      if thumbnail.covers(size) { return .complete(thumbnail.bitmap.reduced(to: size.decodingSize)) }
+    }
+    return largest(of: subject).map { .smaller($0.reduced(to: size.decodingSize)) }
+  }
+
+  private func largest(of subject: ThumbnailSubject) -> Bitmap? {
+    SharedThumbnailSize.allCases.reversed().lazy
+      .compactMap { self.shared.thumbnail(of: subject, $0)?.bitmap }.first
+  }
+
+  /// Returns the smallest stored thumbnail of a file; nil if there is none.
+  func smallest(_ file: FilePath) -> Bitmap? {
+    guard let subject = ThumbnailSubject(file), !shared.contains(subject) else { return nil }
+    return SharedThumbnailSize.allCases.lazy.compactMap { self.shared.thumbnail(of: subject, $0)?.bitmap }
+      .first
+  }
+
+  /// Decodes a file, upright and no larger than needed. The thumbnail is stored later if it is complete and smaller than
+  /// the picture.
+  func decode(_ file: FilePath, _ size: ThumbnailSize) throws -> Bitmap {
+    guard !VideoFile.isNamed(file), let subject = ThumbnailSubject(file), !shared.contains(subject) else {
+      return try ThumbnailLoader.decodeFile(file, size)
+    }
+    if let reason = shared.failure(of: subject) {
+      throw KnownFailure(description: reason.isEmpty ? "it could not be decoded before" : reason)
+    }
+    do {
+      let properties = try ImageDecoder.properties(of: .file(file))
+      let needed = size.decodingSize.size(
+        width: properties.width, height: properties.height, isScalable: properties.isScalable)
+      guard let stored = SharedThumbnailSize(holding: max(needed.width, needed.height)),
+        case let side = stored.rawValue, max(properties.width, properties.height) > side
+      else { return try ThumbnailLoader.decodeFile(file, size) }
+      let image = try ImageDecoder.image(of: .file(file), size: .fitting(width: side, height: side))
+      if image.damage == nil { writer.store(image.bitmap, stored, of: subject, properties) }
+      return image.bitmap.reduced(to: size.decodingSize)
+    } catch let error as ImageDecodingError {
+      if case .corrupt = error { writer.storeFailure(of: subject, reason: error.description) }
+      throw error
+    }
+  }
+
+  /// Waits until all thumbnails are written.
+  package func finishWriting() { writer.finish() }
+
+  /// Drops what is not yet written, and waits for what is being written.
+  package func stop() { writer.stop() }
+}

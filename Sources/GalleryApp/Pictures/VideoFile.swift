@@ -1,0 +1,20 @@
+import SystemPackage
+
+/// Videos, which are shown by the thumbnails that other programs have stored, and opened in other programs.
+enum VideoFile {
+  /// No other program has stored a thumbnail of a video.
+  struct MissingThumbnail: Error {}
+
+  /// The file name extensions of common formats, in lower case.
+  static let extensions: Set<String> = [
+    "3gp", "avi", "flv", "m2ts", "m4v", "mkv", "mov", "mp4", "mpeg", "mpg", "mts", "ogv", "webm", "wmv",
+  ]
+
+  /// The aspect ratio, width over height, of a usual video.
+  static let usualAspectRatio = 16.0 / 9
+
+  /// Whether a file is a video, judging by its name.
+  static func isNamed(_ file: FilePath) -> Bool {
+    file.extension.map { extensions.contains($0.lowercased()) } == true
+  }
+}

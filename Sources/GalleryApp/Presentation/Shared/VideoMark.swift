@@ -1,0 +1,32 @@
+import UIKit
+
+/// The mark of a video: a triangle on a disc in the middle.
+final class VideoMark: UIView {
+  private static let side: CGFloat = 36
+
+  /// Creates a mark.
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+    isUserInteractionEnabled = false
+    backgroundColor = UIColor(white: 0, alpha: 0.55)
+    layer.cornerRadius = Self.side / 2
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 13.5, y: 10))
+    path.addLine(to: CGPoint(x: 27, y: 18))
+    path.addLine(to: CGPoint(x: 13.5, y: 26))
+    path.close()
+    let triangle = CAShapeLayer()
+    triangle.path = path.cgPath
+    triangle.fillColor = UIColor.white.cgColor
+    layer.addSublayer(triangle)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Moves the mark to the middle of a picture. Small thumbnails have a smaller mark.
+  func place(in area: CGRect) {
+    let scale = min(1, max(0, min(area.width, area.height) / (2.5 * Self.side)))
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+    center = CGPoint(x: area.midX, y: area.midY)
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import GalleryApp
+
+@Suite("What the user made")
+struct UserLibraryTests {
+  private let temporary = TemporaryFolder()
+  private var folder: FilePath { temporary.path.appending("opencollectionview") }
+  private var file: String { folder.appending("library.sqlite").string }
+
+  /// The library, as after a new start.
+  private func open() -> UserLibrary {
+    let library = UserLibrary(in: temporary.path)
+    library.finishCopying()
+    return library
+  }
+
+  @Test("favourites are kept, also of names that are no text, and follow renamed files")
+  func favorites() {
+    let odd = FilePath(platformString: [0x2F, CChar(bitPattern: 0xFF), 0])
+    open().setFavorite(true, ["/a/b.jpg", odd, "/a/./c/../d.jpg"])
+    #expect(open().favorites() == ["/a/b.jpg", odd, "/a/d.jpg"])
+    open().setFavorite(false, ["/a/d.jpg", "/unknown"])
+    open().filesDidMove([odd: "/new.jpg", "/a/x.jpg": "/a/y.jpg"])
+    #expect(open().favorites() == ["/a/b.jpg", "/new.jpg"])
+  }
+
+  @Test("several windows that open at the same time share one library")
+  func concurrentStarts() {
+    let folder = temporary.path
+    DispatchQueue.concurrentPerform(iterations: 8) { number in
+      UserLibrary(in: folder).setFavorite(true, [FilePath("/\(number)")])
+    }
+    #expect(open().favorites() == Set((0..<8).map { FilePath("/\($0)") }))
+  }
+
+  @Test("one command marks all files, or unmarks them if all are marked")
+  @MainActor
+  func toggle() {
+    let favorites = Favorites(in: open())
+    favorites.toggle(["/a", "/b"])
+    favorites.toggle(["/b", "/c"])
+    #expect(["/a", "/b", "/c", "/d"].map { favorites.contains($0) } == [true, true, true, false])
+    favorites.toggle(["/a", "/c"])
+    #expect(open().favorites() == ["/b"])
+  }
+
+  @Test("the order of each folder is kept until it is replaced")
+  func order() {
+    let names = ["b", "a", "c"].map { FileName(bytes: $0.utf8) }
+    open().setOrder(names, of: "/x")
+    open().setOrder(names.reversed(), of: "/y")
+    #expect(open().orders() == ["/x": names, "/y": names.reversed()])
+    open().setOrder([], of: "/x")
+    #expect(open().orders() == ["/y": names.reversed()])
+  }
+
+  @Test("an album has the order of the user, new pictures at the end, and missing ones leave no gap")
+  func orderOfAlbum() {
+    func section(_ names: [String], in folder: FilePath) -> AlbumSection {
+      AlbumSection(title: "", items: names.map { .file(FileName(bytes: $0.utf8), folder: folder) })
+    }
+    let album = Album(
+      title: "", sections: [section(["a", "b", "c", "d"], in: "/x"), section(["a", "b"], in: "/y")])
+    let ordered = album.ordered(by: ["/x": ["d", "gone", "b"].map { FileName(bytes: $0.utf8) }])
+    #expect(ordered.sections == [section(["d", "b", "a", "c"], in: "/x"), album.sections[1]])
+    #expect(album.ordered(by: [:]) == album)
+  }
+
+  @Test("the ten folders opened last are known, each once")
+  func recentFolders() {
+    let library = open()
+    for number in 0..<12 { library.noteOpening(FilePath("/\(number)")) }
+    library.noteOpening("/5")
+    let expected = [5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map { FilePath("/\($0)") }
+    #expect(open().recentFolders() == expected)
+  }
+
+  @Test("each window has a session, and the one closed last opens first")
+  func sessions() throws {
+    #expect(open().takeSession() == nil)
+    var (first, second) = (Session(paths: ["/first"]), Session(paths: ["/second", "/more"]))
+    (first.item, first.selection, first.layout) = ("/first/a.jpg", ["/first/b.jpg"], "ring")
+    (second.width, second.height) = (300, 200)
+    let library = open()
+    let numbers = try [
+      #require(library.save(first, number: nil)), #require(library.save(second, number: nil)),
+    ]
+    #expect(Set(numbers).count == 2)
+    // Both windows are open, in this process.
+    #expect(open().takeSession() == nil)
+    library.close(session: numbers[1])
+    first.layout = "book"
+    #expect(library.save(first, number: numbers[0]) == numbers[0])
+    library.close(session: numbers[0])
+    let taken = try [#require(open().takeSession()), #require(open().takeSession())]
+    #expect(taken.map { $0.session } == [first, second] && taken.map { $0.number } == numbers)
+    #expect(open().takeSession() == nil)
+  }
+
+  @Test("the session of a killed program opens again")
+  func killed() throws {
+    let number = try #require(open().save(Session(paths: ["/a"]), number: nil))
+    let ended = try Process.run(URL(fileURLWithPath: "/bin/true"), arguments: [])
+    ended.waitUntilExit()
+    _ = try Program.output(["sqlite3", file, "UPDATE session SET process = \(ended.processIdentifier)"])
+    #expect(open().takeSession()?.number == number)
+  }
+
+  @Test(
+    "a damaged library is replaced by the older copy, with one message, and kept",
+    arguments: ["text", "middle"])
+  func damage(kind: String) throws {
+    open().setFavorite(true, (0..<500).map { FilePath("/\($0)") })
+    // The copy is of the state at the start.
+    open().setFavorite(true, ["/later"])
+    _ = try Program.output(["sqlite3", file, "PRAGMA wal_checkpoint(TRUNCATE)"])
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+    if kind == "text" {
+      bytes = Data("no database".utf8)
+    } else {
+      for position in 4096..<bytes.count { bytes[position] ^= 0x5A }
+    }
+    try bytes.write(to: URL(fileURLWithPath: file))
+    let library = open()
+    #expect(library.problem == "The favourites and sessions were damaged. An older copy is used.")
+    #expect(library.favorites().count == 500)
+    #expect(
+      try Data(contentsOf: URL(fileURLWithPath: folder.appending("library.damaged.sqlite").string)) == bytes)
+    #expect(open().problem == nil)
+    #expect(open().favorites().count == 500)
+  }
+
+  @Test("without a sound copy, a library begins anew, with one message")
+  func damageOfBoth() throws {
+    open().setFavorite(true, ["/a"])
+    for name in ["library.sqlite", "library.older.sqlite"] {
+      try Data("no database".utf8).write(to: URL(fileURLWithPath: folder.appending(name).string))
+    }
+    #expect(open().problem == "The favourites and sessions were damaged. They begin again.")
+    #expect(open().problem == nil && open().favorites().isEmpty)
+    open().setFavorite(true, ["/b"])
+    #expect(open().favorites() == ["/b"])
+  }
+
+  @Test("the library of a newer version is left alone")
+  func newerVersion() throws {
+    open().setFavorite(true, ["/a"])
+    _ = try Program.output(["sqlite3", file, "PRAGMA user_version = 2"])
+    let library = open()
+    #expect(library.problem != nil)
+    library.setFavorite(true, ["/b"])
+    #expect(library.favorites().isEmpty)
+    #expect(try Program.output(["sqlite3", file, "SELECT count(*) FROM favorite"]) == "1\n")
+  }
+
+  @Test("where nothing can be written, nothing is remembered, and nobody is told")
+  func notWritable() {
+    temporary.file("opencollectionview", [1])
+    let library = open()
+    library.setFavorite(true, ["/a"])
+    #expect(library.problem == nil && library.favorites().isEmpty && library.recentFolders().isEmpty)
+    #expect(library.save(Session(), number: nil) == nil && library.takeSession() == nil)
+  }
+}
+
+@Suite("Back and forward through albums")
+struct FolderHistoryTests {
+  private func session(_ name: String) -> Session { Session(paths: [FilePath("/\(name)")]) }
+
+  @Test("back and forward retrace the way, and another album ends the way forward")
+  func way() {
+    var history = FolderHistory()
+    #expect(!history.canGoBack && !history.canGoForward)
+    history.leave(session("a"))
+    history.leave(session("b"))
+    #expect(history.goBack(from: session("c")) == session("b"))
+    #expect(history.goBack(from: session("b")) == session("a"))
+    #expect(history.goBack(from: session("a")) == nil)
+    #expect(history.goForward(from: session("a")) == session("b"))
+    #expect(history.canGoBack && history.canGoForward)
+    history.leave(session("b"))
+    #expect(!history.canGoForward)
+    #expect(history.goForward(from: session("d")) == nil)
+    #expect(history.goBack(from: session("d")) == session("b"))
+  }
+}
