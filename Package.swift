@@ -189,7 +189,8 @@ var targets: [Target] = [
       name: "GalleryWindowTests",
       dependencies: [
         "gallery", "GalleryApp", "UIKit", "Geometry", "ImageDecoding", "TestSupport", "GTKDragProbe",
-      ]),
+      ],
+      exclude: ["Accessibility/assistant.py"]),
   ]
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
   let testingDependencies: [Target.Dependency] = [
