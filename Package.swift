@@ -204,7 +204,8 @@ var targets: [Target] = [
       name: "GalleryWindowTests",
       dependencies: [
         "gallery", "GalleryApp", "UIKit", "Geometry", "ImageDecoding", "TestSupport", "GTKWindowProbe",
-      ]),
+      ],
+      exclude: ["Accessibility/assistant.py"]),
   ]
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
   let testingDependencies: [Target.Dependency] = [

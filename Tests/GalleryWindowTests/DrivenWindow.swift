@@ -29,6 +29,7 @@ final class DrivenWindow {
   private let errorFile: URL
   private let screen = Process()
   private let windowManager = Process()
+  private let bus = Process()
   private var gallery = Process()
   private var lines = LineReader(.nullDevice)
 
@@ -39,9 +40,11 @@ final class DrivenWindow {
   ///   - renderer: What GTK draws with.
   ///   - isDark: Whether the desktop is dark.
   ///   - isManaged: Whether somebody manages windows, so that one can cover the whole screen.
+  ///   - hasBus: Whether the screen has a bus of its own, which programs use to talk to each other.
   ///   - isReady: What to wait for.
   init(
     _ arguments: String..., renderer: String = "cairo", isDark: Bool = false, isManaged: Bool = false,
+    hasBus: Bool = false,
     until isReady: (WindowState) -> Bool = \.isComplete
   ) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("GalleryWindow-\(UUID())")
@@ -79,6 +82,7 @@ final class DrivenWindow {
     environment["ADW_DISABLE_PORTAL"] = "1"
     try setDesktop(isDark: isDark)
     if isManaged { try startWindowManager() }
+    if hasBus { try startBus() }
     try open(arguments, until: isReady)
   }
 
@@ -106,6 +110,21 @@ final class DrivenWindow {
     }
   }
 
+  /// Starts a bus, and tells programs its address.
+  private func startBus() throws {
+    let output = Pipe()
+    bus.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    bus.arguments = ["dbus-daemon", "--session", "--nofork", "--print-address"]
+    bus.environment = environment
+    (bus.standardOutput, bus.standardError) = (output, FileHandle.nullDevice)
+    try bus.run()
+    var lines = LineReader(output.fileHandleForReading)
+    guard let address = lines.line(until: .now + Self.bound) else {
+      throw Missing(description: "no bus came")
+    }
+    environment["DBUS_SESSION_BUS_ADDRESS"] = address
+  }
+
   private func open(_ arguments: [String], until isReady: (WindowState) -> Bool) throws {
     let output = Pipe()
     // While a test does something else, the program must not wait for it to read. 1031 is F_SETPIPE_SZ, which Swift's
@@ -125,7 +144,7 @@ final class DrivenWindow {
   }
 
   deinit {
-    for process in [gallery, windowManager, screen] where process.isRunning {
+    for process in [gallery, windowManager, bus, screen] where process.isRunning {
       // Tests run on threads that block all other signals, and processes begin with what their thread blocks.
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

@@ -15,6 +15,7 @@ final class DesktopLoop {
   /// Called when all pending input and frames were handled, before the loop waits.
   var onIdle: (() -> Void)?
 
+  private var technology: AssistiveTechnology?
   private var isActive = false
   private var updatesActivation = false
 
@@ -47,6 +48,7 @@ final class DesktopLoop {
       guard let self else { return }
       performWaitingTasks()
       for window in windows { window.requestFrames() }
+      if let technology { for window in windows { window.show(to: technology) } }
       onIdle?()
     }
     defer { (bridge.onWakeUp, bridge.onIdle) = (nil, nil) }
@@ -59,7 +61,27 @@ final class DesktopLoop {
     guard !isActive else { return }
     isActive = true
     SoftwareRendering.useCairoWithoutGPU()
+    observeTechnology()
     onActivate?()
+  }
+
+  private func observeTechnology() {
+    let technology = AssistiveTechnology(
+      on: g_application_get_dbus_connection(pointer(application, to: GApplication.self)))
+    self.technology = technology
+    technology.onChange = { [weak self, weak technology] in
+      guard let self, let technology else { return }
+      UIAccessibility.isVoiceOverRunning = technology.isReading
+      UIAccessibility.listener = nil
+      if technology.isPresent { UIAccessibility.listener = { [weak self] in self?.post($0, $1) } }
+    }
+  }
+
+  /// Reports a text in the window that the user works with, and an element in the window that contains it.
+  private func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    let active = windows.first { $0.shell?.isActive == true } ?? windows.first
+    let receivers = argument is UIResponder ? windows : [active].compactMap { $0 }
+    for window in receivers { window.post(notification, argument) }
   }
 
   private func terminate() {

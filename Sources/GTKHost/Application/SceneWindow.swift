@@ -27,6 +27,8 @@ final class SceneWindow {
   private let options: WindowOptions
   private var translator = EventTranslator()
   private var dropTarget: DropTarget?
+  /// The objects of assistive technology; nil while there is none.
+  private var accessibleContent: AccessibleContent?
   private var eventsToReplay: [InputEvent]?
   private var replay: InputReplay?
   /// Whether the desktop shows the window, so that losing the keyboard says something.
@@ -82,6 +84,8 @@ final class SceneWindow {
     shell.onClose = { [weak self] in
       self?.remember()
       self?.isOpen = false
+      self?.accessibleContent?.removeAll()
+      self?.accessibleContent = nil
       self?.onClose?()
     }
     let menus = PopoverMenuPresenter(over: shell.canvas)
@@ -126,6 +130,24 @@ final class SceneWindow {
       if scene.needsFrame { canvas.setNeedsFrame() }
       return FrameClock.main.isRunning || isReplaying
     }
+  }
+
+  /// Shows the content to assistive technology, or no longer.
+  func show(to technology: AssistiveTechnology) {
+    guard let shell, isOpen, technology.isPresent else {
+      accessibleContent?.removeAll()
+      accessibleContent = nil
+      return
+    }
+    if accessibleContent == nil {
+      accessibleContent = AccessibleContent(of: scene, on: shell.canvas, in: shell.window)
+    }
+    accessibleContent?.update(isMoving: FrameClock.main.isRunning)
+  }
+
+  /// Reports to assistive technology what the app posted.
+  func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    accessibleContent?.post(notification, argument)
   }
 
   private func beginReplay(on canvas: Canvas) {

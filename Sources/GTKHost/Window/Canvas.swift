@@ -15,6 +15,8 @@ final class Canvas {
   var onResize: ((Size2D, Double) -> Void)?
   /// Receives GDK events and returns whether the event was handled.
   var onEvent: ((OpaquePointer) -> Bool)?
+  /// Called when the canvas has been placed, and places the widgets in it.
+  var placeChildren: (() -> Void)?
   /// The number of frames drawn.
   private(set) var frameCount = 0
   /// Makes the nodes of frames; nil until the window has a renderer.
@@ -107,6 +109,14 @@ final class Canvas {
 
   private func sizeDidChange() { onResize?(size, scale) }
 
+  /// Gives the canvas the keyboard focus, unless it is in the canvas already: Tab does not move among the widgets in it.
+  ///
+  /// - Returns: Whether it does.
+  private func moveFocus() -> Bool {
+    if gtk_widget_is_focus(widget) != 0 || gtk_widget_get_focus_child(widget) != nil { return false }
+    return gtk_widget_grab_focus(widget) != 0
+  }
+
   private func draw(into snapshot: OpaquePointer) {
     guard let frame = makeFrame?() else { return }
     if builder == nil, let native = gtk_widget_get_native(widget),
@@ -149,7 +159,14 @@ final class Canvas {
       }
       widgetClass?.pointee.size_allocate = { widget, _, _, _ in
         nonisolated(unsafe) let widget = widget
-        MainActor.assumeIsolated { Canvas.behind(widget)?.sizeDidChange() }
+        MainActor.assumeIsolated {
+          Canvas.behind(widget)?.sizeDidChange()
+          Canvas.behind(widget)?.placeChildren?()
+        }
+      }
+      widgetClass?.pointee.focus = { widget, _ in
+        nonisolated(unsafe) let widget = widget
+        return MainActor.assumeIsolated { Canvas.behind(widget)?.moveFocus() == true ? 1 : 0 }
       }
     }, guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 }

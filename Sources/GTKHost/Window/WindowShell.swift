@@ -22,7 +22,7 @@ final class WindowShell {
   var onClose: (() -> Void)?
 
   private let widget: UnsafeMutablePointer<GtkWidget>
-  private var window: UnsafeMutablePointer<GtkWindow> { pointer(widget, to: GtkWindow.self) }
+  var window: UnsafeMutablePointer<GtkWindow> { pointer(widget, to: GtkWindow.self) }
   private let actions: WindowCommandActions
   private let styleManager: OpaquePointer
   private let settings: OpaquePointer

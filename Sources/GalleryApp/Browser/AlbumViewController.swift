@@ -309,6 +309,7 @@ extension AlbumViewController: UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
     (cell as? any AlbumCell)?.show(item(at: indexPath), from: thumbnails)
+    cell.accessibilityLabel = item(at: indexPath).title
     return cell
   }
 

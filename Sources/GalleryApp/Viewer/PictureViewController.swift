@@ -116,6 +116,33 @@ package final class PictureViewController: UIViewController {
     view.addGestureRecognizer(tap)
     release.begin()
     view.addInteraction(UIContextMenuInteraction(delegate: self))
+    setUpAccessibility()
+  }
+
+  /// The current picture is one element, with the keys of the viewer as actions. The album behind it is none.
+  private func setUpAccessibility() {
+    view.accessibilityViewIsModal = true
+    pager.isAccessibilityElement = true
+    pager.accessibilityTraits = .image
+    pager.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Back") { [weak self] _ in
+        self?.close()
+        return true
+      },
+      UIAccessibilityCustomAction(name: "Next Picture") { [weak self] _ in
+        self.map { $0.show($0.index + 1) }
+        return true
+      },
+      UIAccessibilityCustomAction(name: "Previous Picture") { [weak self] _ in
+        self.map { $0.show($0.index - 1) }
+        return true
+      },
+    ]
+  }
+
+  private func updateAccessibility() {
+    pager.accessibilityLabel = item.title
+    pager.accessibilityValue = "\(index + 1) of \(album.itemCount)"
   }
 
   /// Updates the pages for the size of the view. A picture in flight arrives where its page is then.
@@ -169,6 +196,7 @@ package final class PictureViewController: UIViewController {
     updatePlayback()
     slideShow?.restart()
     information.update(for: item)
+    updateAccessibility()
     delegate?.viewer(self, didShow: item)
   }
 
@@ -203,6 +231,7 @@ package final class PictureViewController: UIViewController {
   func reopen() {
     guard phase == .closing else { return }
     view.isUserInteractionEnabled = true
+    view.accessibilityViewIsModal = true
     view.becomeFirstResponder()
     delegate?.viewer(self, didShow: item)
     guard let pose else { return fadeIn() }
@@ -278,6 +307,7 @@ package final class PictureViewController: UIViewController {
     updatePlayback()
     flightView.isHidden = true
     pager.isHidden = false
+    updateAccessibility()
     if page?.hasPicture == false { page?.takeBackPicture() }
     backdrop.alpha = 1
   }
@@ -300,6 +330,7 @@ package final class PictureViewController: UIViewController {
     updatePlayback()
     flight?.stop()
     view.isUserInteractionEnabled = false
+    view.accessibilityViewIsModal = false
     delegate?.viewer(self, didCover: false)
     delegate?.viewerWillClose(self)
     guard let start, !UIAccessibility.isReduceMotionEnabled else { return fadeOut() }

@@ -512,6 +512,8 @@ open class UICollectionView: UIScrollView {
     return isResigned
   }
 
+  override var groupElement: AccessibleElement? { accessibleList }
+
   /// Moves the focus and selects items with keys. Passes unused keys to super.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let unhandled = presses.filter { !itemKeyboard.handle($0) }
@@ -704,7 +706,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var touchSelection = TouchSelection(self, data, itemSelection, itemFocus)
   private(set) lazy var multipleSelection = MultipleSelection(self, data, itemSelection)
   private lazy var focusMap = FocusMap(self, data, driver, itemScroller, drawnItems, itemFocus)
-  private lazy var itemKeyboard = ItemKeyboard(
+  private(set) lazy var itemKeyboard = ItemKeyboard(
     self, data, itemScroller, itemSelection, itemFocus, itemMovement, focusMap)
   private(set) lazy var itemMovement = ItemMovement(
     self, data, driver, stage, runner, batchUpdates, drawnItems, mistakes)

@@ -18,6 +18,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// What the class says about this element.
   var defaultAccessibility: DefaultAccessibility { DefaultAccessibility() }
 
+  /// The element that contains those in this one; nil if they belong to the element around it.
+  var groupElement: AccessibleElement? { nil }
+
   /// Whether assistive technology sees the responder as one element. Default true for labels and controls.
   open var isAccessibilityElement: Bool {
     get { accessibilityState?.isElement ?? defaultAccessibility.isElement }

@@ -186,6 +186,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     let container = PresentationContainerView(frame: isInContext ? presenterView.frame : window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = self
+    // Assistive technology sees only what is presented, as the user does.
+    container.accessibilityViewIsModal = true
     containerView = container
     if isInContext {
       place.insertSubview(container, aboveSubview: presenterView)

@@ -100,18 +100,30 @@ final class ItemKeyboard {
 
   private func performPrimaryAction() -> Bool {
     guard let item = focus.item else { return false }
+    press(item)
+    return true
+  }
+
+  /// Performs the action of Return for an item.
+  func press(_ item: IndexPath) {
+    guard data.counts.contains(item) else { return }
     selection.beginRange(at: item)
     if !selection.items.contains(item) { selection.selectByUser(item) }
     host.performPrimaryAction(at: item)
-    return true
   }
 
   private func toggle() -> Bool {
     guard let item = focus.item else { return false }
     focus.move(to: item, heading: [])
+    toggle(item)
+    return true
+  }
+
+  /// Selects an item, or deselects a selected one, as Space does for the focused one.
+  func toggle(_ item: IndexPath) {
+    guard data.counts.contains(item) else { return }
     selection.beginRange(at: item)
     selection.toggleByUser(item)
-    return true
   }
 
   private func selectAll() -> Bool {

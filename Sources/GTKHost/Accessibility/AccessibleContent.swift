@@ -1,0 +1,87 @@
+import CGTK4
+import UIKit
+
+/// The objects of assistive technology for the content of a window. There are none while no technology asks for them.
+@MainActor
+final class AccessibleContent {
+  private let canvas: Canvas
+  private unowned let scene: UIWindowScene
+  private let window: UnsafeMutablePointer<GtkWindow>
+  private var widgets: [AccessibleWidget] = []
+  /// Its name is what was announced last.
+  private var status: AccessibleWidget?
+  /// The element that the app wants the user to move to.
+  private weak var wanted: UIResponder?
+  private var lastFrame = -1
+
+  /// The number of frames between two updates while content moves.
+  private static let framesWhileMoving = 20
+
+  init(of scene: UIWindowScene, on canvas: Canvas, in window: UnsafeMutablePointer<GtkWindow>) {
+    (self.scene, self.canvas, self.window) = (scene, canvas, window)
+    canvas.placeChildren = { [weak self] in self?.place() }
+  }
+
+  /// Updates the objects if there was a frame since the last update. While content moves, only now and then.
+  func update(isMoving: Bool) {
+    let frame = canvas.frameCount
+    guard frame != lastFrame, !isMoving || frame >= lastFrame + Self.framesWhileMoving else { return }
+    lastFrame = frame
+    // The focus leaves an object that is removed.
+    let hadFocus = hasFocus
+    widgets = AccessibleWidget.update(widgets, to: scene.accessibleElements, in: canvas.widget)
+    place()
+    if hadFocus { moveFocus() }
+  }
+
+  /// Removes all objects.
+  func removeAll() {
+    let hadFocus = hasFocus
+    for widget in widgets { widget.remove() }
+    status?.remove()
+    (widgets, status, lastFrame) = ([], nil, -1)
+    if hadFocus { gtk_widget_grab_focus(canvas.widget) }
+  }
+
+  /// Reports what the app posted.
+  ///
+  /// GTK 4.8 cannot announce a text, so the text becomes the name of an object.
+  func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    switch argument {
+    case let text as String: announce(text)
+    case let text as NSAttributedString: announce(text.string)
+    case let element as UIResponder where [.layoutChanged, .screenChanged].contains(notification):
+      wanted = element
+      lastFrame = -1
+    default: lastFrame = -1
+    }
+  }
+
+  private func announce(_ text: String) {
+    let element = AccessibleElement(announcing: text, in: scene)
+    if let status { return status.update(element) }
+    status = AccessibleWidget(element)
+    status.map { gtk_widget_insert_before($0.widget, canvas.widget, nil) }
+    place()
+  }
+
+  private func place() {
+    for widget in widgets { widget.place(from: .zero) }
+    status?.place(from: .zero)
+  }
+
+  /// Whether the keyboard focus is in the content.
+  private var hasFocus: Bool {
+    guard let focus = gtk_window_get_focus(window) else { return false }
+    return focus == canvas.widget || gtk_widget_is_ancestor(focus, canvas.widget) != 0
+  }
+
+  /// Gives the keyboard focus to the object of the focused element. It passes the keys on to the canvas.
+  private func moveFocus() {
+    let wantedWidget = wanted.flatMap { wanted in widgets.lazy.compactMap { $0.widget(of: wanted) }.first }
+    let focused = wantedWidget ?? widgets.lazy.compactMap(\.focused).first
+    wanted = nil
+    let target = focused?.widget ?? canvas.widget
+    if gtk_window_get_focus(window) != target { gtk_widget_grab_focus(target) }
+  }
+}
