@@ -4,6 +4,7 @@
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The appearances of the buttons of a bar.
+  @MainActor
   struct Buttons {
     let plain: UIBarButtonItemAppearance
     let done: UIBarButtonItemAppearance
