@@ -34,16 +34,17 @@ extension GalleryWindowTests {
       }
     }
 
-    @Test("files from another program are dropped on a picture and come in behind it")
+    @Test("files from another program are dropped on a picture, and are copied into its folder")
     func dropIn() throws {
       _ = try openProbe(offering: "file://\(folders.elsewhere.path)/x.jpg")
       try window.drive("mousemove 760 280 mousedown 1")
       let place = try window.point(60, 100).split(separator: " ").compactMap { Int($0) }
       try drag(to: place[0], place[1])
       try window.drive("mouseup 1")
-      try window.wait { $0.counts == [4] && $0.selection == [[0, 1]] && !$0.isMoving }
+      try window.wait { $0.counts == [4] && $0.selection == [[0, 3]] && !$0.isMoving }
       try window.waitForScreen { $0.area(of: PhotoFolders.other) != nil }
       #expect(window.reports.isEmpty)
+      #expect(FileManager.default.fileExists(atPath: "\(folders.shown.path)/x.jpg"))
     }
 
     @Test("a picture dragged out of the window is its file for the other program, and stays in the window")

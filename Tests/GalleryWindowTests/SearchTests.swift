@@ -55,7 +55,7 @@ extension GalleryWindowTests {
       #expect(window.state.selection.isEmpty, "Ctrl+A is the field's")
     }
 
-    @Test("the search goes on in another layout, and after pictures were cut")
+    @Test("the search goes on in another layout, and after pictures were deleted")
     func changes() throws {
       let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "grid", folder.path)
@@ -69,7 +69,7 @@ extension GalleryWindowTests {
       try window.wait { $0.furniture?.found == [2, 10] && $0.focus == [0, 11] }
       try window.press("Escape")
       try window.wait { $0.furniture?.isSearching == false }
-      try window.press("ctrl+x")
+      try window.press("Delete")
       try window.wait { $0.counts == [29] }
       try window.press("ctrl+g")
       try window.wait { $0.furniture?.isSearching == true && $0.furniture?.found?.last == 9 }

@@ -7,10 +7,13 @@ extension GalleryWindowTests {
     /// More than 500 photos, so that the grid has equal squares.
     private static let names = (0..<520).map { "photo \(1000 + $0)" }
 
+    private let folder: PhotoFolder
+
+    init() throws { folder = try PhotoFolder(Self.names) }
+
     /// A window with the squares: margins of 20, spaces of 10, squares of at least 150, below a header of 52 points and
     /// an inset of 8.
     private func grid() throws -> (window: DrivenWindow, columns: Int, pitch: Double) {
-      let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "grid", folder.path)
       let width = window.state.size[0] - 40
       let columns = ((width + 10) / 160).rounded(.down)

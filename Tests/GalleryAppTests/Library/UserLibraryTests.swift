@@ -60,7 +60,8 @@ struct UserLibraryTests {
   @Test("an album has the order of the user, new pictures at the end, and missing ones leave no gap")
   func orderOfAlbum() {
     func section(_ names: [String], in folder: FilePath) -> AlbumSection {
-      AlbumSection(title: "", items: names.map { .file(FileName(bytes: $0.utf8), folder: folder) })
+      AlbumSection(
+        title: "", items: names.map { .file(FileName(bytes: $0.utf8), folder: folder) }, folder: folder)
     }
     let album = Album(
       title: "", sections: [section(["a", "b", "c", "d"], in: "/x"), section(["a", "b"], in: "/y")])
@@ -133,7 +134,7 @@ struct UserLibraryTests {
     #expect(open().favorites().count == 500)
   }
 
-  @Test("without a sound copy, a library begins anew, with one message")
+  @Test("without a sound copy, a library begins again, with one message")
   func damageOfBoth() throws {
     open().setFavorite(true, ["/a"])
     for name in ["library.sqlite", "library.older.sqlite"] {
@@ -156,7 +157,7 @@ struct UserLibraryTests {
     #expect(try Program.output(["sqlite3", file, "SELECT count(*) FROM favorite"]) == "1\n")
   }
 
-  @Test("where nothing can be written, nothing is remembered, and nobody is told")
+  @Test("where nothing can be written, nothing is remembered, without a message")
   func notWritable() {
     temporary.file("opencollectionview", [1])
     let library = open()

@@ -20,9 +20,8 @@ struct SharedThumbnailTests {
   @discardableResult
   private func decode(_ file: FilePath, _ width: CGFloat = 192, _ height: CGFloat = 192) throws -> Bitmap {
     let store = folder.store
-    let bitmap = try store.decode(file, size(width, height))
-    store.finishWriting()
-    return bitmap
+    defer { store.finishWriting() }
+    return try store.decode(file, size(width, height))
   }
 
   /// What is stored for a photo in a size, as after a new start: the width, negative if it is smaller than requested.
@@ -129,15 +128,19 @@ struct SharedThumbnailTests {
     #expect(answer.contains("thumbnail::is-valid: TRUE"), "\(answer)")
   }
 
-  @Test("a thumbnail that gdk-pixbuf-thumbnailer has written is used")
-  func writtenByThumbnailer() throws {
+  @Test("a thumbnail of another program is used if it has the two texts that the standard requires")
+  func writtenByOthers() throws {
     let photo = folder.photo("é ;#%41.jpg")
-    let entry = folder.entry("large", of: photo)
-    try FileManager.default.createDirectory(
-      atPath: folder.shared.folder.appending("large").string, withIntermediateDirectories: true)
     let uri = try #require(ThumbnailSubject(photo)?.uri)
-    _ = try Program.output(["gdk-pixbuf-thumbnailer", "-s", "256", uri, entry])
-    #expect(storedWidth(photo) == 256)
+    let bitmap = try ImageDecoder.decode(.file(photo), size: .fitting(width: 256, height: 256))
+    for (texts, width) in [
+      ([:], nil), (["Thumb::URI": uri], nil), (["Thumb::MTime": "1000000000"], nil),
+      (["Thumb::URI": uri, "Thumb::MTime": "1000000000", "Software": "GNOME::ThumbnailFactory"], 256),
+    ] as [([String: String], Int?)] {
+      let name = try #require(ThumbnailSubject(photo)?.entryName)
+      folder.file("cache/thumbnails/large/\(name)", try #require(bitmap.pngData(texts: texts)))
+      #expect(storedWidth(photo) == width)
+    }
   }
 
   @Test(
@@ -163,7 +166,7 @@ struct SharedThumbnailTests {
     #expect(storedWidth(photo) == 256)
   }
 
-  @Test("a replacement with the time of the old file is told by its size")
+  @Test("a replacement with the time of the old file is recognized by its size")
   func replacedAtSameTime() throws {
     let photo = folder.photo("a.jpg", width: 1600)
     try decode(photo)
@@ -300,7 +303,7 @@ struct SharedThumbnailTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("where nothing can be written, pictures are decoded, and nobody is told")
+  @Test("where nothing can be written, pictures are decoded, without a message")
   func notWritable() throws {
     folder.temporary.file("cache/thumbnails", [1])
     #expect(try decode(folder.photo("a.jpg")).width == 256)

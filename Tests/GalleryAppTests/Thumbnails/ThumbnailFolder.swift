@@ -26,7 +26,8 @@ final class ThumbnailFolder {
     _ name: String, width: Int = 1600, height: Int = 1200, gray: UInt8 = 90, orientation: UInt8? = nil,
     changed seconds: Int = longAgo
   ) -> FilePath {
-    let pixels = [[UInt8]](repeating: [gray, gray, gray, 255], count: width * height).flatMap(\.self)
+    var pixels = [UInt8](repeating: gray, count: width * height * 4)
+    for alpha in stride(from: 3, to: pixels.count, by: 4) { pixels[alpha] = 255 }
     var bytes = Bitmap(width: width, height: height, pixels: pixels)!.jpegData(quality: 0.5)!
     if let orientation {
       // A segment APP1 after the start of the image, with one entry of TIFF: tag 0x0112, one short.

@@ -14,53 +14,58 @@ extension GalleryWindowTests {
       let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "grid", folder.path, hasBus: true)
       let assistant = try Assistant(of: window)
-      var elements = try assistant.wait { $0.contains { $0.name == "Photo 1" } }
+      var elements = try assistant.wait { $0.contains { $0.name == "Photo 1.jpg" } }
 
       // 1. The folder: a list of pictures with position and total.
       let list = try #require(elements.first { $0.role == "list" })
-      let first = try #require(elements.first { $0.name == "Photo 1" })
+      let first = try #require(elements.first { $0.name == "Photo 1.jpg" })
       #expect(first.role == "list item" && first.depth == list.depth + 1)
       #expect(first.description == "1 of 60")
       #expect(first.states.isSuperset(of: ["focusable", "sensitive", "visible"]))
       #expect(first.actions.isSuperset(of: ["element.press", "element.select", "element.focus"]))
-      #expect(!elements.contains { $0.name == "Photo 60" })
+      #expect(!elements.contains { $0.name == "Photo 60.jpg" })
 
       // 2. Moving past the edge scrolls: from one last element to the next, until the last picture is there.
       var number = 1
       while number < 60 {
-        let last = elements.compactMap { Int($0.name.dropFirst(6)) }.filter { $0 <= 60 }.max() ?? 60
+        let last =
+          elements.compactMap { Int($0.name.dropFirst(6).dropLast(4)) }.filter { $0 <= 60 }.max() ?? 60
         #expect(last > number, "no element after \(number)")
         guard last > number else { return }
         number = last
-        try assistant.perform("focus", of: "Photo \(number)")
+        try assistant.perform("focus", of: "Photo \(number).jpg")
         try window.wait { $0.focus == [0, number - 1] && !$0.isMoving }
         elements = try assistant.wait { elements in
-          let focused = elements.contains { $0.name == "Photo \(number)" && $0.states.contains("focused") }
-          return focused && (number == 60 || elements.contains { $0.name == "Photo \(number + 1)" })
+          let focused = elements.contains {
+            $0.name == "Photo \(number).jpg" && $0.states.contains("focused")
+          }
+          return focused && (number == 60 || elements.contains { $0.name == "Photo \(number + 1).jpg" })
         }
       }
 
       // 3. Selection.
-      try assistant.perform("select", of: "Photo 60")
+      try assistant.perform("select", of: "Photo 60.jpg")
       try window.wait { $0.selection == [[0, 59]] }
       elements = try assistant.wait { $0.contains { $0.description == "60 of 60, selected" } }
       let selected = try #require(elements.first { $0.description == "60 of 60, selected" })
       #expect(selected.states.contains("selected"))
 
       // 4. The viewer: one picture, and nothing behind it.
-      try assistant.perform("press", of: "Photo 60")
+      try assistant.perform("press", of: "Photo 60.jpg")
       try window.wait { $0.viewer?.isOpen == true }
-      elements = try assistant.wait { $0.contains { $0.role == "image" && $0.name == "Photo 60" } }
+      elements = try assistant.wait { $0.contains { $0.role == "image" && $0.name == "Photo 60.jpg" } }
       #expect(!elements.contains { $0.role == "list item" })
-      try assistant.perform("Previous-Picture", of: "Photo 60")
+      try assistant.perform("Previous-Picture", of: "Photo 60.jpg")
       try window.wait { $0.viewer?.index == 58 }
-      elements = try assistant.wait { $0.contains { $0.name == "Photo 59" && $0.description == "59 of 60" } }
-      #expect(elements.contains { $0.name == "Photo 59" && $0.states.contains("focused") })
+      elements = try assistant.wait {
+        $0.contains { $0.name == "Photo 59.jpg" && $0.description == "59 of 60" }
+      }
+      #expect(elements.contains { $0.name == "Photo 59.jpg" && $0.states.contains("focused") })
 
       // 5. Back.
-      try assistant.perform("Back", of: "Photo 59")
+      try assistant.perform("Back", of: "Photo 59.jpg")
       try window.wait { $0.viewer == nil && !$0.isMoving }
-      try assistant.wait { $0.contains { $0.role == "list item" && $0.name == "Photo 59" } }
+      try assistant.wait { $0.contains { $0.role == "list item" && $0.name == "Photo 59.jpg" } }
       #expect(window.reports == [])
     }
 
@@ -69,7 +74,7 @@ extension GalleryWindowTests {
       let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "grid", folder.path, hasBus: true)
       let assistant = try Assistant(of: window)
-      let elements = try assistant.wait { $0.contains { $0.name == "Photo 1" } }
+      let elements = try assistant.wait { $0.contains { $0.name == "Photo 1.jpg" } }
       let buttons = elements.filter { ["push button", "toggle button", "menu", "slider"].contains($0.role) }
       #expect(buttons.count >= 5)
       #expect(buttons.filter { $0.name.isEmpty } == [])
@@ -80,9 +85,9 @@ extension GalleryWindowTests {
       let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "grid", folder.path, hasBus: true)
       let assistant = try Assistant(of: window)
-      try assistant.wait { $0.contains { $0.name == "Photo 1" } }
+      try assistant.wait { $0.contains { $0.name == "Photo 1.jpg" } }
       for number in 1...3 {
-        let focus = "object:state-changed:focused|1|Photo \(number)"
+        let focus = "object:state-changed:focused|1|Photo \(number).jpg"
         let reports = try assistant.reports {
           $0 == focus
         } after: {
@@ -99,7 +104,7 @@ extension GalleryWindowTests {
       let window = try DrivenWindow("--layout", "grid", folder.path, hasBus: true)
       let assistant = try Assistant(of: window, isEnabled: false)
       let elements = try assistant.wait { !$0.isEmpty && $0.contains { $0.role == "frame" } }
-      #expect(!elements.contains { $0.name == "Photo 1" })
+      #expect(!elements.contains { $0.name == "Photo 1.jpg" })
     }
   }
 }
