@@ -16,7 +16,7 @@ extension Bitmap {
   ///     characters of Latin-1 (PNG Specification, section 11.3.4.3).
   package func pngData(compression: Int = 6, texts: [String: String]) -> [UInt8]? {
     withPixbuf { pixbuf in
-      var options = texts.map { ("tEXt::" + $0.key, $0.value) }
+      var options = texts.sorted { $0.key < $1.key }.map { ("tEXt::" + $0.key, $0.value) }
       options.append(("compression", "\(min(max(compression, 0), 9))"))
       var keys = options.map { g_strdup($0.0) } + [nil]
       var values = options.map { g_strdup($0.1) } + [nil]
