@@ -20,6 +20,7 @@ package final class PictureIndexer: Sendable {
 
   private let index: PictureIndex
   private let store: ThumbnailStore
+  private let niceValue: Int32
   /// Increases with every album, so that the thread of an earlier one ends.
   private let generation = Atomic(0)
   private let work = DispatchGroup()
@@ -29,8 +30,9 @@ package final class PictureIndexer: Sendable {
   /// - Parameters:
   ///   - index: The index to fill.
   ///   - store: The stored thumbnails.
-  package init(index: PictureIndex, store: ThumbnailStore) {
-    (self.index, self.store) = (index, store)
+  ///   - niceValue: How far the thread that reads steps back behind others, up to 19.
+  package init(index: PictureIndex, store: ThumbnailStore, niceValue: Int32 = 19) {
+    (self.index, self.store, self.niceValue) = (index, store, niceValue)
   }
 
   /// Reads the files of an album that the index does not know as they are now, folder by folder. Ends work on another
@@ -42,7 +44,7 @@ package final class PictureIndexer: Sendable {
   package func start(_ album: Album, needsColors: Bool = false) {
     let generation = self.generation.add(1, ordering: .relaxed).newValue
     work.enter()
-    Thread.detachInBackground(niceValue: 19) { [self] in
+    Thread.detachInBackground(niceValue: niceValue) { [self] in
       for folder in Self.folders(of: album) where isCurrent(generation) {
         read(folder, needsColors: needsColors, generation)
       }

@@ -20,7 +20,7 @@ struct PictureIndexTests {
   }
 
   private func read(_ album: Album, needsColors: Bool = false) -> [FileName: IndexedPicture] {
-    let indexer = PictureIndexer(index: index, store: folder.store)
+    let indexer = PictureIndexer(index: index, store: folder.store, niceValue: 0)
     indexer.start(album, needsColors: needsColors)
     indexer.finish()
     return index.pictures(in: folder.temporary.path)
@@ -78,15 +78,16 @@ struct PictureIndexTests {
     #expect(read(album(names)).count == 200)
     let url = URL(fileURLWithPath: file)
     // What is in the log belongs to the file.
-    _ = try Program.output(["sqlite3", file, "PRAGMA wal_checkpoint(TRUNCATE)"])
+    _ = try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "PRAGMA wal_checkpoint(TRUNCATE)"])
     var bytes = try Data(contentsOf: url)
     switch kind {
     case "nothing": bytes = Data()
     case "text": bytes = Data("This is no database.".utf8) + bytes.dropFirst(20)
     case "half": bytes = bytes.prefix(bytes.count / 2)
     case "middle": for position in stride(from: 4096, to: bytes.count, by: 7) { bytes[position] ^= 0x5A }
-    case "version": _ = try Program.output(["sqlite3", file, "PRAGMA user_version = 99"])
-    default: _ = try Program.output(["sqlite3", file, "DROP TABLE picture"])
+    case "version":
+      _ = try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "PRAGMA user_version = 99"])
+    default: _ = try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "DROP TABLE picture"])
     }
     if kind != "version", kind != "table" { try bytes.write(to: url) }
     // The first question may find the damage, and the next one finds a sound database.

@@ -106,7 +106,9 @@ struct UserLibraryTests {
     let number = try #require(open().save(Session(paths: ["/a"]), number: nil))
     let ended = try Process.run(URL(fileURLWithPath: "/bin/true"), arguments: [])
     ended.waitUntilExit()
-    _ = try Program.output(["sqlite3", file, "UPDATE session SET process = \(ended.processIdentifier)"])
+    _ = try Program.output([
+      "sqlite3", "-cmd", ".timeout 9000", file, "UPDATE session SET process = \(ended.processIdentifier)",
+    ])
     #expect(open().takeSession()?.number == number)
   }
 
@@ -117,7 +119,7 @@ struct UserLibraryTests {
     open().setFavorite(true, (0..<500).map { FilePath("/\($0)") })
     // The copy is of the state at the start.
     open().setFavorite(true, ["/later"])
-    _ = try Program.output(["sqlite3", file, "PRAGMA wal_checkpoint(TRUNCATE)"])
+    _ = try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "PRAGMA wal_checkpoint(TRUNCATE)"])
     var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
     if kind == "text" {
       bytes = Data("no database".utf8)
@@ -149,12 +151,14 @@ struct UserLibraryTests {
   @Test("the library of a newer version is left alone")
   func newerVersion() throws {
     open().setFavorite(true, ["/a"])
-    _ = try Program.output(["sqlite3", file, "PRAGMA user_version = 2"])
+    _ = try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "PRAGMA user_version = 2"])
     let library = open()
     #expect(library.problem != nil)
     library.setFavorite(true, ["/b"])
     #expect(library.favorites().isEmpty)
-    #expect(try Program.output(["sqlite3", file, "SELECT count(*) FROM favorite"]) == "1\n")
+    #expect(
+      try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "SELECT count(*) FROM favorite"]) == "1\n"
+    )
   }
 
   @Test("where nothing can be written, nothing is remembered, without a message")

@@ -15,7 +15,9 @@ final class ThumbnailFolder {
   init() { shared = SharedThumbnails(in: temporary.folder("cache"), program: "Tests-1") }
 
   /// A store, as after a new start.
-  var store: ThumbnailStore { ThumbnailStore(in: temporary.path.appending("cache"), program: "Tests-1") }
+  var store: ThumbnailStore {
+    ThumbnailStore(in: temporary.path.appending("cache"), program: "Tests-1", niceValue: 0)
+  }
 
   /// Writes a grey photo.
   ///

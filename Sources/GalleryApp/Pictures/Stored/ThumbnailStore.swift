@@ -19,9 +19,10 @@ package final class ThumbnailStore: Sendable {
   /// - Parameters:
   ///   - cache: The folder.
   ///   - program: The name of the program and its version.
-  package init(in cache: FilePath, program: String) {
+  ///   - niceValue: How far the thread that writes steps back behind others, up to 19.
+  package init(in cache: FilePath, program: String, niceValue: Int32 = 19) {
     shared = SharedThumbnails(in: cache, program: program)
-    writer = ThumbnailWriter(to: shared)
+    writer = ThumbnailWriter(to: shared, niceValue: niceValue)
   }
 
   /// Returns what is stored of a picture. Takes little time, because no picture is decoded that is larger than a shared

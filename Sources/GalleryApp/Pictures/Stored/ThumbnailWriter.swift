@@ -23,10 +23,13 @@ final class ThumbnailWriter: Sendable {
   private static let limit = 32 << 20
 
   private let thumbnails: SharedThumbnails
+  private let niceValue: Int32
   private let state = Mutex(State())
   private let work = DispatchGroup()
 
-  init(to thumbnails: SharedThumbnails) { self.thumbnails = thumbnails }
+  init(to thumbnails: SharedThumbnails, niceValue: Int32) {
+    (self.thumbnails, self.niceValue) = (thumbnails, niceValue)
+  }
 
   /// Stores a thumbnail later.
   func store(
@@ -67,7 +70,7 @@ final class ThumbnailWriter: Sendable {
       return true
     }
     guard starts else { return }
-    Thread.detachInBackground(niceValue: 19) { [self] in
+    Thread.detachInBackground(niceValue: niceValue) { [self] in
       thumbnails.removeIncompleteFiles()
       while let write = next() {
         do throws(Errno) { try write() } catch { state.withLock { $0.isStopped = true } }
