@@ -93,7 +93,8 @@ struct PictureIndexTests {
     // The first question may find the damage, and the next one finds a sound database.
     _ = index.pictures(in: folder.temporary.path)
     #expect(read(album(names)).count == 200)
-    #expect(try Program.output(["sqlite3", file, "PRAGMA integrity_check"]) == "ok\n")
+    let check = try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "PRAGMA integrity_check"])
+    #expect(check == "ok\n")
   }
 
   @Test("where nothing can be written, nothing is known")
