@@ -86,6 +86,8 @@ final class SceneWindow {
       self?.isOpen = false
       self?.accessibleContent?.removeAll()
       self?.accessibleContent = nil
+      // GTK destroys the widgets.
+      self?.shell = nil
       self?.onClose?()
     }
     let menus = PopoverMenuPresenter(over: shell.canvas)

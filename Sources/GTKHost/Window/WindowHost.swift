@@ -71,7 +71,9 @@ public final class WindowHost {
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
     loop.onActivate = { [weak self] in self?.activate() }
-    loop.onIdle = { [weak self] in self?.onIdle?() }
+    loop.onIdle = { [weak self] in
+      if let self, shell != nil { onIdle?() }
+    }
     loop.onTerminate = { [weak self] in self?.sceneWindow.remember() }
     sceneWindow.onInput = { [weak self] event in self?.onInput?(event) }
     sceneWindow.contentTakesEscape = { [weak self] in self?.contentTakesEscape?() ?? false }

@@ -78,6 +78,8 @@ final class WindowShell {
   private func setSize(_ options: WindowOptions, _ state: WindowState) {
     if let size = options.contentSize {
       canvas.open(in: size)
+      // As small as the content allows: the header bar would make a narrow window wider.
+      gtk_window_set_default_size(window, 1, 1)
     } else {
       gtk_window_set_default_size(window, gint(state.width), gint(state.height))
       if state.isMaximized { gtk_window_maximize(window) }
