@@ -41,7 +41,7 @@ public final class CairoRenderer {
     let count = width * height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       guard let start = buffer.baseAddress else { return }
-      start.initialize(repeating: 0, count: count)
+      memset(start, 0, count)
       guard let surface = Surface(width: width, height: height, over: start) else { return }
       draw(list, scale: scale, background: background, on: surface)
       surface.finish()

@@ -75,7 +75,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   /// Whether the wheel stops with a face exactly in front. Default true.
   open var snapsToItems = true
 
-  private let scrollAnchor = ScrollAnchor()
+  private let scrollAnchor = ScrollAnchor<ScrollPages>()
 
   /// The content offset, well inside the content, at which an item is in front. Nil when the item does not exist.
   ///
@@ -93,7 +93,7 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   open override func prepare() {
     super.prepare()
-    scrollAnchor.moveContent(of: self, in: wheel.pages)
+    scrollAnchor.moveContent(of: self, in: wheel.pages, isUntouched: isUntouched(offset))
   }
 
   open override var collectionViewContentSize: CGSize { contentSize(main: wheel.pages.contentLength) }

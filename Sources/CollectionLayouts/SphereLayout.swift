@@ -31,7 +31,7 @@ open class SphereLayout: ItemScrollingLayout {
   /// `.circles(4)` distributes the items over four great circles, each of which turns about its own axis.
   open var arrangement = Arrangement.lattice {
     didSet {
-      startsOver = startsOver || arrangement != oldValue
+      if arrangement != oldValue { startOver() }
       didChange(from: oldValue, to: arrangement)
     }
   }
@@ -99,12 +99,8 @@ open class SphereLayout: ItemScrollingLayout {
   }
 
   private var customRadius: CGFloat?
-  /// The size of a page in the last pass with visible items. Nil before the first one.
-  private var preparedPage: CGSize?
-  /// The scrolled distance in pages when a resize was announced. Nil when no resize was announced.
-  private var pagesBeforeResize: CGPoint?
-  /// Whether the next pass brings the first item to the front, regardless of the content offset.
-  private var startsOver = false
+  private let horizontalAnchor = ScrollAnchor<SphereAxis>()
+  private let verticalAnchor = ScrollAnchor<SphereAxis>()
 
   /// The content offset, well inside the content, at which an item is in front. Nil when the item does not exist.
   ///
@@ -122,7 +118,7 @@ open class SphereLayout: ItemScrollingLayout {
 
   open override func prepare() {
     super.prepare()
-    keepOffsetInRange()
+    keepFrontInFront()
   }
 
   open override var collectionViewContentSize: CGSize { CGSize(sphere.contentSize) }
@@ -149,13 +145,13 @@ open class SphereLayout: ItemScrollingLayout {
   }
 
   override func sizeWillChange() {
-    if let preparedPage, pagesBeforeResize == nil { pagesBeforeResize = pages(of: preparedPage) }
+    horizontalAnchor.sizeWillChange(at: offset.x)
+    verticalAnchor.sizeWillChange(at: offset.y)
   }
 
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    // The offset belongs to the old layout and has no meaning here.
-    startsOver = true
+    startOver()
   }
 
   /// Inserted items grow out of the middle of the sphere.
@@ -207,41 +203,39 @@ open class SphereLayout: ItemScrollingLayout {
 
   private var offset: Point2D { Point2D(collectionView?.contentOffset ?? .zero) }
 
-  /// The scrolled distance in pages of the given size.
-  private func pages(of page: CGSize) -> CGPoint {
-    CGPoint(x: offset.x / page.width, y: offset.y / page.height)
+  /// Brings the first item to the front in the next pass. The offset belongs to another layout or another arrangement.
+  private func startOver() {
+    horizontalAnchor.startOver()
+    verticalAnchor.startOver()
+  }
+
+  /// Along which axes an offset is the initial one of a collection view.
+  private func isUntouched(_ offset: CGPoint) -> (x: Bool, y: Bool) {
+    guard let collectionView else { return (false, false) }
+    let insets = collectionView.adjustedContentInset
+    return (
+      collectionView.isUntouched(offset.x, inset: insets.left),
+      collectionView.isUntouched(offset.y, inset: insets.top)
+    )
   }
 
   /// The initial offset of the sphere: one page along each axis, unless another offset was set before.
   private func startingOffset(_ offset: CGPoint) -> CGPoint {
-    let start = sphere.initialOffset
+    let (start, isUntouched) = (sphere.initialOffset, isUntouched(offset))
     var starting = sphere.wrappedOffset(Point2D(offset))
-    guard let collectionView else { return CGPoint(starting) }
-    let insets = collectionView.adjustedContentInset
-    if collectionView.isUntouched(offset.x, inset: insets.left) { starting.x = start.x }
-    if collectionView.isUntouched(offset.y, inset: insets.top) { starting.y = start.y }
+    if isUntouched.x { starting.x = start.x }
+    if isUntouched.y { starting.y = start.y }
     return CGPoint(starting)
   }
 
   /// Sets the initial offset, keeps the front in front when the size of a page changes, and wraps the offset.
-  private func keepOffsetInRange() {
-    let sphere = sphere
-    if sphere.itemCount == 0 { (preparedPage, pagesBeforeResize) = (nil, nil) }
-    // A view without an extent shows nothing. When it grows again, the same side is in front.
-    guard let collectionView, sphere.initialOffset.x > 0, sphere.initialOffset.y > 0 else { return }
-    let page = collectionView.bounds.size
-    var target = startingOffset(collectionView.contentOffset)
-    if startsOver {
-      target = CGPoint(sphere.initialOffset)
-    } else if let preparedPage {
-      target = collectionView.contentOffset
-      if preparedPage != page {
-        let pages = pagesBeforeResize ?? pages(of: preparedPage)
-        target = CGPoint(x: pages.x * page.width, y: pages.y * page.height)
-      }
-      target = CGPoint(sphere.wrappedOffset(Point2D(target)))
-    }
-    (preparedPage, pagesBeforeResize, startsOver) = (page, nil, false)
-    collectionView.moveContent(to: target, isWrapping: target == CGPoint(sphere.wrappedOffset(offset)))
+  private func keepFrontInFront() {
+    guard let collectionView else { return }
+    let (sphere, offset) = (sphere, offset)
+    let isUntouched = isUntouched(collectionView.contentOffset)
+    let target = Point2D(
+      x: horizontalAnchor.offset(in: sphere.horizontalAxis, from: offset.x, isUntouched: isUntouched.x),
+      y: verticalAnchor.offset(in: sphere.verticalAxis, from: offset.y, isUntouched: isUntouched.y))
+    collectionView.moveContent(to: CGPoint(target), isWrapping: target == sphere.wrappedOffset(offset))
   }
 }

@@ -16,6 +16,7 @@ struct MemoryBudget {
     thumbnails = total / 2
     enlargedPicture = total / 4
     drawings = total / 4
-    idle = total / 16
+    // They are stored, so that more come back fast.
+    idle = total / 32
   }
 }

@@ -220,9 +220,9 @@ struct PageTests {
     func type(_ picture: Picture) throws -> [String] {
       try pictures(in: page(.image(picture, source: nil, in: box, tint: nil))).map(\.type)
     }
-    #expect(try type(try picture(200, 160)) == ["jpeg"])
+    #expect(try type(try picture(200, 160)) == ["webp"])
     #expect(try type(try picture(30, 20)) == ["png"])
-    #expect(try type(try picture(200, 160, alpha: 100)) != ["jpeg"])
+    #expect(try type(try picture(200, 160, alpha: 100)) == ["png"])
   }
 
   @Test(

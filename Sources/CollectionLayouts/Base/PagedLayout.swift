@@ -21,7 +21,7 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
   /// The resting positions of the layout. Default `toNext`, unless a subclass has its own default.
   open var snapping = Snapping.toNext
 
-  private let scrollAnchor = ScrollAnchor()
+  private let scrollAnchor = ScrollAnchor<ScrollPages>()
 
   /// The scroll axis.
   var pages: ScrollPages { ScrollPages(itemCount: 0, pageLength: 0, viewportLength: 0) }
@@ -35,7 +35,7 @@ open class PagedLayout: ItemScrollingLayout, AxisScrolling {
 
   open override func prepare() {
     super.prepare()
-    scrollAnchor.moveContent(of: self, in: pages)
+    scrollAnchor.moveContent(of: self, in: pages, isUntouched: isUntouched(offset))
   }
 
   /// The length of all pages along the scroll axis, and the extent of the bounds along the cross axis.

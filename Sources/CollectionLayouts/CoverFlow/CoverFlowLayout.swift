@@ -72,10 +72,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     didSet { didChange(from: oldValue, to: eyeDistance) }
   }
 
-  /// The row of the last pass in a view that has an area.
-  private var preparedFlow: CoverFlow?
-  /// The item in the middle when a resize was announced. Nil when no resize was announced.
-  private var itemBeforeResize: Int?
+  private let scrollAnchor = ScrollAnchor<CoverFlow>()
   /// The item that was in the middle when scrolling last ended, or that will be in the middle when it ends.
   private var restingItem: Int?
 
@@ -132,9 +129,7 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
     return contentOffset(main: x, proposedContentOffset)
   }
 
-  override func sizeWillChange() {
-    if let preparedFlow, itemBeforeResize == nil { itemBeforeResize = preparedFlow.middleItem(at: offset) }
-  }
+  override func sizeWillChange() { scrollAnchor.sizeWillChange(at: offset) }
 
   /// Inserted items grow at their final positions.
   override func attributesBeforeInsertion(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -198,38 +193,11 @@ open class CoverFlowLayout: ItemScrollingLayout, AxisScrolling {
   /// offset of a row that begins at the right or is endless, and wraps the offset of an endless row.
   private func keepMiddleInMiddle() {
     let flow = flow
-    guard let collectionView, flow.viewportSize.width > 0, flow.viewportSize.height > 0 else { return }
-    defer { (preparedFlow, itemBeforeResize) = (flow, nil) }
-    let wrapped = flow.wrappedOffset(offset)
-    var target = wrapped
-    if let previous = preparedFlow, previous.itemCount > 0 {
-      if previous != flow, flow.itemCount > 0,
-        let item = itemBeforeResize ?? previous.middleItem(at: offset)
-      {
-        target = offset(ofMiddleItem: min(item, flow.itemCount - 1), in: flow, after: previous)
-      }
-    } else if flow.itemCount > 0, isUntouched(collectionView) {
-      target = flow.initialOffset
-    }
-    collectionView.moveContent(to: contentOffset(main: target), isWrapping: target == wrapped)
-    if !collectionView.isTracking, !collectionView.isDecelerating {
+    // A row with ends begins at its inset.
+    scrollAnchor.moveContent(
+      of: self, in: flow, isUntouched: isEndless ? isUntouched(offset) : offset == 0)
+    if flow.hasExtent, let collectionView, !collectionView.isTracking, !collectionView.isDecelerating {
       restingItem = flow.middleItem(at: offset)
     }
-  }
-
-  /// Whether the offset is that of content that has not been scrolled. A row with ends begins at its inset.
-  private func isUntouched(_ collectionView: UICollectionView) -> Bool {
-    let inset = collectionView.adjustedContentInset.left
-    return isEndless ? collectionView.isUntouched(offset, inset: inset) : offset == 0
-  }
-
-  /// The offset that brings an item to the middle. The present offset if the item is still as near to it as in the
-  /// previous row.
-  private func offset(ofMiddleItem item: Int, in flow: CoverFlow, after previous: CoverFlow) -> Double {
-    var other = previous
-    other.itemCount = flow.itemCount
-    // Only the number of items has changed, and the item is still in the middle.
-    if other == flow, flow.middleItem(at: offset) == item { return flow.wrappedOffset(offset) }
-    return flow.offset(ofItem: item)
   }
 }

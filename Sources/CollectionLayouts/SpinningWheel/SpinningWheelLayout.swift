@@ -57,10 +57,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
   open var isEndless = false { didSet { didChange(from: oldValue, to: isEndless) } }
 
   private var customAnglePerItem: CGFloat?
-  /// The wheel of the last pass in a view that has an area.
-  private var preparedWheel: SpinningWheel?
-  /// The index on top when a resize was announced. Nil when no resize was announced.
-  private var indexBeforeResize: Double?
+  private let scrollAnchor = ScrollAnchor<SpinningWheel>()
 
   /// The content offset at which an item is on top. Nil when the item does not exist.
   ///
@@ -80,7 +77,8 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
 
   open override func prepare() {
     super.prepare()
-    keepTopOnTop()
+    // A wheel with ends begins at its inset.
+    scrollAnchor.moveContent(of: self, in: wheel, isUntouched: isEndless && isUntouched(offset))
   }
 
   open override var collectionViewContentSize: CGSize { CGSize(wheel.contentSize) }
@@ -106,9 +104,7 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     return contentOffset(main: target, proposedContentOffset)
   }
 
-  override func sizeWillChange() {
-    if let preparedWheel, indexBeforeResize == nil { indexBeforeResize = preparedWheel.index(at: offset) }
-  }
+  override func sizeWillChange() { scrollAnchor.sizeWillChange(at: offset) }
 
   // MARK: - Updates
 
@@ -153,28 +149,5 @@ open class SpinningWheelLayout: ItemScrollingLayout, AxisScrolling {
     attributes.zIndex = wheel.zIndex(at: angle)
     attributes.alpha = CGFloat(wheel.alpha(at: angle))
     return attributes
-  }
-
-  /// Keeps the item on top when the bounds, the item size or the number of items has changed. Sets the initial offset
-  /// of an endless wheel, and wraps its offset.
-  private func keepTopOnTop() {
-    let wheel = wheel
-    guard let collectionView, wheel.viewportSize.width > 0, wheel.viewportSize.height > 0 else { return }
-    defer { (preparedWheel, indexBeforeResize) = (wheel, nil) }
-    guard wheel.itemCount > 0 else { return }
-    let wrapped = wheel.wrappedOffset(offset)
-    var target = wrapped
-    if let preparedWheel, preparedWheel.itemCount > 0 || !isEndless {
-      if preparedWheel != wheel {
-        var index = indexBeforeResize ?? preparedWheel.index(at: offset)
-        // Between the last and the first item of an endless wheel, the index is above that of the last one.
-        let isRound = isEndless && index < Double(wheel.itemCount)
-        if !isRound { index = min(index, Double(wheel.itemCount - 1)) }
-        if abs(wheel.index(at: offset) - index) > 1e-9 { target = wheel.offset(atIndex: index) }
-      }
-    } else if isUntouched(offset) {
-      target = isEndless ? wheel.initialOffset : wrapped
-    }
-    collectionView.moveContent(to: contentOffset(main: target), isWrapping: target == wrapped)
   }
 }

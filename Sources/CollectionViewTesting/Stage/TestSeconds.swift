@@ -9,13 +9,17 @@
   @MainActor
   package final class TestSeconds {
     /// The time on the clock that the test's own time is counted from.
-    package private(set) lazy var start: CFTimeInterval = {
+    package var start: CFTimeInterval {
+      if let knownStart { return knownStart }
       let start = (FrameClock.main.time + 1).rounded(.up)
+      // The frame may ask for the start, too.
+      knownStart = start
       FrameClock.main.tick(at: start)
       return start
-    }()
+    }
     /// The time on the clock.
     package private(set) lazy var now = start
+    private var knownStart: CFTimeInterval?
 
     /// A time that has not begun.
     package init() {}

@@ -50,9 +50,21 @@ final class Clipboard {
     guard gdk_clipboard_is_local(clipboard) == 0 else { return }
     generation += 1
     let own = generation
-    let reading = ContentReading { [weak self] items in
+    let receive = { [weak self] (items: [[String: Any]]) in
       if self?.generation == own { UIPasteboard.general.receive(items) }
     }
-    reading.read(.clipboard(clipboard))
+    let offer = ContentOffer.clipboard(clipboard)
+    if offer.isEmpty {
+      // On X11, GDK tells of new contents before it knows their types, and tells again when it does. A paste in between
+      // must not find the clipboard empty. One that was cleared stays empty.
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.typesDelay) {
+        if !UIPasteboard.general.items.isEmpty { receive([]) }
+      }
+    } else {
+      ContentReading(onEnd: receive).read(offer)
+    }
   }
+
+  /// How long the types of new contents may take, in seconds.
+  private static let typesDelay = 0.5
 }

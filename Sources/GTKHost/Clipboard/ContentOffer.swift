@@ -16,6 +16,14 @@ enum ContentOffer {
     }
   }
 
+  /// Whether the contents are available as nothing that is known.
+  var isEmpty: Bool {
+    var (typeCount, mediaTypeCount) = (gsize(0), gsize(0))
+    gdk_content_formats_get_gtypes(formats, &typeCount)
+    gdk_content_formats_get_mime_types(formats, &mediaTypeCount)
+    return typeCount == 0 && mediaTypeCount == 0
+  }
+
   /// Whether the contents are available as a value of a type.
   func contains(_ type: GType) -> Bool { gdk_content_formats_contain_gtype(formats, type) != 0 }
 

@@ -227,30 +227,35 @@ package final class UserLibrary: Sendable {
   /// Waits until the copy is made.
   package func finishCopying() { copying.wait() }
 
-  /// Copies the sound database in the background. Of several processes, one does.
+  /// Copies the sound database in the background.
   private func makeCopy() {
-    guard let pool else { return }
     let folder = folder
     copying.enter()
-    Thread.detachInBackground { [copying] in
-      defer { copying.leave() }
-      let lock = folder.appending("library.lock").withPlatformString {
-        open($0, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-      }
-      guard lock >= 0 else { return }
-      // Closing the file ends the lock, and so does the end of the process.
-      defer { Glibc.close(lock) }
-      guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return }
-      let incomplete = DatabaseFile(path: folder.appending("library.incomplete.sqlite"))
+    // The thread must not keep the database open when it has copied it.
+    Thread.detachInBackground { [weak pool, copying] in
+      if let pool { Self.copy(pool, in: folder) }
+      copying.leave()
+    }
+  }
+
+  /// Copies the database. Of several processes, one does.
+  private static func copy(_ pool: DatabasePool, in folder: FilePath) {
+    let lock = folder.appending("library.lock").withPlatformString {
+      open($0, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    }
+    guard lock >= 0 else { return }
+    // Closing the file ends the lock, and so does the end of the process.
+    defer { Glibc.close(lock) }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return }
+    let incomplete = DatabaseFile(path: folder.appending("library.incomplete.sqlite"))
+    incomplete.remove()
+    do {
+      let target = try DatabaseQueue(path: incomplete.path.string)
+      try pool.backup(to: target)
+      try target.close()
+      incomplete.path.rename(to: folder.appending(Self.copyName))
+    } catch {
       incomplete.remove()
-      do {
-        let target = try DatabaseQueue(path: incomplete.path.string)
-        try pool.backup(to: target)
-        try target.close()
-        incomplete.path.rename(to: folder.appending(Self.copyName))
-      } catch {
-        incomplete.remove()
-      }
     }
   }
 }

@@ -4,9 +4,15 @@ import SystemPackage
 actor FolderScanner {
   private var tree: FolderTree
 
-  /// Reads all folders.
-  static func scan(_ source: AlbumSource) async -> FolderScanner {
-    await Task.detached(priority: .utility) { FolderScanner(FolderTree(of: source)) }.value
+  /// Reads all folders of an album.
+  ///
+  /// - Parameter sections: What the album shows, to use the same memory for what is equal.
+  static func scan(_ source: AlbumSource, sharing sections: [AlbumSection]) async -> FolderScanner {
+    await Task.detached(priority: .utility) {
+      var tree = FolderTree(of: source)
+      tree.share(sections)
+      return FolderScanner(tree)
+    }.value
   }
 
   private init(_ tree: FolderTree) { self.tree = tree }

@@ -18,7 +18,7 @@ struct FolderTree: Sendable {
     var identity: FolderListing.Identity?
     /// The pictures in natural order, or in the order in which the user named them.
     var pictures: [AlbumItem] = []
-    var records: [FileName: FileRecord] = [:]
+    var records = FileRecords()
     /// The folders in it, in natural order.
     var folders: [FileName] = []
   }
@@ -48,6 +48,14 @@ struct FolderTree: Sendable {
   init(of source: AlbumSource) {
     self.source = source
     rebuild()
+  }
+
+  /// Uses the same memory as an album for the pictures that both have.
+  mutating func share(_ sections: [AlbumSection]) {
+    for section in sections {
+      guard let path = section.folder else { continue }
+      for part in source.parts.indices { folders[Key(part: part, path: path)]?.share(section.items) }
+    }
   }
 
   /// The paths of all folders, in the order of their sections.
@@ -141,10 +149,10 @@ struct FolderTree: Sendable {
     var appeared: [(item: AlbumItem, record: FileRecord)] = []
     func examine(_ old: Folder?, _ new: Folder?) {
       guard let path = (new ?? old)?.path else { return }
-      for (name, record) in old?.records ?? [:] where new?.records[name] == nil {
+      for (name, record) in old?.records ?? FileRecords() where new?.records[name] == nil {
         vanished[record.identity, default: []].append((.file(name, folder: path), record))
       }
-      for (name, record) in new?.records ?? [:] {
+      for (name, record) in new?.records ?? FileRecords() {
         let item = AlbumItem.file(name, folder: path)
         if let earlier = old?.records[name] {
           if earlier != record { changes.changed.insert(item) }
@@ -213,10 +221,10 @@ struct FolderTree: Sendable {
     do {
       let listing = try FolderListing(of: key.path, readsRecords: true)
       var folder = Folder(path: key.path, title: title, identity: listing.identity)
-      folder.records = listing.records
+      folder.records = FileRecords(listing.records)
       if case .tree = source.parts[key.part] { folder.folders = listing.folders.sorted() }
       if case .folder(_, including: let name?) = source.parts[key.part] { folder.add(name) }
-      folder.pictures = folder.records.keys.sorted().map { .file($0, folder: key.path) }
+      folder.pictures = folder.records.names.map { .file($0, folder: key.path) }
       return folder
     } catch {
       unread.insert(key.path)
@@ -236,7 +244,7 @@ struct FolderTree: Sendable {
   private func readNamedFiles(_ key: Key) -> Folder {
     var folder = Folder(path: key.path, title: [])
     guard case .files(let items) = source.parts[key.part] else { return folder }
-    for case .file(let name, key.path, _) in items { folder.add(name) }
+    folder.add(items.lazy.compactMap { if case .file(let name, key.path, _) = $0 { name } else { nil } })
     return folder
   }
 
@@ -246,13 +254,13 @@ struct FolderTree: Sendable {
       let old = folders[key]
     else { return }
     var changed = Folder(path: key.path, title: [])
-    for name in names.union(old.records.keys) { changed.add(name) }
+    changed.add(names.union(old.records.names))
     for index in items.indices {
       guard case .file(let name, key.path, let copy) = items[index], let record = old.records[name],
         changed.records[name] == nil,
         let new = changed.records.first(where: {
-          $0.value.identity == record.identity && old.records[$0.key] == nil
-        })?.key
+          $0.record.identity == record.identity && old.records[$0.name] == nil
+        })?.name
       else { continue }
       items[index] = .file(new, folder: key.path, copy: copy)
     }
@@ -266,15 +274,28 @@ extension FolderTree.Folder {
     records[name] = FileRecord(of: name, in: path)
   }
 
+  /// Adds the records of the files that exist.
+  fileprivate mutating func add(_ names: some Sequence<FileName>) {
+    var found: [FileName: FileRecord] = [:]
+    for name in names where found[name] == nil { found[name] = FileRecord(of: name, in: path) }
+    records.replace([], with: found)
+  }
+
+  /// Uses the same memory as an album for equal pictures.
+  fileprivate mutating func share(_ items: [AlbumItem]) {
+    guard pictures == items else { return }
+    pictures = items
+    records.share(items.lazy.compactMap { if case .file(let name, _, _) = $0 { name } else { nil } })
+  }
+
   /// Replaces the records of some names.
   fileprivate mutating func update(_ names: Set<FileName>, with found: [FileName: FileRecord]) {
     let gone = names.filter { records[$0] != nil && found[$0] == nil }
     let new = found.keys.filter { records[$0] == nil }.sorted()
-    for name in gone { records[name] = nil }
-    records.merge(found) { _, new in new }
+    records.replace(names, with: found)
     guard !gone.isEmpty || !new.isEmpty else { return }
     var merged: [AlbumItem] = []
-    merged.reserveCapacity(records.count)
+    merged.reserveCapacity(records.names.count)
     var next = new[...]
     for item in pictures {
       guard case .file(let name, _, _) = item, gone.isEmpty || !gone.contains(name) else { continue }

@@ -76,7 +76,7 @@ package final class LiveAlbum {
     paths = Array(Set(switcher.album.sections.compactMap(\.folder)))
     for path in paths.prefix(Self.batch) { watch(path) }
     Task {
-      let scanner = await FolderScanner.scan(source)
+      let scanner = await FolderScanner.scan(source, sharing: switcher.album.sections)
       let found = await scanner.paths
       guard !isStopped else { return }
       self.scanner = scanner

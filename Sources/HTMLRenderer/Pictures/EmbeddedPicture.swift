@@ -41,8 +41,7 @@ struct EmbeddedPicture {
         ?? bitmap
     }
     let isEnlarged = reduction >= Self.minimumEnlargement
-    let quality = isEnlarged ? Self.qualityIfEnlarged : Self.quality
-    guard let file = Self.file(of: bitmap, quality: quality) else { return nil }
+    guard let file = Self.file(of: bitmap, isEnlarged: isEnlarged) else { return nil }
     part = Rectangle(
       x: Double(columns.lowerBound), y: Double(rows.lowerBound), width: Double(columns.count),
       height: Double(rows.count))
@@ -50,10 +49,14 @@ struct EmbeddedPicture {
   }
 
   /// The picture in the format that suits it.
-  private static func file(of bitmap: Bitmap, quality: Double) -> (type: String, bytes: [UInt8])? {
-    bitmap.width * bitmap.height >= minimumArea && bitmap.isOpaque && !bitmap.hasFewColors
-      ? bitmap.jpegData(quality: quality).map { ("image/jpeg", $0) }
-      : bitmap.pngData().map { ("image/png", $0) }
+  private static func file(of bitmap: Bitmap, isEnlarged: Bool) -> (type: String, bytes: [UInt8])? {
+    guard bitmap.width * bitmap.height >= minimumArea, bitmap.isOpaque, !bitmap.hasFewColors else {
+      return bitmap.pngData().map { ("image/png", $0) }
+    }
+    // WebP is a third smaller at this quality, but its edges of colour are blurred, and no side may be longer than
+    // 16,383 pixels.
+    if !isEnlarged, let file = bitmap.webPData(quality: quality) { return ("image/webp", file) }
+    return bitmap.jpegData(quality: isEnlarged ? qualityIfEnlarged : quality).map { ("image/jpeg", $0) }
   }
 }
 

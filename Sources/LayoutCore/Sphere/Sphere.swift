@@ -132,9 +132,7 @@ public struct Sphere: Hashable, Sendable {
   /// Along each axis, below half a page `m` pages are added, and at or above `m + ½` pages `m` pages are subtracted.
   /// All other offsets stay unchanged.
   public func wrappedOffset(_ offset: Point2D) -> Point2D {
-    Point2D(
-      x: wrapped(offset.x, page: pageWidth, period: period.x),
-      y: wrapped(offset.y, page: pageHeight, period: period.y))
+    Point2D(x: horizontalAxis.wrappedOffset(offset.x), y: verticalAxis.wrappedOffset(offset.y))
   }
 
   /// The offset, well inside the content, at which an item is in front.
@@ -181,14 +179,6 @@ public struct Sphere: Hashable, Sendable {
       }
     }
     return near
-  }
-
-  private func wrapped(_ offset: Double, page: Double, period: Double) -> Double {
-    guard let offset = offset.asOffset else { return items > 0 ? page : 0 }
-    guard items > 0 else { return offset }
-    let (length, lower) = (period * page, page / 2)
-    guard length > 0, offset < lower || offset >= lower + length else { return offset }
-    return offset - ((offset - lower) / length).rounded(.down) * length
   }
 
   /// How far the sphere is scrolled from its initial offset in pages, modulo the period of each axis.
