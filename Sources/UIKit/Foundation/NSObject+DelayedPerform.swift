@@ -1,3 +1,6 @@
+import Dispatch
+import Foundation
+
 extension NSObject {
   /// Calls the method with the name of a selector. Its class conforms to ``SelectorPerforming``.
   ///
@@ -23,7 +26,8 @@ extension NSObject {
   ///   - aSelector: The name of the method.
   ///   - anArgument: The argument, if the method has a parameter.
   ///   - delay: The time until the call, in seconds. Negative and NaN delays are treated as 0.
-  ///   - modes: The modes of the main run loop in which the call may happen.
+  ///   - modes: The modes of the main run loop in which the call may happen. Has no effect: it happens between two events
+  ///     in every mode.
   @preconcurrency @MainActor
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
@@ -31,11 +35,13 @@ extension NSObject {
   ) {
     let call = DelayedCall(target: self, selector: aSelector, argument: anArgument)
     DelayedCall.pending.append(call)
-    let timer = Timer(timeInterval: delay > 0 ? delay : 0, repeats: false) { _ in
-      MainActor.assumeIsolated { call.run() }
+    let work = DispatchWorkItem { MainActor.assumeIsolated { call.run() } }
+    call.work = work
+    if delay > 0 {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: work)
+    } else {
+      DispatchQueue.main.async(execute: work)
     }
-    call.timer = timer
-    for mode in modes { RunLoop.main.add(timer, forMode: mode) }
   }
 
   /// Cancels the delayed calls of a method of an object that have an equal argument.
@@ -63,7 +69,7 @@ private final class DelayedCall {
   let target: NSObject
   let selector: Selector
   private let argument: Any?
-  weak var timer: Timer?
+  var work: DispatchWorkItem?
 
   init(target: NSObject, selector: Selector, argument: Any?) {
     (self.target, self.selector, self.argument) = (target, selector, argument)
@@ -81,7 +87,7 @@ private final class DelayedCall {
   }
 
   static func cancel(where isCancelled: (DelayedCall) -> Bool) {
-    for call in pending where isCancelled(call) { call.timer?.invalidate() }
+    for call in pending where isCancelled(call) { call.work?.cancel() }
     pending.removeAll(where: isCancelled)
   }
 }
