@@ -1,7 +1,8 @@
+import CollectionLayouts
 import UIKit
 
-/// A picture above a text. A coloured ground marks the selected item.
-final class ItemCell: UICollectionViewCell {
+/// A picture above a text. A coloured ground marks the selected item. In the wheel, cells turn about its hub.
+final class ItemCell: SpinningWheelCell {
   static let reuseIdentifier = "item"
   /// The space around and between picture and text, in points.
   private static let space: CGFloat = 6

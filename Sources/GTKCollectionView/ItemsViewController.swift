@@ -126,7 +126,8 @@ extension OcvLayout {
       return layout
     case OCV_LAYOUT_SPHERE:
       let layout = SphereLayout()
-      layout.itemSize = itemSize
+      // Many items are near each other.
+      layout.itemSize = CGSize(width: itemSize.width / 2, height: itemSize.height / 2)
       layout.opaqueFraction = 0.5
       return layout
     default:

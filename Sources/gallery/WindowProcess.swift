@@ -3,6 +3,10 @@ import GTKHost
 
 /// Starts windows as processes of their own: one that ends or is busy leaves the others alone.
 enum WindowProcess {
+  private struct MissingDisplay: LocalizedError {
+    let errorDescription: String? = "the bus was started without DISPLAY and WAYLAND_DISPLAY"
+  }
+
   /// Starts this program once more.
   ///
   /// - Parameters:
@@ -24,9 +28,11 @@ enum WindowProcess {
   @MainActor
   static func answerDesktop() -> Int32 {
     let service = ApplicationService(applicationID: AlbumWindow.applicationID) { request in
-      try start(request.files.map(\.path), environment: request.environment)
+      // Without a display, the program would write a picture.
+      guard WindowHost.isDisplayConfigured else { throw MissingDisplay() }
+      return try start(request.files.map(\.path), environment: request.environment)
     } onError: {
-      StandardError.report("No window can be opened: \($0.localizedDescription)")
+      StandardError.report("No window can be opened: \($0.localizedDescription).")
     }
     return service.run()
   }

@@ -7,7 +7,9 @@ struct EmbeddingTests {
   private static let films = URL(fileURLWithPath: #filePath + "/../../../../Documentation/Films")
     .standardizedFileURL
 
-  @Test("a program in C shows pictures, and learns what the user selects")
+  @Test(
+    "a program in C shows pictures, and learns what the user selects",
+    .enabled(if: Screen.canRun("collection-view-in-c"), "scripts/examples builds the program and runs it"))
   func programInC() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.films.path).sorted()
     let screen = try Screen("collection-view-in-c", Self.films.path)
@@ -25,7 +27,9 @@ struct EmbeddingTests {
     #expect(screen.errors == [])
   }
 
-  @Test("text written into fields in cells stays when the cells are used for other items")
+  @Test(
+    "text written into fields in cells stays when the cells are used for other items",
+    .enabled(if: Screen.canRun("NotesGrid"), "Xvfb, xdotool and xclip drive the program"))
   func fieldsInCells() throws {
     let screen = try Screen("NotesGrid")
     try screen.waitForTitle("0 written, from note 1")

@@ -9,6 +9,15 @@ final class Screen {
   /// How long a state may take. It is long, because machines that build at the same time are slow.
   private static let bound = Duration.seconds(60)
 
+  /// Whether a program is built, and there are a display server and the programs that drive it.
+  static func canRun(_ name: String) -> Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let tools = ["Xvfb", "xdotool", "xclip"].allSatisfy { tool in
+      path.split(separator: ":").contains { access("\($0)/\(tool)", X_OK) == 0 }
+    }
+    return tools && access(programs.appendingPathComponent(name).path, X_OK) == 0
+  }
+
   /// The folder of the built programs.
   private static let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()

@@ -47,7 +47,7 @@ void ocv_collection_view_items_changed(GtkWidget *view, guint position, guint re
 /// Changes the layout, animated once the view is on screen.
 void ocv_collection_view_set_layout(GtkWidget *view, OcvLayout layout);
 
-/// Sets the size of an item in points, which is 120 × 140 at first. Invalid sizes are ignored.
+/// Sets the size of an item in points, which is 120 × 140 at first; on the sphere, half of it. Invalid sizes are ignored.
 void ocv_collection_view_set_item_size(GtkWidget *view, double width, double height);
 
 /// The selected item; OCV_NO_ITEM if none is.
