@@ -17,10 +17,12 @@
 #   make readme                                          fills in the numbers in README.md
 #   make api-list                                        writes the public interface to Documentation/API
 #   make examples                                        builds and runs the examples
+#   make install [PREFIX=/usr/local] [DESTDIR=folder]    installs the gallery; make uninstall removes it
+#   make debian-package                                  builds a package of the gallery in .build/debian
 #   make format                                          formats the sources
 
 .PHONY: run test test-long soak test-sanitize setup pictures pages bench bench-window counts api coverage docs readme \
-  api-list examples format
+  api-list examples install uninstall debian-package format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -37,6 +39,9 @@ test-long: setup
 	@KILLS=200 swift test --disable-xctest --filter 'LibraryTests/killed'
 	@swift run --configuration release FuzzLayouts 10000000
 	@scripts/shims --long
+	@scripts/setup mmdebstrap dpkg-dev
+	@scripts/debian-package
+	@scripts/check-package .build/debian/*.deb
 	@FOLDER_SEQUENCES=2000 KILL_COUNT=200 LIVE_SECONDS=60 swift test --disable-xctest \
 	  --filter 'FolderTreeTests|KillTests|LiveFolderTests'
 
@@ -86,6 +91,19 @@ api-list: docs
 
 examples: setup
 	@scripts/examples
+
+install: export PREFIX := $(PREFIX)
+install: export DESTDIR := $(DESTDIR)
+install:
+	@scripts/install
+
+uninstall: export PREFIX := $(PREFIX)
+uninstall: export DESTDIR := $(DESTDIR)
+uninstall:
+	@scripts/install --remove
+
+debian-package: setup
+	@scripts/debian-package
 
 format:
 	@swift format format --in-place --recursive --parallel $$(scripts/sources)

@@ -36,6 +36,10 @@ var targets: [Target] = [
   products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
   products += ["DisplayList", "Typesetting", "ImageDecoding", "CairoRenderer", "HTMLRenderer", "GTKHost"]
     .map { .library(name: $0, targets: [$0]) }
+  // For programs in C, which link it and include collection-view.h.
+  products += [.library(name: "GTKCollectionView", type: .dynamic, targets: ["GTKCollectionView"])]
+  // For programs in Swift that make GTK widgets.
+  products += [.library(name: "CGTK4", targets: ["CGTK4"])]
   products += [.executable(name: "gallery", targets: ["gallery"])]
 
   dependencies += [
@@ -95,6 +99,13 @@ var targets: [Target] = [
       name: "GTKHost",
       dependencies: [
         "UIKit", "CairoRenderer", "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "CGTK4",
+      ]),
+    // The header for programs in C.
+    .target(name: "CGTKCollectionView", dependencies: ["CGTK4"]),
+    .target(
+      name: "GTKCollectionView",
+      dependencies: [
+        "GTKHost", "CollectionLayouts", "UIKit", "ImageDecoding", "CGTKCollectionView", "CGTK4",
       ]),
     // LibRaw's structures, which are too many for Swift.
     .target(name: "CRawPreview", dependencies: ["CLibRaw"]),

@@ -19,7 +19,9 @@ let package = Package(
     example("CustomLayout", ["UIKit", "CairoRenderer"]),
     example("AnimationFilm", ["UIKit", "CollectionLayouts", "CairoRenderer", "ImageDecoding"]),
     example("ThumbnailSheet", ["UIKit", "CairoRenderer", "HTMLRenderer", "ImageDecoding"]),
+    example("NotesGrid", ["UIKit", "GTKHost", "Geometry", "CGTK4"]),
     example("SolverWithoutUIKit", ["LayoutCore", "Geometry"]),
+    .testTarget(name: "EmbeddingTests", dependencies: ["NotesGrid"]),
     .target(name: "ContactCell", dependencies: [product("UIKit")]),
     .testTarget(
       name: "ContactCellTests",

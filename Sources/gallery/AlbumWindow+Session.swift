@@ -50,11 +50,9 @@ extension AlbumWindow {
 
   /// Opens a window of its own with the same album: another process, which lives on when this one ends.
   func openNewWindow() {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--layout", switcher.layout.rawValue] + paths.map { $0.absolute.string }
     do {
-      try process.run()
+      try WindowProcess.start(
+        ["--layout", switcher.layout.rawValue] + paths.map { $0.absolute.string })
     } catch {
       desktop.report("No window can be opened: \(error.localizedDescription)")
     }

@@ -124,6 +124,13 @@ struct Gallery: ParsableCommand {
       "Print the state of the window as a line of JSON whenever it changes.", visibility: .hidden))
   var trace = false
 
+  // The name is that of every program with a service.
+  @Flag(
+    name: .customLong("gapplication-service"),
+    help: ArgumentHelp(
+      "Open the windows that the desktop requests on the session bus.", visibility: .hidden))
+  var isService = false
+
   @Argument(
     help: ArgumentHelp(
       "The pictures and folders to show; “-” reads their names from standard input.",
@@ -205,6 +212,10 @@ struct Gallery: ParsableCommand {
   }
 
   mutating func run() throws {
+    if isService {
+      // ArgumentParser runs a synchronous command on the main thread.
+      throw ExitCode(MainActor.assumeIsolated { WindowProcess.answerDesktop() })
+    }
     UIGraphicsImageRenderer.rasterizer = { list, scale in
       CairoRenderer(cacheLimit: 0).render(list, scale: scale)
     }

@@ -6,7 +6,6 @@ import UIKit
 final class AccessibleContent {
   private let canvas: Canvas
   private unowned let scene: UIWindowScene
-  private let window: UnsafeMutablePointer<GtkWindow>
   private var widgets: [AccessibleWidget] = []
   /// Its name is what was announced last.
   private var status: AccessibleWidget?
@@ -17,10 +16,7 @@ final class AccessibleContent {
   /// The number of frames between two updates while content moves.
   private static let framesWhileMoving = 20
 
-  init(of scene: UIWindowScene, on canvas: Canvas, in window: UnsafeMutablePointer<GtkWindow>) {
-    (self.scene, self.canvas, self.window) = (scene, canvas, window)
-    canvas.placeChildren = { [weak self] in self?.place() }
-  }
+  init(of scene: UIWindowScene, on canvas: Canvas) { (self.scene, self.canvas) = (scene, canvas) }
 
   /// Updates the objects if there was a frame since the last update. While content moves, only now and then.
   func update(isMoving: Bool) {
@@ -65,15 +61,15 @@ final class AccessibleContent {
     place()
   }
 
-  private func place() {
+  /// Places the objects where their elements were at the last update.
+  func place() {
     for widget in widgets { widget.place(from: .zero) }
     status?.place(from: .zero)
   }
 
-  /// Whether the keyboard focus is in the content.
+  /// Whether the canvas or an object in it has the keyboard focus, and no widget in a view.
   private var hasFocus: Bool {
-    guard let focus = gtk_window_get_focus(window) else { return false }
-    return focus == canvas.widget || gtk_widget_is_ancestor(focus, canvas.widget) != 0
+    gtk_widget_is_focus(canvas.widget) != 0 || widgets.contains { $0.hasFocus } || status?.hasFocus == true
   }
 
   /// Gives the keyboard focus to the object of the focused element. It passes the keys on to the canvas.
@@ -82,6 +78,6 @@ final class AccessibleContent {
     let focused = wantedWidget ?? widgets.lazy.compactMap(\.focused).first
     wanted = nil
     let target = focused?.widget ?? canvas.widget
-    if gtk_window_get_focus(window) != target { gtk_widget_grab_focus(target) }
+    if gtk_widget_is_focus(target) == 0 { gtk_widget_grab_focus(target) }
   }
 }

@@ -105,6 +105,9 @@ final class AccessibleWidget {
     children.lazy.compactMap(\.focused).first ?? (element.isFocused ? self : nil)
   }
 
+  /// Whether the keyboard focus is in the widget.
+  var hasFocus: Bool { gtk_widget_is_focus(widget) != 0 || children.contains(where: \.hasFocus) }
+
   /// The widget of a view, among this one and those in it.
   func widget(of responder: UIResponder) -> AccessibleWidget? {
     element.responder === responder ? self : children.lazy.compactMap { $0.widget(of: responder) }.first

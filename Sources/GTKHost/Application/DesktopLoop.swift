@@ -2,7 +2,7 @@ import CGTK4
 import Foundation
 import UIKit
 
-/// Runs GTK's main loop with Swift's main queue, and requests the frames of the windows in it.
+/// Runs the main loop of a program with windows of its own.
 @MainActor
 final class DesktopLoop {
   let application: UnsafeMutablePointer<AdwApplication>
@@ -15,7 +15,6 @@ final class DesktopLoop {
   /// Called when all pending input and frames were handled, before the loop waits.
   var onIdle: (() -> Void)?
 
-  private var technology: AssistiveTechnology?
   private var isActive = false
   private var updatesActivation = false
 
@@ -40,18 +39,11 @@ final class DesktopLoop {
   ///
   /// - Returns: The exit status for the process.
   func run() -> Int32 {
-    let bridge = MainLoopBridge.shared
-    bridge.attach()
     connect(application, "activate") { [weak self] in self?.activate() }
-    bridge.onWakeUp = { [weak self] in self?.advanceIdleClock() }
-    bridge.onIdle = { [weak self] in
-      guard let self else { return }
-      performWaitingTasks()
-      for window in windows { window.requestFrames() }
-      if let technology { for window in windows { window.show(to: technology) } }
-      onIdle?()
-    }
-    defer { (bridge.onWakeUp, bridge.onIdle) = (nil, nil) }
+    let frames = FrameLoop.main
+    frames.start()
+    frames.onIdle = { [weak self] in self?.onIdle?() }
+    defer { frames.stop() }
     let signals = TerminationSignals { [weak self] in self?.terminate() }
     defer { withExtendedLifetime(signals) {} }
     return g_application_run(pointer(application, to: GApplication.self), 0, nil)
@@ -61,50 +53,13 @@ final class DesktopLoop {
     guard !isActive else { return }
     isActive = true
     SoftwareRendering.useCairoWithoutGPU()
-    observeTechnology()
+    FrameLoop.main.observeTechnology()
     onActivate?()
-  }
-
-  private func observeTechnology() {
-    let technology = AssistiveTechnology(
-      on: g_application_get_dbus_connection(pointer(application, to: GApplication.self)))
-    self.technology = technology
-    technology.onChange = { [weak self, weak technology] in
-      guard let self, let technology else { return }
-      UIAccessibility.isVoiceOverRunning = technology.isReading
-      UIAccessibility.listener = nil
-      if technology.isPresent { UIAccessibility.listener = { [weak self] in self?.post($0, $1) } }
-    }
-  }
-
-  /// Reports a text in the window that the user works with, and an element in the window that contains it.
-  private func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-    let active = windows.first { $0.shell?.isActive == true } ?? windows.first
-    let receivers = argument is UIResponder ? windows : [active].compactMap { $0 }
-    for window in receivers { window.post(notification, argument) }
   }
 
   private func terminate() {
     onTerminate?()
     g_application_quit(pointer(application, to: GApplication.self))
-  }
-
-  /// Uses the time that a frame has left for work that can wait.
-  private func performWaitingTasks() {
-    guard !windows.contains(where: \.isReplaying) else { return }
-    let now = Double(g_get_monotonic_time()) / 1e6
-    let end = (FrameClock.main.isRunning ? FrameClock.main.time : now) + Self.frameTimeForWork
-    FrameClock.main.performWaitingTasks { Double(g_get_monotonic_time()) / 1e6 < end }
-  }
-
-  /// The part of a frame in which work that can wait may begin, in seconds. At 60 frames a second, 6 ms are left for
-  /// the last step and the next frame.
-  private static let frameTimeForWork = 0.01
-
-  /// Advances the frame clock while it does not tick, so that new animations do not start in the past.
-  private func advanceIdleClock() {
-    guard !windows.contains(where: \.isInReplay) else { return }
-    if !FrameClock.main.isRunning { FrameClock.main.tick(at: Double(g_get_monotonic_time()) / 1e6) }
   }
 
   /// Updates the states of the scenes after the keyboard has moved from one window to another: first the window that has

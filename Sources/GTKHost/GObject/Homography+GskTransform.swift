@@ -27,7 +27,7 @@ extension AffineMatrix {
   ///
   /// The transform is a sequence of a scale, a skew, a rotation and a translation. GSK does not recognize a general
   /// matrix as two-dimensional: it would draw it through a texture, and without OpenGL not at all.
-  fileprivate func makeGskTransform() -> OpaquePointer? {
+  func makeGskTransform() -> OpaquePointer? {
     var offset = graphene_point_t(x: Float(tx), y: Float(ty))
     let translation = gsk_transform_translate(nil, &offset)
     if b == 0, c == 0 {

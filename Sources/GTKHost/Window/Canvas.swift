@@ -17,11 +17,21 @@ final class Canvas {
   var onEvent: ((OpaquePointer) -> Bool)?
   /// Called when the canvas has been placed, and places the widgets in it.
   var placeChildren: (() -> Void)?
+  /// Draws the widgets in the canvas, above the frame.
+  var drawChildren: ((_ snapshot: OpaquePointer) -> Void)?
+  /// Moves the keyboard focus to another widget in the canvas, and returns whether there is one.
+  var moveFocusInChildren: ((GtkDirectionType) -> Bool)?
+  /// Returns whether the frame that was made last still shows the content, and only widgets in the canvas change.
+  var canRepeatFrame: (() -> Bool)?
+  /// Called when the colours of the desktop may have changed.
+  var onChangeColors: (() -> Void)?
   /// The number of frames drawn.
   private(set) var frameCount = 0
   /// Makes the nodes of frames; nil until the window has a renderer.
   private(set) var builder: (any FrameBuilder)?
   private let cacheLimit: Int
+  /// The last frame, with the size and the scale for which it was made.
+  private var lastFrame: (node: RenderNode, size: Size2D, scale: Double)?
   private var tick: (() -> Bool)?
   private var hasSizeRequest = false
   private var minimumSize: (width: gint, height: gint) = (-1, -1)
@@ -77,7 +87,20 @@ final class Canvas {
   }
 
   /// Requests a new frame.
-  func setNeedsFrame() { gtk_widget_queue_draw(widget) }
+  func setNeedsFrame() {
+    lastFrame = nil
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// Requests that the widgets in the canvas are placed before the next frame.
+  func setNeedsPlacement() { gtk_widget_queue_allocate(widget) }
+
+  /// Whether the colours of the desktop are those of a dark style: whether text is light.
+  var isDark: Bool {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+    return color.red + color.green + color.blue > 1.5
+  }
 
   /// Sends pending requests to the display server.
   func flush() { gdk_display_flush(gtk_widget_get_display(widget)) }
@@ -109,15 +132,24 @@ final class Canvas {
 
   private func sizeDidChange() { onResize?(size, scale) }
 
-  /// Gives the canvas the keyboard focus, unless it is in the canvas already: Tab does not move among the widgets in it.
+  /// Moves the keyboard focus among the widgets in the canvas, or gives it to the canvas when it comes from outside.
   ///
   /// - Returns: Whether it does.
-  private func moveFocus() -> Bool {
+  private func moveFocus(_ direction: GtkDirectionType) -> Bool {
+    if moveFocusInChildren?(direction) == true { return true }
     if gtk_widget_is_focus(widget) != 0 || gtk_widget_get_focus_child(widget) != nil { return false }
     return gtk_widget_grab_focus(widget) != 0
   }
 
   private func draw(into snapshot: OpaquePointer) {
+    drawFrame(into: snapshot)
+    drawChildren?(snapshot)
+  }
+
+  private func drawFrame(into snapshot: OpaquePointer) {
+    if let lastFrame, lastFrame.size == size, lastFrame.scale == scale, canRepeatFrame?() == true {
+      return gtk_snapshot_append_node(snapshot, lastFrame.node.pointer)
+    }
     guard let frame = makeFrame?() else { return }
     if builder == nil, let native = gtk_widget_get_native(widget),
       let renderer = gtk_native_get_renderer(native)
@@ -129,10 +161,12 @@ final class Canvas {
       hasSizeRequest = false
       gtk_widget_set_size_request(widget, minimumSize.width, minimumSize.height)
     }
-    guard let node = builder?.makeNode(for: frame, scale: scale, isMoving: isMoving?() ?? false)
+    guard
+      let node = RenderNode(
+        owning: builder?.makeNode(for: frame, scale: scale, isMoving: isMoving?() ?? false))
     else { return }
-    gtk_snapshot_append_node(snapshot, node)
-    gsk_render_node_unref(node)
+    gtk_snapshot_append_node(snapshot, node.pointer)
+    lastFrame = canRepeatFrame?() == true ? (node, size, scale) : nil
   }
 
   // MARK: - The GObject class
@@ -144,6 +178,10 @@ final class Canvas {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     return g_object_get_data(object, key).map { Unmanaged<Canvas>.fromOpaque($0).takeUnretainedValue() }
   }
+
+  /// The class `GtkWidget`, which stays loaded.
+  private static let baseClass = g_type_class_ref(gtk_widget_get_type())?
+    .assumingMemoryBound(to: GtkWidgetClass.self)
 
   private static let type: GType = g_type_register_static_simple(
     gtk_widget_get_type(), "OpenCollectionViewCanvas", guint(MemoryLayout<GtkWidgetClass>.size),
@@ -164,9 +202,16 @@ final class Canvas {
           Canvas.behind(widget)?.placeChildren?()
         }
       }
-      widgetClass?.pointee.focus = { widget, _ in
+      widgetClass?.pointee.focus = { widget, direction in
         nonisolated(unsafe) let widget = widget
-        return MainActor.assumeIsolated { Canvas.behind(widget)?.moveFocus() == true ? 1 : 0 }
+        return MainActor.assumeIsolated { Canvas.behind(widget)?.moveFocus(direction) == true ? 1 : 0 }
+      }
+      widgetClass?.pointee.css_changed = { widget, change in
+        nonisolated(unsafe) let (widget, change) = (widget, change)
+        MainActor.assumeIsolated {
+          Canvas.baseClass?.pointee.css_changed(widget, change)
+          Canvas.behind(widget)?.onChangeColors?()
+        }
       }
     }, guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 }

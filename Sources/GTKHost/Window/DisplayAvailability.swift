@@ -41,4 +41,9 @@ extension WindowHost {
   public static var display: DisplayAvailability {
     DisplayAvailability(environment: ProcessInfo.processInfo.environment) { gtk_init_check() != 0 }
   }
+
+  /// Whether the environment names a display. Reading this property does not connect to it.
+  public static var isDisplayConfigured: Bool {
+    DisplayAvailability(environment: ProcessInfo.processInfo.environment) { true } == .available
+  }
 }

@@ -1,0 +1,39 @@
+import Foundation
+import GTKHost
+
+/// Starts windows as processes of their own: one that ends or is busy leaves the others alone.
+enum WindowProcess {
+  private struct MissingDisplay: LocalizedError {
+    let errorDescription: String? = "the bus was started without DISPLAY and WAYLAND_DISPLAY"
+  }
+
+  /// Starts this program once more.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the command line.
+  ///   - environment: What the process has in its environment besides that of this one.
+  @discardableResult
+  static func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    try process.run()
+    return process
+  }
+
+  /// Opens the windows that the desktop requests on the session bus.
+  ///
+  /// - Returns: The exit status for the process.
+  @MainActor
+  static func answerDesktop() -> Int32 {
+    let service = ApplicationService(applicationID: AlbumWindow.applicationID) { request in
+      // Without a display, the program would write a picture.
+      guard WindowHost.isDisplayConfigured else { throw MissingDisplay() }
+      return try start(request.files.map(\.path), environment: request.environment)
+    } onError: {
+      StandardError.report("No window can be opened: \($0.localizedDescription).")
+    }
+    return service.run()
+  }
+}
