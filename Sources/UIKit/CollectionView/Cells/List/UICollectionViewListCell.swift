@@ -174,12 +174,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     get { super.contentConfiguration }
     set {
       super.contentConfiguration = newValue
-      guard !(contentView is UIListContentView),
-        contentView.directionalLayoutMargins
-          == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-      else { return }
-      contentView.directionalLayoutMargins.leading = ListMetrics.margin
-      contentView.directionalLayoutMargins.trailing = ListMetrics.margin
+      contentView.takeRowMargins()
     }
   }
 

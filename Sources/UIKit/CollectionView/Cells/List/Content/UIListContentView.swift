@@ -74,7 +74,7 @@ open class UIListContentView: UIView, UIContentView {
   private func arrangement(inWidth width: CGFloat) -> ListContentArrangement {
     ListContentArrangement(
       content, width: width, hasText: hasText, hasSecondaryText: hasSecondaryText, label: label,
-      secondaryLabel: secondaryLabel)
+      secondaryLabel: secondaryLabel, imageView: imageView)
   }
 
   open override func layoutSubviews() {
