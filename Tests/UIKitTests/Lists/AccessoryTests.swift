@@ -218,6 +218,20 @@ extension TimedTests {
       #expect(new.contentView.frame.minX == known.contentView.frame.minX && new.contentView.frame.minX > 20)
     }
 
+    @Test("separators have an effect over their colour")
+    func separatorEffect() throws {
+      let list = SwipedList(rows: 3)
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      configuration.separatorConfiguration.visualEffect = UIBlurEffect(style: .systemThickMaterial)
+      list.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
+      list.stage.settle()
+      func effects(in view: UIView) -> [UIVisualEffectView] {
+        view.subviews.flatMap { effects(in: $0) } + [view as? UIVisualEffectView].compactMap { $0 }
+      }
+      let shown = effects(in: try cell(0, list))
+      #expect(!shown.isEmpty && shown.allSatisfy { $0.effect != nil && $0.bounds.width > 200 })
+    }
+
     @Test("§25.23 a long label among the accessories leaves room for the text of the row")
     func longLabel() throws {
       let list = SwipedList(rows: 3)

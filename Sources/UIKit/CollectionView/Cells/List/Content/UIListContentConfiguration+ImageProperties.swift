@@ -24,6 +24,9 @@ extension UIListContentConfiguration {
     /// Transforms the colour of the outline.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
+    /// Whether the colours stay when the user inverts those of the screen. No effect: a desktop inverts whole windows.
+    public var accessibilityIgnoresInvertColors = false
+
     var isDisabled = false
 
     /// Returns the tint colour, given that of the view.
