@@ -152,8 +152,8 @@ var targets: [Target] = [
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "DisplayList", "ImageDecoding", "Geometry", "TestSupport"],
       exclude: [
-        "Bars/Golden", "Bars/Icons", "Controls/Golden", "Lists/Golden", "Presentation/Golden",
-        "TableView/Golden",
+        "Bars/Golden", "Bars/Icons", "Controller/Golden", "Controls/Golden", "Lists/Golden",
+        "Presentation/Golden", "TableView/Golden", "TextInput/Golden",
       ]),
     .testTarget(
       name: "GTKHostTests",

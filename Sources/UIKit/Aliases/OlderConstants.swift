@@ -102,6 +102,38 @@ public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName {
   CAMediaTimingFunctionName.easeInEaseOut
 }
 
+/// The pictures fade into each other.
+@available(*, deprecated, renamed: "CATransitionType.fade")
+public var kCATransitionFade: CATransitionType { CATransitionType.fade }
+
+/// The new picture moves in over the old one.
+@available(*, deprecated, renamed: "CATransitionType.moveIn")
+public var kCATransitionMoveIn: CATransitionType { CATransitionType.moveIn }
+
+/// The new picture pushes the old one out.
+@available(*, deprecated, renamed: "CATransitionType.push")
+public var kCATransitionPush: CATransitionType { CATransitionType.push }
+
+/// The old picture moves out.
+@available(*, deprecated, renamed: "CATransitionType.reveal")
+public var kCATransitionReveal: CATransitionType { CATransitionType.reveal }
+
+/// Pictures move to the right.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromLeft")
+public var kCATransitionFromLeft: CATransitionSubtype { CATransitionSubtype.fromLeft }
+
+/// Pictures move to the left.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromRight")
+public var kCATransitionFromRight: CATransitionSubtype { CATransitionSubtype.fromRight }
+
+/// Pictures move up.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
+public var kCATransitionFromTop: CATransitionSubtype { CATransitionSubtype.fromTop }
+
+/// Pictures move down.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
+public var kCATransitionFromBottom: CATransitionSubtype { CATransitionSubtype.fromBottom }
+
 /// The last value remains after the animation.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
 public var kCAFillModeForwards: CAMediaTimingFillMode { CAMediaTimingFillMode.forwards }

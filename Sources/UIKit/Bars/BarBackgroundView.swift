@@ -5,6 +5,8 @@ final class BarBackgroundView: UIView {
   private let line = UIImageView()
   /// Whether the line is at the upper edge, because the bar is at the lower edge of the window.
   var isAtBottom = false { didSet { setNeedsLayout() } }
+  /// Whether a controller manages the bar, so that the background extends to the edge of the window.
+  var isAttached = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,6 +25,17 @@ final class BarBackgroundView: UIView {
     line.image = appearance.shadowImage
     line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
     setNeedsLayout()
+  }
+
+  /// Fills a bar and, if it is attached, what the host covers beyond it.
+  func fill(_ bar: UIView) {
+    var extent: CGFloat = 0
+    if isAttached, let outer = bar.superview {
+      let safeArea = outer.safeAreaInsets
+      extent = isAtBottom ? safeArea.bottom : max(0, min(safeArea.top, bar.frame.minY))
+    }
+    frame = CGRect(
+      x: 0, y: isAtBottom ? 0 : -extent, width: bar.bounds.width, height: bar.bounds.height + extent)
   }
 
   override func layoutSubviews() {

@@ -187,6 +187,8 @@ extension UICollectionView: StageHost {
     switch key.category {
     case .cell:
       if let cell = view as? UICollectionViewCell, !view.display.isPlaceholder {
+        // The cell was measured outside of the list, where it is not known that its item is edited.
+        if isEditing { cell.setNeedsUpdateConfiguration() }
         collectionViewDelegate?.collectionView(self, willDisplay: cell, forItemAt: view.display.dataPath)
       }
     case .supplementaryView:

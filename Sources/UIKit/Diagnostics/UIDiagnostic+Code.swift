@@ -20,6 +20,8 @@ extension UIDiagnostic {
     /// The data source returned more than 1,000,000 sections, or more than 100,000,000 items for one section. The
     /// maximum is used.
     public static let excessiveCount = Code(rawValue: "excessive-count")
+    /// A page view controller received another number of pages than it shows at a time. The call has no effect.
+    public static let invalidPages = Code(rawValue: "invalid-pages")
     /// A property of a view or layer was set to a NaN or infinite value. The property keeps its old value.
     public static let notFinite = Code(rawValue: "not-finite")
     /// An index path names an item that does not exist. The call has no effect.

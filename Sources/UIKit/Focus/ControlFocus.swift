@@ -28,7 +28,9 @@ final class ControlFocus {
     let controls = reachableControls
     guard let first = controls.first, let last = controls.last else { return false }
     let cell = window.firstResponder?.focusedSubview
-    guard let view, let index = controls.firstIndex(where: { $0 === view }) else {
+    // A text field that is edited has the keys without the focus after a click.
+    let current = view ?? window.firstResponder as? UIControl
+    guard let view = current, let index = controls.firstIndex(where: { $0 === view }) else {
       let inCell = isForward ? cell.flatMap { cell in controls.first { $0.isDescendant(of: cell) } } : nil
       move(to: inCell ?? (isForward ? first : last))
       return true

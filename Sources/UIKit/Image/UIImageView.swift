@@ -66,7 +66,22 @@ open class UIImageView: UIView {
 
   /// The size and the colour of a symbol that the view shows. Nil for those of the image.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { if preferredSymbolConfiguration != oldValue { shownImageDidChange() } }
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      sizedSymbol = nil
+      shownImageDidChange()
+    }
+  }
+
+  /// The symbol that was shown last, with the preferred configuration.
+  private var sizedSymbol: (original: UIImage, sized: UIImage)?
+
+  private func sized(_ image: UIImage) -> UIImage {
+    guard let preferredSymbolConfiguration, image.isSymbolImage else { return image }
+    if let sizedSymbol, sizedSymbol.original === image { return sizedSymbol.sized }
+    let sized = image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
+    sizedSymbol = (image, sized)
+    return sized
   }
 
   // MARK: - Animation
@@ -133,7 +148,7 @@ open class UIImageView: UIView {
     let images = shownAnimationImages.flatMap { animation.isRunning ? $0 : nil } ?? baseImage?.images
     let shown = images.flatMap { $0.isEmpty ? nil : $0[min(animation.index, $0.count - 1)] } ?? baseImage
     guard let shown else { return nil }
-    let sized = preferredSymbolConfiguration.flatMap { shown.applyingSymbolConfiguration($0) } ?? shown
+    let sized = sized(shown)
     let isMirrored =
       sized.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? sized.withHorizontallyFlippedOrientation() : sized

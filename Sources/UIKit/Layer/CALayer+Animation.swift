@@ -63,9 +63,11 @@ extension CALayer: FrameClockParticipant {
   /// Adds an animation. An animation with the same key ends unfinished. Nil gives the animation a unique key.
   ///
   /// The layer keeps a copy. The animation starts with the next frame, or at its `beginTime`. Without a duration, it
-  /// uses that of the transaction.
+  /// uses that of the transaction. A `CATransition` always has the key ``kCATransition``.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
+    let transition = copy as? CATransition
+    transition?.picture = lastPicture()
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
     if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
     let timeline = AnimationTimeline()
@@ -73,8 +75,9 @@ extension CALayer: FrameClockParticipant {
     let group = CATransaction.completionGroup
     group?.enter()
     run(
-      RunningAnimation(key: key ?? "#\(copy.hash)", animation: copy, timeline: timeline) { _ in group?.leave()
-      })
+      RunningAnimation(
+        key: transition != nil ? kCATransition : key ?? "#\(copy.hash)", animation: copy, timeline: timeline
+      ) { _ in group?.leave() })
   }
 
   /// The running animation with a key.
@@ -146,7 +149,8 @@ extension CALayer: FrameClockParticipant {
     let new = displayed
     placementDidChange()
     guard
-      LayerProperty.allCases.contains(where: { !$0.isPlacement && old[$0] != new[$0] })
+      old.transition !== new.transition
+        || LayerProperty.allCases.contains(where: { !$0.isPlacement && old[$0] != new[$0] })
     else { return }
     setNeedsFragment()
     if old.bounds.size != new.bounds.size, contentFollowsSize { contentCommands = nil }

@@ -10,6 +10,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let current = layer {
       guard current.fragment != nil || current === self else { return }
+      if let fragment = current.fragment { current.replacedFragment = fragment }
       current.fragment = nil
       layer = current.superlayer
     }
@@ -38,13 +39,28 @@ extension CALayer {
     generation += 1
     let made = Fragment(identity: identity, generation: generation, commands: makeCommands(with: traits))
     fragment = made
+    replacedFragment = nil
     return made
+  }
+
+  /// What the layer showed in the last frame, if it was in one, or else what it would show now.
+  func lastPicture() -> Fragment {
+    replacedFragment ?? makeFragment(with: view?.inheritedTraits ?? displayedTraits ?? .current)
   }
 
   private func makeCommands(with traits: UITraitCollection) -> [Command] {
     let displayed = self.displayed
     let size = Size2D(displayed.bounds.size)
     guard size.width.isFinite, size.height.isFinite else { return [] }
+    guard let transition = displayed.transition else { return makePresentCommands(with: traits) }
+    return transition.commands(
+      to: makePresentCommands(with: traits), size: size,
+      isOpaque: resolvedBackgroundColor(with: traits)?.alpha == 1)
+  }
+
+  private func makePresentCommands(with traits: UITraitCollection) -> [Command] {
+    let displayed = self.displayed
+    let size = Size2D(displayed.bounds.size)
     let outline = RoundedRectangle(Rectangle(origin: .zero, size: size), radii: cornerRadii)
     var commands = flattensSublayers ? backgroundCommands(in: outline, with: traits) : []
     let contents = contentCommands ?? makeContentCommands(with: traits)

@@ -348,6 +348,8 @@ open class CALayer: PlainInitializable {
 
   /// The fragment of the last display list. Nil when it is no longer valid.
   var fragment: Fragment?
+  /// The fragment of the last display list, from when it becomes invalid to the next one.
+  var replacedFragment: Fragment?
   var generation: UInt64 = 0
   /// The traits that `fragment` and `contentCommands` were made with.
   var displayedTraits: UITraitCollection?

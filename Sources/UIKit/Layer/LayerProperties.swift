@@ -22,6 +22,8 @@ struct LayerProperties {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
+  /// The transition in progress. Only `CATransition` sets it.
+  var transition: LayerTransition?
 
   /// The anchor point in the layer's plane, measured from the upper left corner of the bounds.
   var anchor: Point2D {

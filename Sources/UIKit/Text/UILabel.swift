@@ -166,6 +166,32 @@ open class UILabel: UIView {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether letters move closer together, by up to 3 % of the font size, before a single line is truncated.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the whole text is shown while the pointer is over the label, if the text is truncated.
+  open var showsExpansionTextWhenTruncated = false {
+    didSet { if showsExpansionTextWhenTruncated != oldValue { updateExpansion() } }
+  }
+
+  private var expansion: LabelExpansion?
+
+  private func updateExpansion() {
+    expansion?.end()
+    expansion = showsExpansionTextWhenTruncated ? superview.map { LabelExpansion(of: self, in: $0) } : nil
+  }
+
+  /// Watches the pointer over the new superview, if `showsExpansionTextWhenTruncated` is true.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if showsExpansionTextWhenTruncated || expansion != nil { updateExpansion() }
+  }
+
+  /// Whether some of the text is left out.
+  var isTruncated: Bool { fittedText(in: bounds.size).isTruncated }
+
   /// Whether a font for a text style, or one of `UIFontMetrics`, adapts to changes of the content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFontForContentSizeCategory() } }
 
@@ -335,7 +361,8 @@ open class UILabel: UIView {
     func text(_ scale: Double) -> TypesetText {
       typeset(width: size.width, height: size.height, maximumNumberOfLines: numberOfLines, scale: scale)
     }
-    let natural = text(1)
+    var natural = text(1)
+    if natural.isTruncated, let tightened = tightenedText(in: size) { natural = tightened }
     guard adjustsFontSizeToFitWidth, natural.isTruncated || natural.size.width > size.width else {
       return natural
     }
@@ -351,6 +378,24 @@ open class UILabel: UIView {
       if text(middle).isTruncated { high = middle } else { low = middle }
     }
     return text(low)
+  }
+
+  /// The text in a single line whose letters are closer together; nil if that is not allowed or not enough.
+  private func tightenedText(in size: CGSize) -> TypesetText? {
+    guard allowsDefaultTighteningForTruncation, numberOfLines == 1 else { return nil }
+    var text = drawableText
+    let excess = typeset(width: nil, maximumNumberOfLines: 1).size.width - Double(size.width)
+    let count = text.text.runs.map(\.text.count).reduce(0, +)
+    let smallest = text.text.runs.map(\.font.size).min() ?? 0
+    // A small excess is added, because widths are rounded.
+    let kern = (excess + 0.1) / Double(max(1, count))
+    guard kern <= smallest * 0.03 else { return nil }
+    for index in text.text.runs.indices { text.text.runs[index].kern -= kern }
+    text.paragraphStyle = text.paragraphStyle.aligned(
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let tightened = text.typeset(
+      width: Double(size.width), height: Double(size.height), maximumNumberOfLines: 1)
+    return tightened.isTruncated ? nil : tightened
   }
 
   override func makeContentCommands(with traits: UITraitCollection) -> [Command] {

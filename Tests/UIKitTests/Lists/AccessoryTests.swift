@@ -148,10 +148,8 @@ extension TimedTests {
 
     // MARK: - Editing
 
-    @Test("§25.20 rows are measured again when editing begins and ends")
-    func heights() throws {
-      let list = SwipedList()
-      // It fits in one line of 320 − 32 points, but not beside the controls, which leave 224 or less.
+    /// A text that fits in one line of 320 − 32 points, but not beside the controls, which leave 224 or less.
+    private static var textThatEditingBreaks: String {
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: .body)
       var text = ""
@@ -159,6 +157,13 @@ extension TimedTests {
         text += "ab "
         label.text = text
       } while label.intrinsicContentSize.width < 245
+      return text
+    }
+
+    @Test("§25.20 rows are measured again when editing begins and ends")
+    func heights() throws {
+      let list = SwipedList()
+      let text = Self.textThatEditingBreaks
       list.rows[0] = text
       show([.delete(), .reorder()], in: list)
       #expect(try cell(0, list).frame.height == 44)
@@ -175,6 +180,66 @@ extension TimedTests {
     // MARK: - Fonts
 
     // Headline and body are 17 points, and 28 in the category accessibilityMedium; title 3 is 20 and 31.
+    @Test("§25.20 a row that editing changes while it is out of sight has its new height when it returns")
+    func heightsOutOfSight() throws {
+      let list = SwipedList(rows: 60)
+      list.rows[1] = Self.textThatEditingBreaks
+      show([.delete(), .reorder()], in: list)
+      let height = try cell(1, list).frame.height
+      func scroll(to y: CGFloat) {
+        list.view.setContentOffset(CGPoint(x: 0, y: y), animated: false)
+        list.stage.settle()
+      }
+      scroll(to: 1500)
+      list.view.isEditing = true
+      list.stage.settle()
+      scroll(to: 0)
+      #expect(try cell(1, list).frame.height > height)
+      #expect(try cell(1, list).frame.maxY == cell(2, list).frame.minY)
+      scroll(to: 1500)
+      list.view.isEditing = false
+      list.stage.settle()
+      scroll(to: 0)
+      #expect(try cell(1, list).frame.height == height)
+    }
+
+    @Test("§25.22 a row that is inserted while the list is edited is edited, too")
+    func insertedWhileEditing() throws {
+      let list = SwipedList(rows: 3)
+      show([.insert {}], in: list)
+      list.view.isEditing = true
+      list.stage.settle()
+      let known = try cell(0, list)
+      list.rows.append("new")
+      list.view.performBatchUpdates { list.view.insertItems(at: [IndexPath(item: 3, section: 0)]) }
+      list.stage.settle()
+      let new = try cell(3, list)
+      #expect(new.configurationState.isEditing)
+      #expect(new.contentView.frame.minX == known.contentView.frame.minX && new.contentView.frame.minX > 20)
+    }
+
+    @Test("separators have an effect over their colour")
+    func separatorEffect() throws {
+      let list = SwipedList(rows: 3)
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      configuration.separatorConfiguration.visualEffect = UIBlurEffect(style: .systemThickMaterial)
+      list.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
+      list.stage.settle()
+      func effects(in view: UIView) -> [UIVisualEffectView] {
+        view.subviews.flatMap { effects(in: $0) } + [view as? UIVisualEffectView].compactMap { $0 }
+      }
+      // The background of a row has a view without an effect.
+      let shown = effects(in: try cell(0, list)).filter { $0.effect != nil }
+      #expect(shown.count == 2 && shown.allSatisfy { $0.bounds.width > 200 })
+    }
+
+    @Test("§25.23 a long label among the accessories leaves room for the text of the row")
+    func longLabel() throws {
+      let list = SwipedList(rows: 3)
+      show([.label(text: String(repeating: "long ", count: 20))], in: list)
+      #expect(try cell(0, list).contentView.frame.width > 320 / 2)
+    }
+
     @Test("fonts with another weight or slant scale with the text size, and keep weight and slant")
     func fonts() throws {
       let label = UILabel()

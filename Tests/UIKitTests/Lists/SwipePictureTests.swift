@@ -23,6 +23,7 @@ extension TimedTests {
       for (name, surroundings) in [
         ("light", StageSurroundings()), ("dark", StageSurroundings(style: .dark)),
         ("mirrored", StageSurroundings(direction: .rightToLeft)),
+        ("large", StageSurroundings(textSize: .accessibilityLarge)),
       ] {
         let list = list(in: surroundings)
         list.swipe(1, by: surroundings.direction == .rightToLeft ? 190 : -190)

@@ -61,11 +61,3 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     interaction = nil
   }
 }
-
-/// Recognizes a drag from the edge at which lines begin.
-private final class LeadingEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-  override func shouldReceive(_ touch: UITouch) -> Bool {
-    edges = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    return super.shouldReceive(touch)
-  }
-}

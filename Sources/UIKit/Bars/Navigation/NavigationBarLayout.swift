@@ -18,7 +18,7 @@ final class NavigationBarLayout: ScrollOffsetObserver {
   func install(in view: UIView) {
     view.addSubview(bar)
     view.addSubview(toolbar)
-    toolbar.isAttached = true
+    toolbar.appearances.backgroundView.isAttached = true
     layOut()
   }
 
@@ -123,7 +123,8 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     guard let shown, shown.isViewLoaded, let container = controller.view else { return }
     let extent = min(bar.largeTitleExtent, UINavigationBar.largeTitleHeight)
     let insets = UIEdgeInsets(
-      top: isBarHidden ? 0 : bar.baseHeight + extent, left: 0, bottom: hidesToolbar ? 0 : UIToolbar.height,
+      top: isBarHidden ? 0 : bar.baseHeight + extent + bar.searchExtent, left: 0,
+      bottom: hidesToolbar ? 0 : UIToolbar.height,
       right: 0)
     let edges = shown.edgesForExtendedLayout
     var frame = controller.content.bounds
@@ -141,7 +142,10 @@ final class NavigationBarLayout: ScrollOffsetObserver {
       shown.view.frame = frame
     }
     scrollView?.collapsedBarHeight =
-      bar.showsLargeTitle && !isBarHidden ? UINavigationBar.largeTitleHeight - extent : 0
+      isBarHidden ? 0 : collapsibleTitle - min(extent, collapsibleTitle) + bar.searchHeight - bar.searchExtent
+    let search = shown.bars.navigationItem?.searchController
+    search?.host = shown
+    search?.take(inside)
     guard shown.bars.insets != inside else { return }
     shown.bars.insets = inside
     shown.view.safeAreaInsetsDidChangeInTree()
@@ -168,13 +172,18 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     scrollView.contentOffset.y + scrollView.adjustedContentInset.top + scrollView.collapsedBarHeight
   }
 
+  /// The height of the large title, which scrolling hides.
+  private var collapsibleTitle: CGFloat { bar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0 }
+  /// The height of the search bar, if scrolling hides it.
+  private var collapsibleSearch: CGFloat { bar.searchCollapses ? bar.searchHeight : 0 }
+
   private func updateExtent() {
     if scrollView?.window == nil || controller.topViewController?.scrollViewForBars !== scrollView {
       followContent()
     }
-    let full = UINavigationBar.largeTitleHeight
+    let (title, search) = (collapsibleTitle, collapsibleSearch)
     guard let scrollView else {
-      bar.largeTitleExtent = bar.showsLargeTitle ? full : 0
+      (bar.largeTitleExtent, bar.searchExtent) = (title, bar.searchHeight)
       bar.appearances.isOverContent = false
       updateBarsBelow()
       return
@@ -182,8 +191,12 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     let distance = distance(of: scrollView)
     // Before its first layout, content is at its upper edge.
     let scrolled = scrollView.window == nil || scrollView.bounds.isEmpty ? 0 : distance
-    bar.largeTitleExtent = bar.showsLargeTitle ? max(0, full - scrolled) : 0
-    bar.appearances.isOverContent = scrolled > (bar.showsLargeTitle ? full : 0) + 0.5
+    // The search bar goes first. What is pulled beyond both stretches the title.
+    let rest = max(0, title + search - scrolled)
+    bar.searchExtent = bar.searchCollapses ? max(0, min(search, rest - title)) : bar.searchHeight
+    bar.largeTitleExtent =
+      bar.showsLargeTitle ? max(0, rest - (bar.searchCollapses ? bar.searchExtent : 0)) : 0
+    bar.appearances.isOverContent = scrolled > title + search + 0.5
   }
 
   func scrollViewDidMove(_ scrollView: UIScrollView) {
@@ -200,14 +213,18 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     controller.tabBarController?.updateBackground()
   }
 
-  /// A large title does not stay half collapsed.
+  /// A large title and a search bar do not stay half collapsed.
   func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
-    guard bar.showsLargeTitle, !isBarHidden else { return offset }
+    let (title, search) = (collapsibleTitle, collapsibleSearch)
+    guard title + search > 0, !isBarHidden else { return offset }
     let start = scrollView.scrollRange.start.y
-    let full = UINavigationBar.largeTitleHeight
     let distance = offset.y - start
-    guard distance > 0, distance < full, scrollView.scrollRange.end.y >= start + full else { return offset }
-    return CGPoint(x: offset.x, y: distance < full / 2 ? start : start + full)
+    guard distance > 0, distance < title + search,
+      scrollView.scrollRange.end.y >= start + title + search
+    else { return offset }
+    let places = [0, search, title + search]
+    let nearest = places.min { abs($0 - distance) < abs($1 - distance) } ?? 0
+    return CGPoint(x: offset.x, y: start + nearest)
   }
 
   // MARK: - Swipe

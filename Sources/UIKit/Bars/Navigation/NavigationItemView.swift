@@ -32,7 +32,7 @@ final class NavigationItemView: UIView {
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.text = item.prompt
     for view in [promptLabel, titleLabel, leading, trailing] { addSubview(view) }
-    leading.show(item.leftBarButtonItems ?? [], appearance: appearance.buttons)
+    leading.show(item.leadingItems, appearance: appearance.buttons)
     trailing.show((item.rightBarButtonItems ?? []).reversed(), appearance: appearance.buttons)
     let replacesBack = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
     if let back, !item.hidesBackButton, !replacesBack { addBackButton(back, onBack) }
@@ -117,7 +117,7 @@ final class NavigationItemView: UIView {
       place(backButton, from: x, width: width)
       x += width + BarItemRow.spacing
     }
-    if item.leftBarButtonItems?.isEmpty == false {
+    if !item.leadingItems.isEmpty {
       let width = leading.sizeThatFits(available).width
       place(leading, from: x, width: width)
       x += width + Self.gap

@@ -7,7 +7,7 @@ open class UINavigationBar: UIView {
   /// Follows a bar that the app manages. Not called for the bar of a navigation controller. Weak.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The navigation controller that manages the bar.
-  weak var controller: UINavigationController?
+  weak var controller: UINavigationController? { didSet { background.isAttached = controller != nil } }
 
   private var background: BarBackgroundView { appearances.backgroundView }
   private let largeTitleClip = UIView()
@@ -89,6 +89,7 @@ open class UINavigationBar: UIView {
     let old = itemView
     let new = makeItemView()
     itemView = new
+    showSearchBar()
     updateLargeTitle()
     setNeedsLayout()
     guard change != .none, let old else {
@@ -140,6 +141,7 @@ open class UINavigationBar: UIView {
   private func itemDidChange() {
     itemView?.removeFromSuperview()
     itemView = makeItemView()
+    showSearchBar()
     updateLargeTitle()
     setNeedsLayout()
     controller?.navigationItemDidChange()
@@ -227,7 +229,7 @@ open class UINavigationBar: UIView {
 
   /// Whether the title of the top item is large.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !isSearching else { return false }
     for item in stack.reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
@@ -251,17 +253,57 @@ open class UINavigationBar: UIView {
     largeTitleClip.isHidden = !showsLargeTitle
   }
 
-  // MARK: - Layout
+  // MARK: - Search
 
-  /// The height without the large title.
-  var baseHeight: CGFloat {
-    Self.height + (topItem?.prompt == nil ? 0 : NavigationItemView.promptHeight)
+  private weak var searchBar: UISearchBar?
+
+  /// The height of a search bar, in points (Behaviour.md 31.33).
+  static let searchHeight: CGFloat = 52
+
+  /// The height of the search bar of the top item, with its scopes.
+  var searchHeight: CGFloat {
+    guard let bar = topItem?.searchController?.searchBar else { return 0 }
+    return Self.searchHeight + bar.intrinsicContentSize.height - UISearchBar.height
   }
 
-  /// The height of the bar with its large title, and the width of the superview.
+  /// Whether scrolling hides the search bar.
+  var searchCollapses: Bool {
+    guard let item = topItem, let search = item.searchController else { return false }
+    return item.hidesSearchBarWhenScrolling && !search.isActive
+  }
+
+  /// The height of the search bar that is shown, in points.
+  var searchExtent: CGFloat = 0 { didSet { if searchExtent != oldValue { setNeedsLayout() } } }
+
+  /// Whether only the search bar is shown.
+  private var isSearching: Bool {
+    topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+  }
+
+  private func showSearchBar() {
+    let new = topItem?.searchController?.searchBar
+    guard new !== searchBar || new?.superview !== self else { return }
+    if let searchBar, searchBar.superview === self { searchBar.removeFromSuperview() }
+    searchBar = new
+    guard let new else { return }
+    new.isInNavigationBar = true
+    new.clipsToBounds = true
+    addSubview(new)
+  }
+
+  // MARK: - Layout
+
+  /// The height without the large title and the search bar.
+  var baseHeight: CGFloat {
+    if isSearching { return 8 }
+    return Self.height + (topItem?.prompt == nil ? 0 : NavigationItemView.promptHeight)
+  }
+
+  /// The height of the bar with its large title and its search bar, and the width of the superview.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let extent = controller == nil ? (showsLargeTitle ? Self.largeTitleHeight : 0) : largeTitleExtent
-    return CGSize(width: size.width, height: baseHeight + extent)
+    let title = controller == nil ? (showsLargeTitle ? Self.largeTitleHeight : 0) : largeTitleExtent
+    let search = controller == nil ? searchHeight : searchExtent
+    return CGSize(width: size.width, height: baseHeight + title + search)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -270,15 +312,17 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The background extends to the edge of the window above.
-    let above = controller == nil ? 0 : safeAreaTop
-    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    background.fill(self)
     let base = min(baseHeight, bounds.height)
     itemView.map { view in
       view.bounds.size = CGSize(width: bounds.width, height: base)
       view.center = CGPoint(x: bounds.midX, y: base / 2)
     }
-    let extent = max(0, bounds.height - base)
+    itemView?.isHidden = isSearching
+    let search = searchBar == nil ? 0 : min(searchExtent, max(0, bounds.height - base))
+    let extent = max(0, bounds.height - base - search)
+    searchBar?.frame = CGRect(x: 0, y: base + extent, width: bounds.width, height: search)
+    searchBar?.isHidden = search <= 0
     largeTitleClip.frame = CGRect(x: 0, y: base, width: bounds.width, height: extent)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = largeTitleMargin
@@ -295,7 +339,4 @@ open class UINavigationBar: UIView {
     // The small title appears when less than half of the large one is left.
     itemView?.titleAlpha = showsLargeTitle && extent > Self.largeTitleHeight / 2 ? 0 : 1
   }
-
-  /// The part of the window above the bar that the host covers.
-  private var safeAreaTop: CGFloat { superview.map { max(0, min($0.safeAreaInsets.top, frame.minY)) } ?? 0 }
 }

@@ -53,6 +53,22 @@ open class UINavigationItem: NSObject {
   /// A line above the buttons.
   open var prompt: String? { didSet { if prompt != oldValue { onChange() } } }
 
+  // MARK: - Search
+
+  /// The search controller whose search bar is shown below the title. Default nil.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.onBarChange = {}
+      searchController?.onBarChange = { [weak self] in self?.onChange() }
+      onChange()
+    }
+  }
+  /// Whether scrolling hides the search bar, unless the search is active. Default true.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { onChange() } }
+  }
+
   // MARK: - Going back
 
   /// The title of the back button of the item above. Nil for the title of this item.
@@ -102,6 +118,13 @@ open class UINavigationItem: NSObject {
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Replaces the buttons on the trailing side by one. The change is not animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// The button of a split view controller, before those on the leading side.
+  var displayModeButtonItem: UIBarButtonItem? { didSet { onChange() } }
+  /// All buttons on the leading side, first one at the edge.
+  var leadingItems: [UIBarButtonItem] {
+    [displayModeButtonItem].compactMap { $0 } + (leftBarButtonItems ?? [])
+  }
 
   private func observe(_ items: [UIBarButtonItem]?) {
     for item in items ?? [] { item.onChange = { [weak self] in self?.onChange() } }

@@ -8,8 +8,6 @@ open class UITabBar: UIView {
 
   private var background: BarBackgroundView { appearances.backgroundView }
   private var buttons: [TabButton] = []
-  /// Whether the background extends to the edge of the window.
-  var isAttached = false
 
   /// The height, in points (Behaviour.md 27.40).
   static let height: CGFloat = 49
@@ -139,8 +137,7 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let below = isAttached ? superview?.safeAreaInsets.bottom ?? 0 : 0
-    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    background.fill(self)
     guard !buttons.isEmpty else { return }
     // In a wide bar the tabs are in the middle.
     let isWide = bounds.width >= 600

@@ -101,7 +101,7 @@ open class UITabBarController: UIViewController {
   /// Shows the selected controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.isAttached = true
+    tabBar.appearances.backgroundView.isAttached = true
     tabBar.onSelect = { [weak self] in self?.userDidSelect($0) }
     view.addSubview(tabBar)
     showSelected()

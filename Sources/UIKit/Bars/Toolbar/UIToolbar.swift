@@ -3,8 +3,6 @@
 open class UIToolbar: UIView {
   private var background: BarBackgroundView { appearances.backgroundView }
   private let row = BarItemRow()
-  /// Whether the bar belongs to a navigation controller, so that its background extends to the edge of the window.
-  var isAttached = false
 
   /// The height, and the distance of the buttons from the edges, in points (Behaviour.md 27.50).
   static let height: CGFloat = 44
@@ -86,8 +84,7 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let below = isAttached ? superview?.safeAreaInsets.bottom ?? 0 : 0
-    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    background.fill(self)
     let safeArea = safeAreaInsets
     row.frame = CGRect(
       x: safeArea.left + Self.margin, y: 0,

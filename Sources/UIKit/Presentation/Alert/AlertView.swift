@@ -12,6 +12,15 @@ final class AlertView: UIView {
   private let panel = AlertPanelView()
   private let cancelPanel = AlertPanelView()
   private var buttons: [AlertButton] = []
+  /// The text fields below the message.
+  var fields: [UITextField] = [] {
+    didSet {
+      for field in oldValue { field.removeFromSuperview() }
+      for field in fields { scrollView.addSubview(field) }
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
   private var separators: [UIView] = []
 
   /// Measures of alerts and action sheets, in points (Behaviour.md 27.20 and 27.21).
@@ -19,6 +28,8 @@ final class AlertView: UIView {
   private var textMargin: CGFloat { 16 }
   private var textTop: CGFloat { isSheet ? 14 : 19 }
   private static let cancelDistance: CGFloat = 8
+  private static let fieldHeight: CGFloat = 30
+  private static let fieldDistance: CGFloat = 12
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -84,13 +95,18 @@ final class AlertView: UIView {
 
   /// The heights of the title, the message, and all of the text with its margins.
   private func textHeights(in width: CGFloat) -> (title: CGFloat, message: CGFloat, total: CGFloat) {
-    guard hasText else { return (0, 0, 0) }
+    guard hasText || !fields.isEmpty else { return (0, 0, 0) }
     updateFonts()
     let available = CGSize(width: max(0, width - 2 * textMargin), height: .greatestFiniteMagnitude)
     let title = title?.isEmpty == false ? titleLabel.sizeThatFits(available).height : 0
     let message = message?.isEmpty == false ? messageLabel.sizeThatFits(available).height : 0
     let gap: CGFloat = title > 0 && message > 0 ? 3 : 0
-    return (title, message, textTop + title + gap + message + textTop)
+    return (title, message, textTop + title + gap + message + fieldsHeight + textTop)
+  }
+
+  private var fieldsHeight: CGFloat {
+    guard !fields.isEmpty else { return 0 }
+    return CGFloat(fields.count) * (Self.fieldHeight - 1) + 1 + (hasText ? Self.fieldDistance : 0)
   }
 
   /// Two buttons are beside each other if their titles fit.
@@ -128,7 +144,14 @@ final class AlertView: UIView {
     let labelWidth = max(0, width - 2 * textMargin)
     titleLabel.frame = CGRect(x: textMargin, y: textTop, width: labelWidth, height: heights.title)
     messageLabel.frame = CGRect(
-      x: textMargin, y: heights.total - textTop - heights.message, width: labelWidth, height: heights.message)
+      x: textMargin, y: heights.total - textTop - fieldsHeight - heights.message, width: labelWidth,
+      height: heights.message)
+    // The borders of two fields coincide.
+    var y = heights.total - textTop - fieldsHeight + (hasText ? Self.fieldDistance : 0)
+    for field in fields {
+      field.frame = CGRect(x: textMargin, y: y, width: labelWidth, height: Self.fieldHeight)
+      y += Self.fieldHeight - 1
+    }
     layoutButtons(below: textHeight)
   }
 

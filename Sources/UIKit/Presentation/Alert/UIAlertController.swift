@@ -59,6 +59,48 @@ open class UIAlertController: UIViewController {
     actionsDidChange()
   }
 
+  // MARK: - Text fields
+
+  /// The text fields in the order in which they were added. Nil without one.
+  open var textFields: [UITextField]? { alertView.fields.isEmpty ? nil : alertView.fields }
+
+  /// Adds a text field below the message of an alert. Return goes to the next one and, in the last one, chooses the action
+  /// that Return chooses. An action sheet has no text fields: the call is reported, and has no effect.
+  ///
+  /// - Parameter configurationHandler: Receives the text field, for example to set a placeholder.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      UIDiagnostic.report(
+        .textFieldInActionSheet,
+        "An action sheet cannot have a text field. None is added. Use the style alert.")
+      return
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 14)
+    field.borderStyle = .bezel
+    field.addAction(
+      UIAction { [weak self, weak field] _ in if let field { self?.finish(field) } },
+      for: .primaryActionTriggered
+    )
+    alertView.fields.append(field)
+    configurationHandler?(field)
+  }
+
+  private func finish(_ field: UITextField) {
+    guard let index = alertView.fields.firstIndex(of: field) else { return }
+    if alertView.fields.indices.contains(index + 1) {
+      alertView.fields[index + 1].becomeFirstResponder()
+    } else {
+      defaultAction.map(choose)
+    }
+  }
+
+  /// Begins editing in the first text field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    alertView.fields.first?.becomeFirstResponder()
+  }
+
   private func actionsDidChange() {
     if isViewLoaded { alertView.show(actions, preferred: preferredAction) }
   }

@@ -87,10 +87,6 @@ final class TableCellContent {
       if isMirrored { frame.origin.x = room.width - frame.maxX }
       if view.frame != frame { view.frame = frame }
     }
-    // A natural text begins at the leading edge, in whatever language it is.
-    for label in [text, detail] where label?.textAlignment == .natural {
-      label?.textAlignment = isMirrored ? .right : .left
-    }
     place(image, arrangement.image)
     place(text, arrangement.text)
     place(detail, arrangement.secondaryText)
@@ -107,7 +103,7 @@ final class TableCellContent {
     }
     return ListContentArrangement(
       content, width: width, hasText: hasText, hasSecondaryText: hasDetail, label: text ?? empty,
-      secondaryLabel: detail ?? empty)
+      secondaryLabel: detail ?? empty, imageView: image)
   }
 
   /// A text at the leading edge, and one at the trailing edge. If both do not fit, the second is truncated.
@@ -118,7 +114,7 @@ final class TableCellContent {
     func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
       label?.sizeThatFits(CGSize(width: max(1, width), height: 0)) ?? .zero
     }
-    let picture = content.image.map { content.imageProperties.size(of: $0) } ?? .zero
+    let picture = image.map { content.imageProperties.size(forImageOf: $0.intrinsicContentSize) } ?? .zero
     let room = content.image == nil ? 0 : content.imageProperties.room(for: picture).width
     let start = margins.leading + (room > 0 ? room + content.imageToTextPadding : 0)
     let end = max(start, width - margins.trailing)

@@ -56,6 +56,7 @@ open class UITableViewCell: StyleInitializable {
   private func addContent() {
     content.frame = contentArea ?? bounds
     addSubview(content)
+    content.takeRowMargins()
     setNeedsLayout()
   }
 

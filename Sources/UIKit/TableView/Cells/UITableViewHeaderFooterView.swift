@@ -43,6 +43,7 @@ open class UITableViewHeaderFooterView: IdentifierInitializable {
   private func addContent() {
     content.frame = bounds
     addSubview(content)
+    content.takeRowMargins()
     setNeedsLayout()
   }
 
@@ -189,12 +190,10 @@ open class UITableViewHeaderFooterView: IdentifierInitializable {
     guard contentConfiguration == nil else { return }
     let insets = titleInsets
     let width = max(0, bounds.width - 2 * ListMetrics.margin)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var bottom = bounds.height - insets.bottom
     // Titles are at the bottom of headers, and at the top of footers.
     for label in [detailLabel, label] {
       guard let label, label.superview === content else { continue }
-      if label.textAlignment == .natural { label.textAlignment = isMirrored ? .right : .left }
       let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
       let y = kind == .header ? bottom - height : insets.top
       label.frame = CGRect(x: ListMetrics.margin, y: y, width: width, height: height)

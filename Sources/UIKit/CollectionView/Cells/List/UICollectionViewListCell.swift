@@ -174,12 +174,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     get { super.contentConfiguration }
     set {
       super.contentConfiguration = newValue
-      guard !(contentView is UIListContentView),
-        contentView.directionalLayoutMargins
-          == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-      else { return }
-      contentView.directionalLayoutMargins.leading = ListMetrics.margin
-      contentView.directionalLayoutMargins.trailing = ListMetrics.margin
+      contentView.takeRowMargins()
     }
   }
 
@@ -260,6 +255,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       line.frame = mirrored(CGRect(x: x, y: y, width: max(0, end - x), height: thickness))
       let isMarked = isSelected && (superview as? UICollectionView)?.isEditing == true
       line.backgroundColor = isMarked ? separators.multipleSelectionColor : separators.color
+      show(separators.visualEffect, in: line)
     }
     let isOuter = row.appearance == .grouped
     place(topLine, separators.topSeparatorInsets, y: 0, isOuter: isOuter && row.isFirst)
@@ -268,6 +264,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
       isOuter: isOuter && row.isLast)
     bringSubviewToFront(topLine)
     bringSubviewToFront(bottomLine)
+  }
+
+  private func show(_ effect: UIVisualEffect?, in line: UIView) {
+    let known = line.subviews.first as? UIVisualEffectView
+    guard effect != nil || known != nil else { return }
+    let view = known ?? UIVisualEffectView(effect: nil)
+    if known == nil { line.addSubview(view) }
+    view.effect = effect
+    view.frame = line.bounds
   }
 
   /// Returns attributes with the height of the content, but at least the minimum of the list.

@@ -11,6 +11,8 @@ enum ListMetrics {
   static let margin: CGFloat = 16
   /// The room between accessories, and between them and the content.
   static let accessorySpacing: CGFloat = 8
+  /// The part of the row that the text of an accessory takes at most.
+  static let maximumLabelFraction: CGFloat = 0.45
   /// The room above a group without a header.
   static let groupSpacing: CGFloat = 35
 

@@ -31,4 +31,6 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The colour of the separators while the row is selected in a list that is being edited. Default
   /// `UIColor.separator`.
   public var multipleSelectionColor = UIColor.separator
+  /// An effect over the colour of the separators. Default nil.
+  public var visualEffect: UIVisualEffect?
 }

@@ -115,7 +115,11 @@ final class CellAccessoryView: UIControl {
       ? content.bounds.size : content.sizeThatFits(UIView.layoutFittingExpandedSize)
     guard size.width.isFinite, size.height.isFinite else { return .zero }
     let isKnown = size.width > 0 && size.height > 0 && size.width < 10_000 && size.height < 10_000
-    return isKnown ? size : content.bounds.size
+    guard case .label = accessory.accessoryType, isKnown, let row = cell?.bounds.width, row > 0 else {
+      return isKnown ? size : content.bounds.size
+    }
+    // A long or large text is truncated, so that it does not take the room of the row's own text.
+    return CGSize(width: min(size.width, row * ListMetrics.maximumLabelFraction), height: size.height)
   }
 
   /// The width reserved for the accessory.

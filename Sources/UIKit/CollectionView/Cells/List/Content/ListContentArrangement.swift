@@ -10,15 +10,15 @@ struct ListContentArrangement {
 
   init(
     _ content: UIListContentConfiguration, width: CGFloat, hasText: Bool, hasSecondaryText: Bool,
-    label: UILabel, secondaryLabel: UILabel
+    label: UILabel, secondaryLabel: UILabel, imageView: UIImageView?
   ) {
     let width = width.isFinite ? max(0, width) : 0
     margins = content.directionalLayoutMargins
     var start = margins.leading
     let end = max(start, width - margins.trailing)
     var imageHeight: CGFloat = 0
-    if let picture = content.image {
-      let size = content.imageProperties.size(of: picture)
+    if content.image != nil, let imageView {
+      let size = content.imageProperties.size(forImageOf: imageView.intrinsicContentSize)
       let room = content.imageProperties.room(for: size)
       image = CGRect(x: start + (room.width - size.width) / 2, y: 0, width: size.width, height: size.height)
       imageHeight = max(room.height, size.height)

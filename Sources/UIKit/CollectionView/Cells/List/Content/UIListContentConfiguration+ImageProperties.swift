@@ -24,6 +24,9 @@ extension UIListContentConfiguration {
     /// Transforms the colour of the outline.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
+    /// Whether the colours stay when the user inverts those of the screen. No effect: a desktop inverts whole windows.
+    public var accessibilityIgnoresInvertColors = false
+
     var isDisabled = false
 
     /// Returns the tint colour, given that of the view.
@@ -39,9 +42,8 @@ extension UIListContentConfiguration {
       return strokeColorTransformer?(color) ?? color
     }
 
-    /// Returns the size at which an image is drawn.
-    func size(of image: UIImage) -> CGSize {
-      let size = (preferredSymbolConfiguration.flatMap(image.applyingSymbolConfiguration) ?? image).size
+    /// Returns the size at which an image of a size is drawn.
+    func size(forImageOf size: CGSize) -> CGSize {
       guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return .zero }
       func factor(_ maximum: CGFloat, _ extent: CGFloat) -> CGFloat { maximum > 0 ? maximum / extent : 1 }
       let scale = min(1, factor(maximumSize.width, size.width), factor(maximumSize.height, size.height))

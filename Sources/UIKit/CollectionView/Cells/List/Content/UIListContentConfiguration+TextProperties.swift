@@ -42,6 +42,10 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The minimum factor by which the font is scaled down.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters move closer together before a single line is truncated. Default false.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the whole text is shown while the pointer is over it, if it is truncated. Default false.
+    public var showsExpansionTextWhenTruncated = false
     /// Whether the font follows the content size category. Default true.
     public var adjustsFontForContentSizeCategory = true
 
@@ -73,6 +77,8 @@ extension UIListContentConfiguration {
       label.numberOfLines = max(0, numberOfLines)
       label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
       label.minimumScaleFactor = minimumScaleFactor
+      label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+      label.showsExpansionTextWhenTruncated = showsExpansionTextWhenTruncated
       label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
       if let attributedText {
         label.attributedText = attributedText

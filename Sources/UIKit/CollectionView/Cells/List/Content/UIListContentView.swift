@@ -50,6 +50,7 @@ open class UIListContentView: UIView, UIContentView {
     let properties = content.imageProperties
     imageView.image = content.image
     imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
     imageView.layer.cornerRadius = max(0, properties.cornerRadius)
     imageView.layer.borderWidth = max(0, properties.strokeWidth)
     for view in [imageView, label, secondaryLabel] as [UIView] { view.alpha = content.alpha }
@@ -74,7 +75,7 @@ open class UIListContentView: UIView, UIContentView {
   private func arrangement(inWidth width: CGFloat) -> ListContentArrangement {
     ListContentArrangement(
       content, width: width, hasText: hasText, hasSecondaryText: hasSecondaryText, label: label,
-      secondaryLabel: secondaryLabel)
+      secondaryLabel: secondaryLabel, imageView: imageView)
   }
 
   open override func layoutSubviews() {

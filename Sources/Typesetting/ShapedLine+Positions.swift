@@ -1,0 +1,91 @@
+extension ShapedLine {
+  /// The left and the right end of a character, relative to the left end of the baseline, in points.
+  public struct Extent: Hashable, Sendable {
+    /// The left end.
+    public var left: Double
+    /// The right end.
+    public var right: Double
+    /// Whether the character runs from right to left.
+    public var isRightToLeft: Bool
+
+    var leading: Double { isRightToLeft ? right : left }
+    var trailing: Double { isRightToLeft ? left : right }
+  }
+
+  /// The positions between the characters of the line, relative to the left end of its baseline, in points: one before each
+  /// character, and one after the last.
+  ///
+  /// Where text of both directions meets, the position before a character is at its leading end. A ligature is divided
+  /// equally. A character that draws nothing, such as a tab, begins where the one before it ends.
+  ///
+  /// - Complexity: O(*n* · *r*) for *n* characters in *r* runs.
+  public var caretPositions: [Double] {
+    let extents = characterExtents
+    guard let last = extents.last else { return [isRightToLeft ? width : 0] }
+    return extents.map(\.leading) + [last.trailing]
+  }
+
+  /// The extents of the characters of the line, in reading order.
+  ///
+  /// - Complexity: O(*n* · *r*) for *n* characters in *r* runs.
+  public var characterExtents: [Extent] {
+    // 1. The clusters of all runs, by the offset of their text. A cluster may have several glyphs and characters.
+    var clusters: [Int: Extent] = [:]
+    for run in runs {
+      let isRightToLeft = run.bidiLevel % 2 == 1
+      for (glyph, offset) in zip(run.glyphs, run.textOffsets) {
+        let start = run.textRange.lowerBound + offset
+        let (left, right) = (glyph.position.x, glyph.position.x + glyph.advance)
+        let known = clusters[start]
+        clusters[start] = Extent(
+          left: min(known?.left ?? left, left), right: max(known?.right ?? right, right),
+          isRightToLeft: isRightToLeft)
+      }
+    }
+
+    // 2. The characters, in groups that begin with one that has a cluster of its own.
+    let offsets = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
+    var extents: [Extent] = []
+    var end = isRightToLeft ? width : 0
+    var first = 0
+    while first < offsets.count {
+      let start = offsets[first]
+      guard let cluster = clusters[start] else {
+        let run = runs.first { $0.textRange.contains(start) }
+        let isRightToLeft = run.map { $0.bidiLevel % 2 == 1 } ?? self.isRightToLeft
+        extents.append(Extent(left: end, right: end, isRightToLeft: isRightToLeft))
+        first += 1
+        continue
+      }
+      var next = first + 1
+      while next < offsets.count, clusters[offsets[next]] == nil, !drawsNothing(next) { next += 1 }
+      let width = (cluster.right - cluster.left) / Double(next - first)
+      for index in 0..<(next - first) {
+        let shift = Double(index) * width
+        extents.append(
+          cluster.isRightToLeft
+            ? Extent(left: cluster.right - shift - width, right: cluster.right - shift, isRightToLeft: true)
+            : Extent(left: cluster.left + shift, right: cluster.left + shift + width, isRightToLeft: false))
+      }
+      end = extents.last?.trailing ?? end
+      first = next
+    }
+
+    // 3. What draws nothing reaches to the next character.
+    for index in extents.indices.dropLast() where drawsNothing(index) {
+      if extents[index].isRightToLeft {
+        extents[index].left = extents[index + 1].leading
+      } else {
+        extents[index].right = extents[index + 1].leading
+      }
+    }
+    if let index = extents.indices.last, drawsNothing(index), !extents[index].isRightToLeft {
+      extents[index].right = max(extents[index].right, width)
+    }
+    return extents
+  }
+
+  private func drawsNothing(_ character: Int) -> Bool {
+    text[text.index(text.startIndex, offsetBy: character)] == "\t"
+  }
+}

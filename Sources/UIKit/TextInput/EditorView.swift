@@ -1,0 +1,490 @@
+import DisplayList
+import Foundation
+import Geometry
+import Typesetting
+
+/// What has an ``EditorView``, and decides about changes of its text.
+@MainActor
+protocol EditorViewOwner: AnyObject {
+  /// Whether the user can change the text.
+  var allowsChanges: Bool { get }
+  /// Asked before the user changes the text.
+  func editor(shouldReplace range: NSRange, with text: String) -> Bool
+  /// Called after the user changed the text.
+  func editorDidChangeText()
+  /// Called after the selection changed.
+  func editorDidChangeSelection()
+  /// Called for the Return key. Returns whether to insert a line end.
+  func editorShouldInsertLineEnd() -> Bool
+}
+
+/// Shows a text with a caret and a selection, and edits it by keys: what text fields and text views have in common.
+final class EditorView: UIView {
+  weak var owner: (any EditorViewOwner)?
+
+  private(set) var model = EditedText()
+  /// The text with attributes. Nil if all of it has the same.
+  private(set) var attributed: NSAttributedString?
+  private let caret = UIView()
+  private lazy var blink = CaretBlink(caret)
+  /// How far a long line is moved, so that the caret is visible, in points.
+  private var shift: CGFloat = 0
+  /// The horizontal position that Up and Down keep.
+  private var goal: Double?
+  /// The selection with which a drag began, and what it extends by.
+  private var dragOrigin = NSRange(location: 0, length: 0)
+  private var dragUnit = 1
+
+  /// The width of a caret, in points.
+  static let caretWidth: CGFloat = 2
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    clipsToBounds = true
+    contentMode = .redraw
+    caret.isHidden = true
+    addSubview(caret)
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: - Look
+
+  /// Whether the text has several lines. Otherwise line ends are replaced by spaces.
+  var isMultiline = false
+  /// Whether the text is shown as dots.
+  var isSecure = false { didSet { if isSecure != oldValue { lookDidChange() } } }
+  var font = UIFont.systemFont(ofSize: 17) { didSet { lookDidChange() } }
+  var textColor = UIColor.label { didSet { setNeedsDisplay() } }
+  var alignment = NSTextAlignment.natural { didSet { if alignment != oldValue { lookDidChange() } } }
+  /// The attributes of text that is typed into a text with attributes.
+  var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Whether the caret and the selection are shown.
+  var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if !isActive { shift = 0 }
+      setNeedsDisplay()
+      setNeedsLayout()
+      showCaret()
+    }
+  }
+
+  private func lookDidChange() {
+    layoutCache = nil
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caret.backgroundColor = tintColor
+    setNeedsDisplay()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    lookDidChange()
+  }
+
+  // MARK: - Text
+
+  /// Replaces the text, without asking. The caret is at its end.
+  func setText(_ text: String) {
+    guard text != model.text || attributed != nil else { return }
+    (model, attributed) = (EditedText(singleLine(text)), nil)
+    reset()
+  }
+
+  /// Replaces the text, without asking. The caret is at its end.
+  func setText(_ text: NSAttributedString) {
+    (model, attributed) = (EditedText(text.string), text)
+    reset()
+  }
+
+  private func reset() {
+    (past, future, canJoin) = ([], [], false)
+    textDidChange()
+    owner?.editorDidChangeSelection()
+  }
+
+  private func singleLine(_ text: String) -> String {
+    isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  private func textDidChange() {
+    goal = nil
+    lookDidChange()
+    showCaret()
+  }
+
+  /// Inserts a text in place of the selection, if the owner allows it.
+  func insert(_ text: String, joins: Bool = false) { replace(model.selection, with: text, joins: joins) }
+
+  /// Deletes the selection, or what is within a step of the caret.
+  func delete(_ step: EditedText.Step, forwards: Bool) {
+    let range = model.rangeToDelete(step, forwards: forwards)
+    if range.length > 0 { replace(range, with: "") }
+  }
+
+  /// Replaces a range, if the owner allows it.
+  ///
+  /// - Parameter joins: Whether the change is undone together with the one before.
+  func replace(_ range: NSRange, with new: String, joins: Bool = false) {
+    let (range, new) = (model.limited(range), singleLine(new))
+    guard owner?.allowsChanges == true, range.length > 0 || !new.isEmpty,
+      owner?.editor(shouldReplace: range, with: new) == true
+    else { return }
+    // The owner may have changed the text meanwhile.
+    let valid = model.limited(range)
+    if !(joins && canJoin) { past.append(present) }
+    (future, canJoin) = ([], joins)
+    change(valid, to: new)
+    owner?.editorDidChangeText()
+    owner?.editorDidChangeSelection()
+  }
+
+  /// Replaces a range without asking.
+  func change(_ range: NSRange, to new: String) {
+    let range = model.limited(range)
+    if let old = attributed {
+      let text = NSMutableAttributedString(string: "")
+      text.append(old.attributedSubstring(from: NSRange(location: 0, length: range.location)))
+      text.append(NSAttributedString(string: new, attributes: attributes(at: range.location, of: old)))
+      let end = range.location + range.length
+      text.append(old.attributedSubstring(from: NSRange(location: end, length: old.length - end)))
+      attributed = text
+    }
+    model.replace(range, with: new)
+    textDidChange()
+  }
+
+  /// The attributes of text that is inserted: those of the character before.
+  private func attributes(at offset: Int, of text: NSAttributedString) -> [NSAttributedString.Key: Any] {
+    guard typingAttributes.isEmpty, text.length > 0 else { return typingAttributes }
+    return text.attributes(at: min(max(0, offset - 1), text.length - 1), effectiveRange: nil)
+  }
+
+  // MARK: - Undo
+
+  private struct State {
+    var model: EditedText
+    var attributed: NSAttributedString?
+  }
+
+  /// What the text was before each change, and after each that was undone.
+  private var past: [State] = []
+  private var future: [State] = []
+  /// Whether the last change was typing, which the next character continues.
+  private var canJoin = false
+
+  private var present: State { State(model: model, attributed: attributed) }
+
+  private func undo() {
+    guard owner?.allowsChanges == true, let state = past.popLast() else { return }
+    future.append(present)
+    restore(state)
+  }
+
+  private func redo() {
+    guard owner?.allowsChanges == true, let state = future.popLast() else { return }
+    past.append(present)
+    restore(state)
+  }
+
+  private func restore(_ state: State) {
+    (model, attributed, canJoin) = (state.model, state.attributed, false)
+    textDidChange()
+    owner?.editorDidChangeText()
+    owner?.editorDidChangeSelection()
+  }
+
+  // MARK: - Selection
+
+  func select(_ range: NSRange) { changeSelection { $0.select(range) } }
+  func selectAll() { changeSelection { $0.selectAll() } }
+
+  private func changeSelection(keepsGoal: Bool = false, _ change: (inout EditedText) -> Void) {
+    let old = model
+    change(&model)
+    if !keepsGoal { goal = nil }
+    canJoin = false
+    showCaret()
+    guard model != old else { return }
+    setNeedsDisplay()
+    owner?.editorDidChangeSelection()
+  }
+
+  /// Shows the caret at once, and scrolls a long line.
+  private func showCaret() {
+    setNeedsLayout()
+    if isActive, !model.hasSelection { blink.restart() } else { blink.stop() }
+  }
+
+  // MARK: - Pointer
+
+  /// Begins a selection with a press.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - count: The number of presses: 2 selects a word, 3 a paragraph.
+  ///   - extends: Whether the selection is extended to the point.
+  func press(at point: CGPoint, count: Int, extending extends: Bool) {
+    let offset = offset(at: point)
+    if extends {
+      dragOrigin = NSRange(location: model.anchor, length: 0)
+      dragUnit = 1
+      changeSelection { $0.move(to: offset, extending: true) }
+      return
+    }
+    dragUnit = min(max(1, count), 3)
+    dragOrigin = unit(at: offset)
+    select(dragOrigin)
+  }
+
+  /// Extends the selection to a point, by whole words or paragraphs if it began so.
+  func drag(to point: CGPoint) {
+    let (start, end) = (dragOrigin.location, dragOrigin.location + dragOrigin.length)
+    let range = unit(at: offset(at: point))
+    changeSelection { model in
+      if range.location < start {
+        model.move(to: end)
+        model.move(to: range.location, extending: true)
+      } else {
+        model.move(to: start)
+        model.move(to: max(end, range.location + range.length), extending: true)
+      }
+    }
+  }
+
+  private func unit(at offset: Int) -> NSRange {
+    switch dragUnit {
+    case 2: isSecure ? NSRange(location: 0, length: model.length) : model.word(at: offset)
+    case 3: isMultiline ? model.paragraph(at: offset) : NSRange(location: 0, length: model.length)
+    default: NSRange(location: offset, length: 0)
+    }
+  }
+
+  /// The offset whose caret is nearest to a point.
+  func offset(at point: CGPoint) -> Int {
+    model.offset(ofCharacter: lines.character(at: CGPoint(x: point.x + shift, y: point.y)))
+  }
+
+  // MARK: - Keys
+
+  /// Performs a key. Returns whether it has a meaning for the text.
+  func handle(_ key: UIKey) -> Bool {
+    let flags = key.modifierFlags.subtracting(.alphaShift)
+    let (extends, isControl) = (flags.contains(.shift), flags.contains(.control))
+    guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
+    switch key.code {
+    case .leftArrow, .rightArrow:
+      let forwards = (key.code == .rightArrow) != isRightToLeft
+      let step: EditedText.Step = !isControl ? .character : isSecure ? .text : .word
+      changeSelection { $0.move(by: step, forwards: forwards, extending: extends) }
+    case .upArrow, .downArrow:
+      guard isMultiline else { return false }
+      moveVertically(by: key.code == .downArrow ? 1 : -1, extending: extends)
+    case .pageUp, .pageDown:
+      guard isMultiline else { return false }
+      moveVertically(by: linesPerPage * (key.code == .pageDown ? 1 : -1), extending: extends)
+    case .home, .end:
+      let target = isControl ? (key.code == .end ? model.length : 0) : lineEnd(isEnd: key.code == .end)
+      changeSelection { $0.move(to: target, extending: extends) }
+    case .backspace, .delete:
+      let step: EditedText.Step = !isControl ? .character : isSecure ? .text : .word
+      delete(step, forwards: key.code == .delete)
+    case .return:
+      guard !isControl, owner?.allowsChanges == true else { return false }
+      if owner?.editorShouldInsertLineEnd() == true { insert("\n") }
+    case .tab:
+      guard isMultiline, !extends, !isControl, owner?.allowsChanges == true else { return false }
+      insert("\t")
+    case .character(let character) where isControl: return perform(character, extends)
+    default:
+      let text = key.code == .space && key.characters.isEmpty ? " " : key.characters
+      guard !isControl, owner?.allowsChanges == true, !text.isEmpty,
+        !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      else { return false }
+      insert(text, joins: true)
+    }
+    return true
+  }
+
+  /// Performs a key that is pressed together with Control.
+  private func perform(_ character: Character, _ isShifted: Bool) -> Bool {
+    switch character {
+    case "a": selectAll()
+    case "z": if isShifted { redo() } else { undo() }
+    case "y": redo()
+    default: return false
+    }
+    return true
+  }
+
+  private var isRightToLeft: Bool {
+    let index = lines.lineIndex(ofCharacter: model.characterIndex(model.head))
+    let line = typeset.lines.indices.contains(index) ? typeset.lines[index].line : nil
+    return line?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private func lineEnd(isEnd: Bool) -> Int {
+    let line = lines.lines[lines.lineIndex(ofCharacter: model.characterIndex(model.head))]
+    guard isEnd else { return model.offset(ofCharacter: line.characters.lowerBound) }
+    // The end of a line that was broken is the beginning of the next one.
+    let last = line.endsParagraph ? line.characters.upperBound : line.characters.upperBound - 1
+    return model.offset(ofCharacter: max(line.characters.lowerBound, last))
+  }
+
+  private var linesPerPage: Int {
+    let page = superview.map { min($0.bounds.height, bounds.height) } ?? bounds.height
+    return max(1, Int(page / max(1, font.lineHeight)) - 1)
+  }
+
+  private func moveVertically(by count: Int, extending extends: Bool) {
+    let lines = lines
+    let character = model.characterIndex(model.head)
+    let index = lines.lineIndex(ofCharacter: character)
+    let x = goal ?? Double(lines.caret(at: character).minX)
+    let target = index + count
+    let offset: Int
+    if target < 0 {
+      offset = 0
+    } else if target >= lines.lines.count {
+      offset = model.length
+    } else {
+      offset = model.offset(ofCharacter: lines.character(at: x, inLine: target))
+    }
+    changeSelection(keepsGoal: true) { $0.move(to: offset, extending: extends) }
+    goal = x
+  }
+
+  // MARK: - Layout
+
+  private var layoutCache: (width: CGFloat, isRightToLeft: Bool, typeset: TypesetText, lines: TextLines)?
+
+  /// The text as it is drawn.
+  private var drawable: DrawableText {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = isMultiline ? .byWordWrapping : .byClipping
+    if let attributed, attributed.length > 0, !isSecure {
+      return DrawableText(attributed, font: font, color: textColor, paragraphStyle: style)
+    }
+    return DrawableText(displayed, font: font, color: textColor, paragraphStyle: style)
+  }
+
+  /// The characters that are shown: as many as the text has.
+  private var displayed: String {
+    isSecure ? String(repeating: "•", count: model.text.count) : model.text
+  }
+
+  private var typeset: TypesetText { arranged.typeset }
+  private var lines: TextLines { arranged.lines }
+
+  private var arranged: (width: CGFloat, isRightToLeft: Bool, typeset: TypesetText, lines: TextLines) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let layoutCache, layoutCache.width == bounds.width, layoutCache.isRightToLeft == isMirrored {
+      return layoutCache
+    }
+    let new = arrange(width: bounds.width, isMirrored)
+    layoutCache = new
+    return new
+  }
+
+  private func arrange(width: CGFloat, _ isMirrored: Bool)
+    -> (width: CGFloat, isRightToLeft: Bool, typeset: TypesetText, lines: TextLines)
+  {
+    var drawable = drawable
+    drawable.paragraphStyle = drawable.paragraphStyle.aligned(isRightToLeft: isMirrored)
+    let room = max(0, width - Self.caretWidth)
+    // A line that is too long is moved, instead of being broken and aligned.
+    let line = isMultiline ? nil : drawable.typeset(width: nil, isRightToLeft: isMirrored)
+    let longLine = line.flatMap { $0.size.width > Double(room) ? $0 : nil }
+    let text = longLine ?? drawable.typeset(width: Double(room), isRightToLeft: isMirrored)
+    let empty: Double =
+      switch drawable.paragraphStyle.alignment {
+      case .center: Double(room) / 2
+      case .right: Double(room)
+      default: 0
+      }
+    let lines = TextLines(
+      text, of: isSecure ? displayed : model.text, emptyLine: (Double(font.lineHeight), empty))
+    return (width, isMirrored, text, lines)
+  }
+
+  /// The height of the text in a width, in points.
+  func textHeight(inWidth width: CGFloat) -> CGFloat {
+    if width == bounds.width { return CGFloat(lines.height) }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGFloat(arrange(width: width, isMirrored).lines.height)
+  }
+
+  /// The width of the text in one line, with room for a caret, in points.
+  var naturalWidth: CGFloat { CGFloat(drawable.typeset(width: nil).size.width) + Self.caretWidth }
+
+  /// The distance of the first line from the top: a single line is centred.
+  private var top: CGFloat {
+    guard !isMultiline else { return 0 }
+    return ((bounds.height - CGFloat(lines.height)) / 2 * 2).rounded() / 2
+  }
+
+  /// The rectangle of the caret at an offset, in the view.
+  func caretRect(at offset: Int) -> CGRect {
+    var rect = lines.caret(at: model.characterIndex(offset)).offsetBy(dx: -shift, dy: top)
+    rect.size.width = Self.caretWidth
+    return rect
+  }
+
+  /// The rectangles of a range, in the view.
+  func selectionRects(of range: NSRange) -> [CGRect] {
+    let range = model.limited(range)
+    let (start, end) = (
+      model.characterIndex(range.location), model.characterIndex(range.location + range.length)
+    )
+    return lines.rectangles(of: start..<end).map { $0.offsetBy(dx: -shift, dy: top) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollToCaret()
+    caret.frame = caretRect(at: model.head)
+  }
+
+  private func scrollToCaret() {
+    guard !isMultiline else { return }
+    let old = shift
+    let limit = max(0, CGFloat(typeset.size.width) + Self.caretWidth - bounds.width)
+    if isActive {
+      let x = CGFloat(lines.caret(at: model.characterIndex(model.head)).minX)
+      shift = max(min(shift, x), x + Self.caretWidth - bounds.width)
+    }
+    shift = min(max(0, shift), limit)
+    if shift != old { setNeedsDisplay() }
+  }
+
+  // MARK: - Drawing
+
+  override var contentFollowsSize: Bool { true }
+
+  override func makeContentCommands(with traits: UITraitCollection) -> [Command] {
+    var commands: [Command] = []
+    if isActive, model.hasSelection {
+      let color = tintColor.withAlphaComponent(0.25).color(in: traits)
+      commands += selectionRects(of: model.selection).map { rect in
+        .fill(RoundedRectangle(Rectangle(rect), radii: .zero), color)
+      }
+    }
+    guard !model.text.isEmpty else { return commands }
+    let origin = Point2D(x: -Double(shift), y: Double(top))
+    var text: [Command] = []
+    traits.performAsCurrent {
+      text = drawable.commands(for: typeset, at: origin, traits: traits)
+    }
+    return commands + text
+  }
+}

@@ -1,0 +1,319 @@
+import Foundation
+
+/// A bar with a field for a search, on request with a Cancel button and scopes.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextInputTraits {
+  /// The background of the bar.
+  public enum Style: Int, Sendable {
+    /// That of a bar.
+    case `default` = 0
+    /// That of a bar.
+    case prominent = 1
+    /// None.
+    case minimal = 2
+  }
+
+  /// The height of the bar, of its field and of its scopes, in points (Behaviour.md 31.30).
+  static let height: CGFloat = 56
+  private static let fieldHeight: CGFloat = 36
+  private static let scopeHeight: CGFloat = 45
+  private static let margin: CGFloat = 8
+
+  /// The text field.
+  open private(set) var searchTextField = UISearchTextField()
+  private let background = UIView()
+  private let cancelButton = UIButton(type: .system)
+  private var scopeControl: UISegmentedControl?
+  private lazy var adapter = SearchFieldAdapter(self)
+  /// The search controller that has the bar.
+  weak var controller: UISearchController?
+
+  /// Creates a search bar with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    searchTextField.delegate = adapter
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.isHidden = true
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+    for view in [background, searchTextField, cancelButton] as [UIView] { addSubview(view) }
+    backgroundDidChange()
+  }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Follows the search. Weak.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  // MARK: - Text
+
+  /// The text. Never nil. Setting it calls the delegate, as typing does.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      guard newValue ?? "" != searchTextField.text else { return }
+      searchTextField.text = newValue
+      textDidChange()
+    }
+  }
+
+  /// What is shown without text. Default nil.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  func textDidChange() {
+    delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+    controller?.searchTextDidChange()
+  }
+
+  // MARK: - Cancel
+
+  /// Whether the Cancel button is shown. Default false.
+  open var showsCancelButton: Bool {
+    get { !cancelButton.isHidden }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows or hides the Cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != self.showsCancelButton else { return }
+    layoutIfNeeded()
+    cancelButton.isHidden = !showsCancelButton
+    cancelButton.alpha = showsCancelButton ? 0 : 1
+    UIView.animate(withDuration: animated && window != nil ? 0.25 : 0) {
+      self.cancelButton.alpha = 1
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+  }
+
+  private func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    controller?.cancelByUser()
+  }
+
+  /// Escape chooses Cancel or, without that button, deletes the text.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard presses.contains(where: { $0.key?.code == .escape && $0.key?.isPlain == true }),
+      searchTextField.isEditing
+    else { return super.pressesBegan(presses, with: event) }
+    if showsCancelButton {
+      cancel()
+    } else if searchTextField.hasText {
+      text = ""
+    } else {
+      searchTextField.resignFirstResponder()
+    }
+  }
+
+  // MARK: - Scopes
+
+  /// The titles of the scopes.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopeControl?.removeFromSuperview()
+      scopeControl = nil
+      defer { layoutDidChange() }
+      guard let titles = scopeButtonTitles, !titles.isEmpty else { return }
+      let control = UISegmentedControl(items: titles)
+      control.selectedSegmentIndex = min(max(0, selectedScopeButtonIndex), titles.count - 1)
+      control.addAction(
+        UIAction { [weak self, weak control] _ in
+          guard let self, let control else { return }
+          selectedScopeButtonIndex = control.selectedSegmentIndex
+          delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+          controller?.searchTextDidChange()
+        }, for: .valueChanged)
+      scopeControl = control
+      addSubview(control)
+    }
+  }
+
+  /// The index of the selected scope. Default 0.
+  open var selectedScopeButtonIndex = 0 {
+    didSet {
+      guard let scopeControl, scopeControl.selectedSegmentIndex != selectedScopeButtonIndex else { return }
+      scopeControl.selectedSegmentIndex = min(
+        max(0, selectedScopeButtonIndex), scopeControl.numberOfSegments - 1)
+    }
+  }
+
+  /// Whether the scopes are shown. Default false. A search controller shows them while it is active.
+  open var showsScopeBar = false { didSet { layoutDidChange() } }
+
+  /// Shows or hides the scopes. The change is not animated.
+  open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
+
+  private var showsScopes: Bool { showsScopeBar && scopeControl != nil }
+
+  private func layoutDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    controller?.barHeightDidChange()
+  }
+
+  // MARK: - Look
+
+  /// The background. Default `default`.
+  open var searchBarStyle = Style.default { didSet { backgroundDidChange() } }
+  /// The colour of the background. Nil for the usual one.
+  open var barTintColor: UIColor? { didSet { backgroundDidChange() } }
+  /// An image behind the bar. An empty image removes the background.
+  open var backgroundImage: UIImage? { didSet { backgroundDidChange() } }
+  /// Whether content is seen through the bar. Default true.
+  open var isTranslucent = true { didSet { backgroundDidChange() } }
+  /// Light or dark colours. `black` makes the bar dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// Whether a navigation bar, with its own background, contains the search bar.
+  var isInNavigationBar = false { didSet { backgroundDidChange() } }
+
+  private func backgroundDidChange() {
+    background.isHidden = searchBarStyle == .minimal || isInNavigationBar
+    background.layer.contents = backgroundImage?.cgImage
+    background.backgroundColor =
+      backgroundImage != nil
+      ? nil : barTintColor ?? UIColor.secondarySystemBackground.withAlphaComponent(isTranslucent ? 0.94 : 1)
+  }
+
+  // MARK: - Layout
+
+  /// The height of the bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height + (showsScopes ? Self.scopeHeight : 0))
+  }
+
+  /// Returns the width, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Places the parts. An override calls super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = isInNavigationBar ? (bounds.width < 414 ? 16 : 20) : Self.margin
+    let row = max(0, bounds.height - (showsScopes ? Self.scopeHeight : 0))
+    let height = min(Self.fieldHeight, row)
+    // In a navigation bar, there is more room below the field than above it.
+    let y = isInNavigationBar ? min(1, row - height) : (row - height) / 2
+    let natural = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: height)).width
+    let cancel = showsCancelButton ? natural + Self.margin : 0
+    func mirrored(_ rect: CGRect) -> CGRect {
+      isMirrored
+        ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+    }
+    let width = max(0, bounds.width - 2 * side - cancel)
+    searchTextField.frame = mirrored(CGRect(x: side, y: y, width: width, height: height))
+    cancelButton.frame = mirrored(
+      CGRect(
+        x: showsCancelButton ? bounds.width - side - natural : bounds.width, y: y, width: natural,
+        height: height))
+    scopeControl?.isHidden = !showsScopes
+    scopeControl?.frame = CGRect(
+      x: side, y: row + 2, width: max(0, bounds.width - 2 * side), height: 32)
+  }
+
+  // MARK: - Responder
+
+  /// Begins editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Ends editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// Whether the text is being edited.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  // MARK: - Traits
+
+  /// Whether the text is shown as dots.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  /// Which letters are capitalized. No effect: the user types them.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected. No effect.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked. No effect.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// The keys of the keyboard. No effect: the user has one.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The look of the keyboard. No effect: the user has one.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// The title of the Return key. No effect: the user has one.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether the Return key is disabled without text. No effect.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// What the text means. No effect.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+}
+
+/// Calls the delegate of a search bar for its text field.
+@MainActor
+private final class SearchFieldAdapter: UITextFieldDelegate {
+  private unowned let bar: UISearchBar
+
+  init(_ bar: UISearchBar) { self.bar = bar }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldBeginEditing(bar) != false
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.controller?.searchDidBegin()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldEndEditing(bar) != false
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) != false }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return true
+  }
+}

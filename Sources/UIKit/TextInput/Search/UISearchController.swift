@@ -1,0 +1,181 @@
+/// A search bar, and the results over the content of the controller that has it.
+///
+/// Set it as the `searchController` of a navigation item, or show its `searchBar` anywhere, for example as the header of a
+/// table view. Without a controller for results, the content itself shows them.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// The controller of the results. Nil if the content shows them.
+  public let searchResultsController: UIViewController?
+  /// The search bar.
+  public let searchBar = UISearchBar()
+
+  private let dimmingView = UIView()
+  /// Called when the navigation bar that shows the search bar must change.
+  var onBarChange: () -> Void = {}
+
+  /// Creates a search controller.
+  public init(searchResultsController: UIViewController? = nil) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.controller = self
+    searchBar.placeholder = "Search"
+  }
+
+  /// Creates a search controller without a controller for results.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(searchResultsController: nil)
+  }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows the results. Weak.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Follows the beginning and the end of the search. Weak.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// Whether the content is dimmed, and a click on it ends the search, while there are no results over it. Default true.
+  open var obscuresBackgroundDuringPresentation = true { didSet { updateResults() } }
+  /// Whether the title and the buttons of the navigation bar are hidden during the search. Default true.
+  open var hidesNavigationBarDuringPresentation = true { didSet { onBarChange() } }
+  /// Whether the Cancel button is shown during the search. Default true.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the scopes are shown during the search. Default true.
+  open var automaticallyShowsScopeBar = true
+  /// Whether the results are shown only if there is a text. Default true.
+  open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
+  /// Whether the results are shown. Setting it determines that until the search ends.
+  open var showsSearchResultsController: Bool {
+    get {
+      !automaticallyShowsSearchResultsController
+        ? showsResults : isActive && searchBar.searchTextField.hasText
+    }
+    set {
+      automaticallyShowsSearchResultsController = false
+      showsResults = newValue
+      updateResults()
+    }
+  }
+  private var showsResults = false
+
+  // MARK: - Searching
+
+  private var isSearching = false
+
+  /// Whether the search is in progress. Setting it begins or ends the search.
+  open var isActive: Bool {
+    get { isSearching }
+    set {
+      guard newValue != isSearching else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  private func begin() {
+    isSearching = true
+    delegate?.willPresentSearchController(self)
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = true }
+    addContent()
+    onBarChange()
+    searchBar.searchTextField.becomeFirstResponder()
+    updateResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    isSearching = false
+    searchBar.searchTextField.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    removeContent()
+    onBarChange()
+    if searchBar.searchTextField.hasText { searchBar.text = "" }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+  }
+
+  /// The user has begun to edit the text.
+  func searchDidBegin() { isActive = true }
+  /// The user has chosen Cancel.
+  func cancelByUser() { isActive = false }
+
+  func searchTextDidChange() {
+    guard isSearching else { return }
+    updateResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  func barHeightDidChange() { onBarChange() }
+
+  // MARK: - Results
+
+  /// The controller whose content is searched.
+  weak var host: UIViewController?
+
+  private var searchedController: UIViewController? {
+    host
+      ?? sequence(first: searchBar as UIResponder, next: \.next).lazy.compactMap {
+        ($0 as? UIView)?.viewController
+      }
+      .first
+  }
+
+  /// Adds the view over the content.
+  private func addContent() {
+    guard let searched = searchedController, let content = searched.viewIfLoaded,
+      let place = content.superview,
+      obscuresBackgroundDuringPresentation || searchResultsController != nil
+    else { return }
+    searched.addChild(self)
+    view.frame = content.frame
+    view.autoresizingMask = content.autoresizingMask
+    place.insertSubview(view, aboveSubview: content)
+    didMove(toParent: searched)
+    take(searched.bars.insets)
+  }
+
+  /// Takes the parts of the content that bars cover.
+  func take(_ insets: UIEdgeInsets) {
+    guard parent != nil, bars.insets != insets else { return }
+    bars.insets = insets
+    view.safeAreaInsetsDidChangeInTree()
+  }
+
+  private func removeContent() {
+    guard parent != nil else { return }
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
+
+  /// Creates the view, which dims the content.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    dimmingView.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+    dimmingView.frame = view.bounds
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.cancelByUser() }
+    dimmingView.addGestureRecognizer(tap)
+    view.addSubview(dimmingView)
+  }
+
+  private func updateResults() {
+    guard isViewLoaded, parent != nil else { return }
+    let shows = showsSearchResultsController && searchResultsController != nil
+    dimmingView.isHidden = shows || !obscuresBackgroundDuringPresentation
+    view.isUserInteractionEnabled = shows || obscuresBackgroundDuringPresentation
+    guard let results = searchResultsController else { return }
+    if shows, results.parent !== self {
+      addChild(results)
+      results.view.frame = view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(results.view)
+      results.didMove(toParent: self)
+    }
+    results.viewIfLoaded?.isHidden = !shows
+  }
+}

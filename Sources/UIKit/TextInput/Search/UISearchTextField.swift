@@ -1,0 +1,34 @@
+/// The text field of a search bar: a magnifying glass on a filled background.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// Creates a text field with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .center
+    glass.bounds.size = CGSize(width: 28, height: 28)
+    leftView = glass
+    leftViewMode = .always
+    clearButtonMode = .always
+    returnKeyType = .search
+  }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Centres the magnifying glass in the rounded part.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return super.leftViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? -3 : 3, dy: 0)
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    var accessibility = super.defaultAccessibility
+    accessibility.traits.insert(.searchField)
+    if accessibility.label == nil { accessibility.label = "Search" }
+    return accessibility
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A responder into which text can be typed.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text.
+  var hasText: Bool { get }
+  /// Inserts a text in place of the selection.
+  func insertText(_ text: String)
+  /// Deletes the selection, or the character before the caret.
+  func deleteBackward()
+}
+
+/// A position in a text, before a character or after the last one.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// The number of UTF-16 code units before the position.
+  nonisolated let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  /// Whether the other object is the same position.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextPosition)?.offset == offset
+  }
+
+  nonisolated open override var hash: Int { offset.hashValue }
+}
+
+/// A range of a text.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  nonisolated let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  /// The beginning.
+  open var start: UITextPosition { UITextPosition(range.location) }
+  /// The end.
+  open var end: UITextPosition { UITextPosition(range.location + range.length) }
+  /// Whether the beginning is the end.
+  open var isEmpty: Bool { range.length == 0 }
+
+  /// Whether the other object is the same range.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextRange)?.range == range
+  }
+
+  nonisolated open override var hash: Int { range.hashValue }
+}
+
+/// A responder whose text, selection and geometry code can ask for and change.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+  /// The selection. Its range is empty if there is only a caret. Setting nil has no effect.
+  var selectedTextRange: UITextRange? { get set }
+  /// The position before the first character.
+  var beginningOfDocument: UITextPosition { get }
+  /// The position after the last character.
+  var endOfDocument: UITextPosition { get }
+  /// The text in a range.
+  func text(in range: UITextRange) -> String?
+  /// Replaces a range, without asking the delegate.
+  func replace(_ range: UITextRange, withText text: String)
+  /// The range between two positions.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The position at a distance, in UTF-16 code units. Nil outside of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The distance between two positions, in UTF-16 code units.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// The order of two positions.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// The rectangle of a caret.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The rectangle of the first line of a range.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// The position that is nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+}
+
+/// What shows its text in an ``EditorView``.
+@MainActor
+protocol EditedTextInput: UITextInput, UIView {
+  var editor: EditorView { get }
+  /// Called after code, and not the user, has changed the text.
+  func textDidChangeByCode()
+}
+
+extension EditedTextInput {
+  var editedLength: Int { editor.model.length }
+
+  func makeEditMenu() -> UIMenu {
+    let (hasSelection, isSecure) = (editor.model.hasSelection, editor.isSecure)
+    let canChange = (self as? any EditorViewOwner)?.allowsChanges == true
+    func action(_ title: String, _ isPossible: Bool, _ perform: @escaping @MainActor () -> Void) -> UIAction {
+      UIAction(title: title, attributes: isPossible ? [] : .disabled) { _ in perform() }
+    }
+    return UIMenu(children: [
+      action("Cut", canChange && hasSelection && !isSecure) { [weak self] in self?.cut(nil) },
+      action("Copy", hasSelection && !isSecure) { [weak self] in self?.copy(nil) },
+      action("Paste", canChange && UIPasteboard.general.hasStrings) { [weak self] in self?.paste(nil) },
+      action("Select All", editor.model.length > 0) { [weak self] in self?.editor.selectAll() },
+    ])
+  }
+
+  /// Whether an action of an Edit menu is possible.
+  func canEdit(_ action: Selector) -> Bool {
+    let canChange = (self as? any EditorViewOwner)?.allowsChanges == true
+    let canCopy = editor.model.hasSelection && !editor.isSecure
+    switch action {
+    case .copy: return canCopy
+    case .cut: return canCopy && canChange
+    case .paste: return canChange && UIPasteboard.general.hasStrings
+    default: return action == Selector("selectAll:") && editor.model.length > 0
+    }
+  }
+
+  func copySelection() {
+    if canEdit(.copy) { UIPasteboard.general.string = editor.model.selectedText }
+  }
+
+  func cutSelection() {
+    guard canEdit(.cut) else { return }
+    copySelection()
+    editor.delete(.character, forwards: false)
+  }
+
+  func pasteText() {
+    if canEdit(.paste), let text = UIPasteboard.general.string { editor.insert(text) }
+  }
+}

@@ -1,0 +1,161 @@
+/// How an object wants text to be typed.
+///
+/// On a desktop, the user types with a keyboard, which does not change with what is typed: apart from
+/// `isSecureTextEntry`, the properties are kept, and have no effect.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {
+  /// Which letters are capitalized. No effect: the user types them.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected. No effect.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether spelling is checked. No effect.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// The keys of the keyboard. No effect.
+  var keyboardType: UIKeyboardType { get set }
+  /// The look of the keyboard. No effect.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The title of the Return key. No effect.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// Whether the Return key is disabled without text. No effect.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is shown as dots.
+  var isSecureTextEntry: Bool { get set }
+  /// What the text means, for what the system proposes. No effect.
+  var textContentType: UITextContentType! { get set }
+}
+
+/// Which letters are capitalized.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
+  case none = 0
+  /// The first of each word.
+  case words = 1
+  /// The first of each sentence.
+  case sentences = 2
+  /// All.
+  case allCharacters = 3
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the user has chosen.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the user has chosen.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// The keys of a keyboard.
+public enum UIKeyboardType: Int, Sendable {
+  /// The usual keys.
+  case `default` = 0
+  /// The keys of ASCII.
+  case asciiCapable = 1
+  /// Digits and punctuation.
+  case numbersAndPunctuation = 2
+  /// The keys of a URL.
+  case URL = 3
+  /// Digits.
+  case numberPad = 4
+  /// The keys of a telephone.
+  case phonePad = 5
+  /// The keys of a name or a telephone number.
+  case namePhonePad = 6
+  /// The keys of a mail address.
+  case emailAddress = 7
+  /// Digits and a decimal point.
+  case decimalPad = 8
+  /// The keys of a short message.
+  case twitter = 9
+  /// The keys of a search.
+  case webSearch = 10
+  /// The digits of ASCII.
+  case asciiCapableNumberPad = 11
+
+  /// The keys of ASCII.
+  public static let alphabet = UIKeyboardType.asciiCapable
+}
+
+/// The look of a keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// That of the app.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+
+  /// Dark.
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+/// The title of the Return key.
+public enum UIReturnKeyType: Int, Sendable {
+  /// Return.
+  case `default` = 0
+  /// Go.
+  case go = 1
+  /// Google.
+  case google = 2
+  /// Join.
+  case join = 3
+  /// Next.
+  case next = 4
+  /// Route.
+  case route = 5
+  /// Search.
+  case search = 6
+  /// Send.
+  case send = 7
+  /// Yahoo.
+  case yahoo = 8
+  /// Done.
+  case done = 9
+  /// Emergency call.
+  case emergencyCall = 10
+  /// Continue.
+  case `continue` = 11
+}
+
+/// What a text means.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name of the meaning.
+  public let rawValue: String
+
+  /// Creates a meaning from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The name of a person.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A first name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A mail address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// The name of a user.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password that the user chooses.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code for one use.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// A URL.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+}

@@ -1,0 +1,425 @@
+import Foundation
+
+/// A scroll view with a text of several lines, which the user edits.
+///
+/// Keys are those of a text field. Up, Down, Page Up and Page Down move the caret by lines, Return inserts a line end and Tab
+/// a tab. Set `isScrollEnabled` to false for a text view that is as high as its text.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContextMenuInteractionDelegate {
+  let editor = EditorView()
+
+  /// The distance of the text from the left and right edges of its container, in points (Behaviour.md 31.20).
+  private static let linePadding: CGFloat = 5
+
+  /// Creates a text view with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    editor.isMultiline = true
+    editor.owner = self
+    editor.font = .systemFont(ofSize: 12)
+    backgroundColor = .systemBackground
+    addSubview(editor)
+    alwaysBounceVertical = true
+    addInteraction(UIContextMenuInteraction(delegate: self))
+  }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Follows editing, if the delegate is a ``UITextViewDelegate``.
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  // MARK: - Text
+
+  /// The text. Never nil. The delegate is not asked.
+  open var text: String! {
+    get { editor.model.text }
+    set {
+      editor.setText(newValue ?? "")
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! {
+    get {
+      editor.attributed
+        ?? NSAttributedString(
+          string: editor.model.text, attributes: [.font: editor.font, .foregroundColor: editor.textColor])
+    }
+    set {
+      if let newValue { editor.setText(newValue) } else { editor.setText("") }
+      contentDidChange()
+    }
+  }
+
+  /// The font of text without attributes. Nil sets the system font in 12 points.
+  open var font: UIFont? {
+    get { editor.font }
+    set {
+      editor.font = newValue ?? .systemFont(ofSize: 12)
+      contentDidChange()
+    }
+  }
+
+  /// The colour of text without attributes. Nil sets `UIColor.label`.
+  open var textColor: UIColor? {
+    get { editor.textColor }
+    set { editor.textColor = newValue ?? .label }
+  }
+
+  /// The alignment of text without attributes. Default natural.
+  open var textAlignment: NSTextAlignment {
+    get { editor.alignment }
+    set { editor.alignment = newValue }
+  }
+
+  /// The attributes of text that is typed into a text with attributes. Empty for those of the character before.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { editor.typingAttributes }
+    set { editor.typingAttributes = newValue }
+  }
+
+  /// Whether a font for a text style adapts to changes of the content size category.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory,
+      let adjusted = editor.font.adjusted(compatibleWith: traitCollection), adjusted != editor.font
+    else { return }
+    font = adjusted
+  }
+
+  /// Adapts the font to the content size category.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  /// The distance of the text from the edges, in points. Default 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentDidChange() } }
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func textDidChangeByCode() { contentDidChange() }
+
+  // MARK: - Layout
+
+  private var lineWidth: CGFloat { lineWidth(in: bounds.width) }
+
+  private func lineWidth(in width: CGFloat) -> CGFloat {
+    max(0, width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding)
+  }
+
+  /// Places the text. An override calls super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = textContainerInset
+    let width = lineWidth
+    let height = editor.textHeight(inWidth: width)
+    editor.frame = CGRect(
+      x: inset.left + Self.linePadding, y: inset.top, width: width, height: height)
+    contentSize = CGSize(width: bounds.width, height: (height + inset.top + inset.bottom).rounded(.up))
+    if scrollsToCaret {
+      scrollsToCaret = false
+      scrollRangeToVisible(NSRange(location: editor.model.head, length: 0))
+    }
+  }
+
+  private var scrollsToCaret = false
+
+  /// Scrolls until a range, in UTF-16 code units, is visible.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard isScrollEnabled else { return }
+    let valid = editor.model.limited(range)
+    let rect = editor.caretRect(at: valid.location).union(editor.caretRect(at: valid.location + valid.length))
+    scrollRectToVisible(convert(rect, from: editor).insetBy(dx: 0, dy: -2), animated: false)
+  }
+
+  /// Returns the width, and the height of the text in it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inset = textContainerInset
+    let natural = editor.naturalWidth + inset.left + inset.right + 2 * Self.linePadding
+    let width = size.width > 0 && size.width < 100_000 ? size.width : natural.rounded(.up)
+    let height = editor.textHeight(inWidth: lineWidth(in: width)) + inset.top + inset.bottom
+    return CGSize(width: width, height: height.rounded(.up))
+  }
+
+  /// The height of the text, if the view does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  /// Whether the text scrolls. Otherwise the view is as high as its text. Default true.
+  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
+
+  // MARK: - Editing
+
+  /// Whether the user can change the text. Default true.
+  open var isEditable = true {
+    didSet { if !isEditable, !isSelectable { resignFirstResponder() } }
+  }
+  /// Whether the user can select text. Default true.
+  open var isSelectable = true {
+    didSet { if !isSelectable { resignFirstResponder() } }
+  }
+
+  /// The selection, in UTF-16 code units.
+  open var selectedRange: NSRange {
+    get { editor.model.selection }
+    set { editor.select(newValue) }
+  }
+
+  var allowsChanges: Bool { isEditable && isSelectable }
+
+  open override var canBecomeFirstResponder: Bool { isSelectable }
+
+  /// Begins editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, window != nil else { return false }
+    if allowsChanges, textDelegate?.textViewShouldBeginEditing(self) == false { return false }
+    guard super.becomeFirstResponder() else { return false }
+    editor.isActive = true
+    if allowsChanges {
+      isBeingEdited = true
+      textDelegate?.textViewDidBeginEditing(self)
+      post(Self.textDidBeginEditingNotification)
+    }
+    return true
+  }
+
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    if isBeingEdited, textDelegate?.textViewShouldEndEditing(self) == false { return false }
+    guard super.resignFirstResponder() else { return false }
+    editingDidEnd()
+    return true
+  }
+
+  private var isBeingEdited = false
+
+  private func editingDidEnd() {
+    editor.isActive = false
+    guard isBeingEdited else { return }
+    isBeingEdited = false
+    textDelegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  /// A text view that leaves its window ends editing.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    if newWindow !== window, isFirstResponder {
+      window?.firstResponder = nil
+      editingDidEnd()
+    }
+    super.willMove(toWindow: newWindow)
+  }
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  func editor(shouldReplace range: NSRange, with text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false
+  }
+
+  func editorDidChangeText() {
+    contentDidChange()
+    scrollsToCaret = true
+    textDelegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
+  func editorDidChangeSelection() {
+    scrollsToCaret = editor.isActive
+    setNeedsLayout()
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  func editorShouldInsertLineEnd() -> Bool { true }
+
+  // MARK: - Pointer and keys
+
+  /// Puts the caret where a pointer is pressed.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isSelectable, let touch = touches.first, touch.type != .direct, becomeFirstResponder() else {
+      return
+    }
+    editor.press(
+      at: touch.location(in: editor), count: touch.tapCount,
+      extending: event?.modifierFlags.contains(.shift) == true)
+  }
+
+  /// Selects to the pointer.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isSelectable, let touch = touches.first, touch.type != .direct, isFirstResponder else { return }
+    editor.drag(to: touch.location(in: editor))
+  }
+
+  /// A tap puts the caret there; two taps select a word.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isSelectable, let touch = touches.first, touch.type == .direct, becomeFirstResponder() else {
+      return
+    }
+    editor.press(at: touch.location(in: editor), count: touch.tapCount, extending: false)
+  }
+
+  /// A press that was cancelled has no effect.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// A pointer selects text, and does not scroll.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let isPointer = gestureRecognizer.trackedTouches.contains { $0.type != .direct }
+    if gestureRecognizer === panGestureRecognizer, isSelectable, isPointer { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Edits the text.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let unhandled = presses.filter { press in
+      guard isFirstResponder, let key = press.key else { return true }
+      return !editor.handle(key)
+    }
+    if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
+  }
+
+  /// Whether an action of an Edit menu is possible now.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { canEdit(action) }
+  /// Copies the selection, and deletes it.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies the selection.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Inserts the text of the pasteboard.
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  /// Cut, Copy, Paste and Select All.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard becomeFirstResponder() else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.makeEditMenu() })
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(isElement: true, value: text, traits: isEditable ? [] : .staticText)
+  }
+
+  // MARK: - Text input
+
+  /// Whether there is text.
+  open var hasText: Bool { editor.model.length > 0 }
+
+  /// Inserts a text in place of the selection, as typing does, without asking the delegate.
+  open func insertText(_ text: String) {
+    editor.change(editor.model.selection, to: text)
+    editorDidChangeText()
+    editorDidChangeSelection()
+  }
+
+  /// Deletes the selection, or the character before the caret, without asking the delegate.
+  open func deleteBackward() {
+    editor.change(editor.model.rangeToDelete(.character, forwards: false), to: "")
+    editorDidChangeText()
+    editorDidChangeSelection()
+  }
+
+  /// Whether the text is shown as dots. Default false.
+  open var isSecureTextEntry: Bool {
+    get { editor.isSecure }
+    set { editor.isSecure = newValue }
+  }
+
+  /// Which letters are capitalized. No effect: the user types them.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. No effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked. No effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The keys of the keyboard. No effect: the user has one.
+  open var keyboardType = UIKeyboardType.default
+  /// The look of the keyboard. No effect: the user has one.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the Return key. No effect: the user has one.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the Return key is disabled without text. No effect.
+  open var enablesReturnKeyAutomatically = false
+  /// What the text means. No effect.
+  open var textContentType: UITextContentType!
+
+  /// Posted after editing began.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted after editing ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted after the user changed the text.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  // MARK: - Positions
+
+  /// The selection. Its range is empty if there is only a caret. Setting nil has no effect.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(editor.model.selection) }
+    set { if let newValue { editor.select(newValue.range) } }
+  }
+
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(editor.model.length) }
+
+  /// The text in a range.
+  open func text(in range: UITextRange) -> String? { editor.model.text(in: range.range) }
+
+  /// Replaces a range, without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    editor.change(range.range, to: text)
+    textDidChangeByCode()
+  }
+
+  /// The range between two positions.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.textRange(from: fromPosition, to: toPosition)
+  }
+
+  /// The position at a distance, in UTF-16 code units. Nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+
+  /// The distance between two positions, in UTF-16 code units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// The order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, to: other)
+  }
+
+  /// The rectangle of a caret.
+  open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position, in: self) }
+
+  /// The rectangle of the first line of a range. That of a caret, if the range is empty.
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range, in: self) }
+
+  /// The position that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    editor.closestPosition(to: point, in: self)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Methods that a text view calls while its text is edited. All are optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin. The default returns true.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Called after editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing may end. The default returns true.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether the user may replace a range, in UTF-16 code units. The default returns true.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  /// Called after the user changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called after the selection changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Returns true.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Returns true.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

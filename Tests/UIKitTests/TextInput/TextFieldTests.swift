@@ -1,0 +1,422 @@
+import CollectionViewTesting
+import Foundation
+import Testing
+@testable import UIKit
+
+extension TimedTests {
+  @MainActor
+  @Suite("Text fields")
+  struct TextFieldTests {
+    final class Delegate: UITextFieldDelegate {
+      var log: [String] = []
+      var allows = true
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows }
+      func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin") }
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { allows }
+      func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool {
+        log.append("\(range.location)+\(range.length) \(string)")
+        return allows
+      }
+      func textFieldShouldClear(_ textField: UITextField) -> Bool { allows }
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        log.append("return")
+        return allows
+      }
+      func take() -> [String] {
+        defer { log = [] }
+        return log
+      }
+    }
+
+    private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+    private let other = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 34))
+    private let delegate = Delegate()
+    private let stage: Stage
+
+    init() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      for field in [field, other] {
+        field.borderStyle = .roundedRect
+        root.addSubview(field)
+      }
+      field.delegate = delegate
+      stage = Stage(root)
+      UIPasteboard.general.items = []
+    }
+
+    private var selection: NSRange {
+      get throws { try #require(field.selectedTextRange).range }
+    }
+
+    /// A point of the window, before a character.
+    private func point(before offset: Int) throws -> CGPoint {
+      let position = try #require(field.position(from: field.beginningOfDocument, offset: offset))
+      let rect = field.caretRect(for: position)
+      return stage.window.convert(CGPoint(x: rect.minX, y: rect.midY), from: field)
+    }
+
+    @Test("§31.1 a click begins editing, keys change the text, and the delegate and the events follow")
+    func typing() throws {
+      var events: [String] = []
+      let names: [(UIControl.Event, String)] = [
+        (.editingDidBegin, "did begin"), (.editingChanged, "changed"), (.editingDidEnd, "did end"),
+      ]
+      for (event, name) in names { field.addAction(UIAction { _ in events.append(name) }, for: event) }
+      stage.keys.type("x")
+      #expect(field.text == "" && !field.isEditing)
+      stage.finger.source = .mouse
+      stage.finger.tap(at: CGPoint(x: 100, y: 37))
+      #expect(field.isEditing && field.isFirstResponder && delegate.take() == ["begin"])
+      stage.keys.type("Ab c")
+      #expect(field.text == "Ab c" && delegate.take() == ["0+0 A", "1+0 b", "2+0  ", "3+0 c"])
+      stage.keys.press(.backspace)
+      #expect(field.text == "Ab " && delegate.take() == ["3+1 "])
+      stage.keys.press(.home)
+      stage.keys.press(.delete)
+      #expect(field.text == "b " && delegate.take() == ["0+1 "])
+      delegate.allows = false
+      stage.keys.type("z")
+      stage.keys.press(.backspace)
+      #expect(field.text == "b ")
+      stage.finger.tap(at: CGPoint(x: 100, y: 97))
+      #expect(field.isFirstResponder, "the delegate does not let editing end")
+      delegate.allows = true
+      delegate.log = []
+      stage.finger.tap(at: CGPoint(x: 100, y: 97))
+      #expect(other.isFirstResponder && !field.isEditing && delegate.take() == ["end"])
+      #expect(events == ["did begin"] + Array(repeating: "changed", count: 6) + ["did end"])
+    }
+
+    @Test("§31.2 the arrow keys move by characters and words, and select with Shift")
+    func movement() throws {
+      field.text = "one two three"
+      field.becomeFirstResponder()
+      #expect(try selection == NSRange(location: 13, length: 0))
+      stage.keys.press(.leftArrow, .control)
+      #expect(try selection == NSRange(location: 8, length: 0))
+      stage.keys.press(.leftArrow, [.control, .shift])
+      #expect(try selection == NSRange(location: 4, length: 4))
+      stage.keys.press(.rightArrow, .shift)
+      #expect(try selection == NSRange(location: 5, length: 3))
+      stage.keys.press(.end, .shift)
+      #expect(try selection == NSRange(location: 8, length: 5))
+      stage.keys.press(.home)
+      stage.keys.press(.delete, .control)
+      #expect(field.text == " two three")
+      stage.keys.press(.character("a"), .control)
+      #expect(try selection == NSRange(location: 0, length: 10))
+      stage.keys.press(.space)
+      #expect(field.text == " ")
+    }
+
+    @Test("§31.2 in text from right to left, the left arrow goes forwards")
+    func mirroredMovement() throws {
+      stage.window.traitOverrides.layoutDirection = .rightToLeft
+      field.text = "שלום"
+      field.becomeFirstResponder()
+      stage.keys.press(.home)
+      let start = try point(before: 0)
+      #expect(try selection.location == 0)
+      stage.keys.press(.leftArrow)
+      #expect(try selection.location == 1)
+      #expect(try point(before: 1).x < start.x)
+      stage.keys.press(.rightArrow)
+      #expect(try selection.location == 0)
+    }
+
+    @Test("§31.3 a click puts the caret, two select a word, three all; a drag and Shift select")
+    func pointer() throws {
+      field.text = "one two three"
+      stage.finger.source = .mouse
+      let (two, end) = (try point(before: 5), try point(before: 10))
+      stage.finger.tap(at: two)
+      #expect(try selection == NSRange(location: 5, length: 0))
+      stage.finger.wait(0.05)
+      stage.finger.down(at: two)
+      stage.finger.up()
+      #expect(try selection == NSRange(location: 4, length: 3))
+      stage.finger.wait(0.05)
+      stage.finger.down(at: two)
+      stage.finger.up()
+      #expect(try selection == NSRange(location: 0, length: 13))
+      stage.finger.wait(1)
+      stage.finger.down(at: two)
+      stage.finger.move(to: end)
+      #expect(try selection == NSRange(location: 5, length: 5))
+      stage.finger.move(to: CGPoint(x: 0, y: 37))
+      #expect(try selection == NSRange(location: 0, length: 5))
+      stage.finger.up()
+    }
+
+    @Test("§31.3 a finger begins editing when it lifts")
+    func finger() throws {
+      field.text = "one two"
+      let point = try point(before: 3)
+      stage.finger.down(at: point)
+      #expect(!field.isEditing)
+      stage.finger.up()
+      #expect(field.isEditing)
+      #expect(try selection == NSRange(location: 3, length: 0))
+    }
+
+    @Test("§31.4 the pasteboard, and what a secure text does not give away")
+    func pasteboard() throws {
+      field.text = "one two"
+      field.becomeFirstResponder()
+      stage.keys.press(.leftArrow, [.control, .shift])
+      stage.keys.press(.character("c"), .control)
+      #expect(UIPasteboard.general.string == "two")
+      stage.keys.press(.character("x"), .control)
+      #expect(field.text == "one " && UIPasteboard.general.string == "two")
+      UIPasteboard.general.string = "a\nb"
+      stage.keys.press(.character("v"), .control)
+      #expect(field.text == "one a b", "a line end becomes a space")
+      field.isSecureTextEntry = true
+      stage.keys.press(.character("a"), .control)
+      stage.keys.press(.character("c"), .control)
+      #expect(UIPasteboard.general.string == "a\nb")
+      #expect(!field.canPerformAction(Selector("cut:"), withSender: nil))
+      #expect(field.accessibilityValue == nil)
+      stage.keys.type("z")
+      #expect(field.text == "z")
+    }
+
+    @Test("§31.5 Ctrl+Z undoes typing at once, and each other change alone")
+    func undo() {
+      field.becomeFirstResponder()
+      stage.keys.type("abc")
+      stage.keys.press(.backspace)
+      stage.keys.press(.character("z"), .control)
+      #expect(field.text == "abc")
+      stage.keys.press(.character("z"), .control)
+      #expect(field.text == "")
+      stage.keys.press(.character("z"), .control)
+      stage.keys.press(.character("z"), [.control, .shift])
+      #expect(field.text == "abc")
+      stage.keys.press(.character("y"), .control)
+      #expect(field.text == "ab")
+      field.text = "new"
+      stage.keys.press(.character("z"), .control)
+      #expect(field.text == "new", "what the app sets cannot be undone")
+    }
+
+    @Test("§31.6 Return asks the delegate, sends its events, and ends editing if one is observed")
+    func returnKey() {
+      var count = 0
+      field.becomeFirstResponder()
+      _ = delegate.take()
+      stage.keys.press(.return)
+      #expect(delegate.take() == ["return"] && field.isEditing)
+      field.addAction(UIAction { _ in count += 1 }, for: .editingDidEndOnExit)
+      delegate.allows = false
+      stage.keys.press(.return)
+      #expect(count == 0 && field.isEditing)
+      delegate.allows = true
+      stage.keys.press(.return)
+      #expect(count == 1 && !field.isEditing)
+    }
+
+    @Test("§31.7 the clear button deletes the text, if the delegate allows it")
+    func clear() {
+      field.clearButtonMode = .always
+      field.text = "text"
+      stage.window.layoutIfNeeded()
+      delegate.allows = false
+      stage.finger.tap(at: CGPoint(x: 206, y: 37))
+      #expect(field.text == "text")
+      delegate.allows = true
+      var changes = 0
+      field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+      stage.finger.tap(at: CGPoint(x: 206, y: 37))
+      #expect(field.text == "" && changes == 1)
+    }
+
+    @Test("§31.8 Tab goes from field to field, and selects the text")
+    func tab() throws {
+      (field.text, other.text) = ("one", "two")
+      stage.finger.source = .mouse
+      stage.finger.tap(at: CGPoint(x: 100, y: 37))
+      stage.keys.press(.tab)
+      #expect(other.isFirstResponder && !field.isEditing)
+      stage.keys.type("x")
+      #expect(other.text == "x")
+      stage.keys.press(.tab, .shift)
+      #expect(field.isFirstResponder && !other.isEditing)
+      #expect(try selection == NSRange(location: 0, length: 3))
+    }
+
+    @Test("§31.9 the caret blinks twice in two seconds, and rests after ten")
+    func blink() throws {
+      stage.advance(by: 0)
+      field.becomeFirstResponder()
+      let editor = try #require(field.subviews.compactMap { $0 as? EditorView }.first)
+      let caret = try #require(editor.subviews.first)
+      stage.window.layoutIfNeeded()
+      #expect(!caret.isHidden && caret.bounds.width == 2)
+      var changes = 0
+      var wasHidden = false
+      for _ in 0..<40 {
+        stage.advance(by: 0.05)
+        if caret.isHidden != wasHidden { changes += 1 }
+        wasHidden = caret.isHidden
+      }
+      #expect((3...4).contains(changes))
+      stage.advance(by: 5)
+      stage.advance(by: 5)
+      stage.advance(by: 1)
+      #expect(!caret.isHidden && !FrameClock.main.isRunning)
+      stage.keys.press(.leftArrow)
+      #expect(FrameClock.main.isRunning)
+      field.resignFirstResponder()
+      #expect(caret.isHidden && !FrameClock.main.isRunning)
+    }
+
+    @Test("a long text scrolls, so that the caret is visible")
+    func scrolling() throws {
+      field.text = String(repeating: "word ", count: 30)
+      field.becomeFirstResponder()
+      stage.window.layoutIfNeeded()
+      func caret() throws -> CGRect { field.caretRect(for: try #require(field.selectedTextRange).end) }
+      #expect(field.bounds.insetBy(dx: 5, dy: 0).contains(try caret()))
+      stage.keys.press(.home)
+      #expect(field.bounds.insetBy(dx: 5, dy: 0).contains(try caret()))
+      #expect(try caret().minX < 10)
+    }
+
+    @Test("§31.10 sizes: 34 points with a rounded border and the default font, 22 without")
+    func sizes() {
+      let plain = UITextField()
+      plain.text = "Ag"
+      #expect(plain.borderStyle == .none && plain.font?.pointSize == 17)
+      let line = (plain.font?.lineHeight ?? 0).rounded(.up)
+      #expect(plain.intrinsicContentSize.height == line + 1)
+      plain.borderStyle = .roundedRect
+      #expect(plain.intrinsicContentSize.height == line + 13)
+      #expect(plain.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 34)).minX == 7)
+    }
+
+    @Test("a field that is removed or disabled while it is edited ends editing")
+    func removal() {
+      field.becomeFirstResponder()
+      _ = delegate.take()
+      field.isEnabled = false
+      #expect(!field.isEditing && delegate.take() == ["end"] && !field.becomeFirstResponder())
+      field.isEnabled = true
+      field.becomeFirstResponder()
+      field.removeFromSuperview()
+      #expect(!field.isEditing && delegate.take() == ["begin", "end"] && stage.window.firstResponder == nil)
+    }
+
+    @Test("code asks for positions, and changes ranges, also invalid ones")
+    func positions() throws {
+      field.text = "one two"
+      let start = try #require(field.position(from: field.beginningOfDocument, offset: 4))
+      let range = try #require(field.textRange(from: start, to: field.endOfDocument))
+      #expect(field.text(in: range) == "two" && field.offset(from: start, to: field.endOfDocument) == 3)
+      #expect(
+        field.position(from: start, offset: 4) == nil && field.position(from: start, offset: .max) == nil)
+      field.replace(range, withText: "2")
+      #expect(field.text == "one 2")
+      field.replace(range, withText: "!")
+      #expect(field.text == "one !", "the range is limited to the text")
+      field.selectedTextRange = field.textRange(
+        from: field.beginningOfDocument, to: field.beginningOfDocument)
+      field.insertText("0 ")
+      field.deleteBackward()
+      #expect(field.text == "0one !")
+    }
+
+    @Test("§31.11 an alert with text fields: the keys go through them, and Return chooses")
+    func alert() throws {
+      let controller = UIViewController()
+      let stage = Stage(controller, size: CGSize(width: 320, height: 480))
+      let alert = UIAlertController(title: "Log In", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "Name" }
+      alert.addTextField { $0.isSecureTextEntry = true }
+      var entered: [String] = []
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(
+        UIAlertAction(title: "OK", style: .default) { _ in
+          entered = (alert.textFields ?? []).map { $0.text ?? "" }
+        })
+      controller.present(alert, animated: true)
+      stage.settle()
+      let fields = try #require(alert.textFields)
+      #expect(fields[0].isFirstResponder)
+      stage.keys.type("me")
+      stage.keys.press(.return)
+      #expect(fields[1].isFirstResponder)
+      stage.keys.type("pw")
+      expectSnapshot(of: stage, named: "alert-with-text-fields")
+      stage.keys.press(.return)
+      stage.settle()
+      #expect(entered == ["me", "pw"] && controller.presentedViewController == nil)
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      #expect(diagnostics { sheet.addTextField() }.map(\.code) == [.textFieldInActionSheet])
+      #expect(sheet.textFields == nil)
+    }
+
+    // MARK: - Pictures
+
+    private static func sheet() -> UIView {
+      let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 260, height: 300))
+      sheet.backgroundColor = .systemBackground
+      var y: CGFloat = 10
+      func add(_ make: (UITextField) -> Void) {
+        let field = UITextField()
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        make(field)
+        sheet.addSubview(field)
+        field.frame = CGRect(x: 10, y: y, width: 240, height: 36)
+        y += 47
+      }
+      add {
+        $0.placeholder = "Placeholder"; $0.borderStyle = .roundedRect
+      }
+      add {
+        $0.text = "Rounded border"; $0.borderStyle = .roundedRect; $0.clearButtonMode = .always
+      }
+      add {
+        $0.text = "Secret"; $0.isSecureTextEntry = true; $0.borderStyle = .line
+      }
+      add {
+        $0.text = "Disabled"; $0.isEnabled = false; $0.borderStyle = .bezel
+      }
+      add {
+        $0.text = "Centred"; $0.textAlignment = .center
+      }
+      add {
+        $0.attributedText = NSAttributedString(
+          string: "Attributed", attributes: [.foregroundColor: UIColor.systemRed])
+      }
+      return sheet
+    }
+
+    @Test("text fields in light and dark, and from right to left")
+    func pictures() {
+      expectSnapshot(
+        of: Self.sheet(), named: "text-fields", styles: [.light, .dark],
+        directions: [.leftToRight, .rightToLeft])
+    }
+
+    @Test("a field that is edited, with a selection and with large text")
+    func editingPictures() {
+      for (name, surroundings) in [
+        ("light", StageSurroundings()),
+        ("dark-rtl", StageSurroundings(style: .dark, direction: .rightToLeft)),
+        ("large", StageSurroundings(textSize: .accessibilityLarge)),
+      ] {
+        let sheet = Self.sheet()
+        let stage = Stage(sheet, in: surroundings)
+        let field = sheet.subviews[1] as? UITextField
+        field?.becomeFirstResponder()
+        stage.keys.press(.leftArrow, [.control, .shift], after: 0.1)
+        expectSnapshot(of: stage, named: "text-field-edited-\(name)")
+      }
+    }
+  }
+}

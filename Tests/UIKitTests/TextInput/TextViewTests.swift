@@ -1,0 +1,212 @@
+import CollectionViewTesting
+import Foundation
+import Testing
+@testable import UIKit
+
+extension TimedTests {
+  @MainActor
+  @Suite("Text views")
+  struct TextViewTests {
+    final class Delegate: NSObject, UITextViewDelegate {
+      var log: [String] = []
+      var allows = true
+      func textViewDidBeginEditing(_ textView: UITextView) { log.append("begin") }
+      func textViewDidEndEditing(_ textView: UITextView) { log.append("end") }
+      func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+      {
+        log.append("\(range.location)+\(range.length) \(text.debugDescription)")
+        return allows
+      }
+      func textViewDidChange(_ textView: UITextView) { log.append("changed") }
+      func take() -> [String] {
+        defer { log = [] }
+        return log
+      }
+    }
+
+    private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    private let delegate = Delegate()
+    private let stage: Stage
+
+    init() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      root.addSubview(view)
+      view.font = .systemFont(ofSize: 17)
+      view.delegate = delegate
+      stage = Stage(root)
+    }
+
+    @Test("§31.1 keys change the text, and the delegate follows")
+    func typing() {
+      view.becomeFirstResponder()
+      stage.keys.type("a")
+      stage.keys.press(.return)
+      stage.keys.press(.tab)
+      #expect(view.text == "a\n\t")
+      #expect(
+        delegate.take() == [
+          "begin", #"0+0 "a""#, "changed", #"1+0 "\n""#, "changed", #"2+0 "\t""#, "changed",
+        ])
+      delegate.allows = false
+      stage.keys.press(.backspace)
+      #expect(view.text == "a\n\t" && delegate.take() == [#"2+1 """#])
+      view.resignFirstResponder()
+      #expect(delegate.take() == ["end"])
+    }
+
+    @Test("§31.21 Up and Down keep the position, Home and End are those of the line")
+    func lines() {
+      view.text = "long first line\nab\nlong third line"
+      view.becomeFirstResponder()
+      view.selectedRange = NSRange(location: 8, length: 0)
+      stage.keys.press(.downArrow)
+      #expect(view.selectedRange == NSRange(location: 18, length: 0), "the end of the short line")
+      stage.keys.press(.downArrow)
+      #expect(abs(view.selectedRange.location - (19 + 8)) <= 1)
+      stage.keys.press(.home)
+      #expect(view.selectedRange.location == 19)
+      stage.keys.press(.end, .shift)
+      #expect(view.selectedRange == NSRange(location: 19, length: 15))
+      stage.keys.press(.home, .control)
+      #expect(view.selectedRange == NSRange(location: 0, length: 0))
+      stage.keys.press(.upArrow)
+      stage.keys.press(.pageDown)
+      #expect(view.selectedRange.location > 18)
+      stage.keys.press(.end, .control)
+      stage.keys.press(.downArrow, .shift)
+      #expect(view.selectedRange == NSRange(location: 34, length: 0))
+    }
+
+    @Test("§31.21 a line that is broken has its own beginning and end")
+    func brokenLines() throws {
+      view.text = "one two three four five six seven"
+      view.becomeFirstResponder()
+      stage.window.layoutIfNeeded()
+      view.selectedRange = NSRange(location: 0, length: 0)
+      stage.keys.press(.end)
+      let end = view.selectedRange.location
+      #expect(end > 10 && end < 33)
+      let first = view.caretRect(for: view.beginningOfDocument)
+      #expect(view.caretRect(for: try #require(view.selectedTextRange).start).minY == first.minY)
+      stage.keys.press(.downArrow)
+      stage.keys.press(.home)
+      let start = view.selectedRange.location
+      #expect(start > end)
+      #expect(view.caretRect(for: try #require(view.selectedTextRange).start).minX == first.minX)
+      // A click beyond the end of a line puts the caret there.
+      stage.finger.source = .mouse
+      stage.finger.tap(at: CGPoint(x: 195, y: first.midY))
+      #expect(view.selectedRange.location == end)
+    }
+
+    @Test(
+      "§31.20 the text is 8 points from the top and 5 from the left; the view is as high as its text without scrolling"
+    )
+    func sizes() {
+      view.text = "Text"
+      stage.window.layoutIfNeeded()
+      let caret = view.caretRect(for: view.beginningOfDocument)
+      #expect(caret.minX == 5 && abs(caret.minY - 8) < 1e-9)
+      view.isScrollEnabled = false
+      let line = view.font?.lineHeight ?? 0
+      #expect(abs(view.intrinsicContentSize.height - (line + 16)) <= 1)
+      view.text = "a\nb\nc"
+      #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - (3 * line + 16)) <= 1)
+      view.textContainerInset = .zero
+      #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 3 * line) <= 1)
+    }
+
+    @Test("§31.22 a long text scrolls to the caret, by fingers and by the wheel; a pointer selects")
+    func scrolling() throws {
+      view.text = (0..<30).map { "Line \($0)" }.joined(separator: "\n")
+      view.becomeFirstResponder()
+      stage.keys.press(.leftArrow)
+      #expect(view.contentOffset.y > 300)
+      stage.keys.press(.home, .control)
+      #expect(view.contentOffset.y <= 8)
+      stage.finger.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 100, y: 20))
+      stage.settle()
+      #expect(view.contentOffset.y > 30 && view.selectedRange.length == 0)
+      let offset = view.contentOffset
+      stage.finger.source = .mouse
+      stage.finger.down(at: CGPoint(x: 20, y: 20))
+      stage.finger.move(to: CGPoint(x: 60, y: 60))
+      stage.finger.up()
+      #expect(view.contentOffset == offset && view.selectedRange.length > 5)
+    }
+
+    @Test("§31.23 a text that is not editable can be selected and copied, one that is not selectable cannot")
+    func readOnly() {
+      view.text = "one two"
+      view.isEditable = false
+      stage.finger.source = .mouse
+      stage.finger.tap(at: CGPoint(x: 20, y: 18))
+      stage.keys.press(.character("a"), .control)
+      stage.keys.press(.character("c"), .control)
+      #expect(UIPasteboard.general.string == "one two" && delegate.take().isEmpty)
+      stage.keys.type("x")
+      stage.keys.press(.backspace)
+      #expect(view.text == "one two")
+      view.isSelectable = false
+      #expect(!view.isFirstResponder && !view.becomeFirstResponder())
+    }
+
+    @Test("§31.24 attributes stay with their text, and typed text takes those before it")
+    func attributes() {
+      let text = NSMutableAttributedString(string: "")
+      text.append(NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red]))
+      text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue]))
+      view.attributedText = text
+      view.becomeFirstResponder()
+      view.selectedRange = NSRange(location: 3, length: 0)
+      stage.keys.type("!")
+      #expect(view.text == "red!blue")
+      func color(_ index: Int) -> UIColor? {
+        view.attributedText.attributes(at: index, effectiveRange: nil)[.foregroundColor] as? UIColor
+      }
+      #expect(color(3) == .red && color(4) == .blue)
+      view.typingAttributes = [.foregroundColor: UIColor.green]
+      stage.keys.type("?")
+      #expect(color(4) == .green && color(5) == .blue)
+      stage.keys.press(.character("z"), .control)
+      #expect(view.text == "redblue" && color(3) == .blue)
+    }
+
+    @Test("the text and the size change while text is selected")
+    func changes() {
+      view.text = "one two three four five six seven"
+      view.becomeFirstResponder()
+      stage.keys.press(.character("a"), .control)
+      view.frame.size.width = 60
+      stage.window.layoutIfNeeded()
+      #expect(view.selectedRange.length == 33 && view.contentSize.height > 100)
+      view.text = "x"
+      stage.keys.press(.rightArrow, .shift)
+      #expect(view.selectedRange == NSRange(location: 1, length: 0))
+      view.frame.size.width = 0
+      stage.window.layoutIfNeeded()
+      stage.keys.press(.upArrow)
+      #expect(view.text == "x")
+    }
+
+    @Test("a text with a selection in light, dark and from right to left, and with large text")
+    func pictures() {
+      for (name, surroundings) in [
+        ("light", StageSurroundings()),
+        ("dark-rtl", StageSurroundings(style: .dark, direction: .rightToLeft)),
+        ("large", StageSurroundings(textSize: .accessibilityMedium)),
+      ] {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 240, height: 140))
+        view.font = .preferredFont(forTextStyle: .body)
+        view.adjustsFontForContentSizeCategory = true
+        view.text = "A text of several lines, with a paragraph.\n\nAnd שלום another one."
+        let stage = Stage(view, in: surroundings)
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 10, length: 44)
+        stage.window.layoutIfNeeded()
+        expectSnapshot(of: stage, named: "text-view-\(name)")
+      }
+    }
+  }
+}
