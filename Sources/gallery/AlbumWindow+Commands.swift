@@ -6,7 +6,7 @@ import UIKit
 extension AlbumWindow {
   /// The commands that have keys of their own or are in the main menu.
   var commands: [WindowCommand] {
-    [
+    let own = [
       WindowCommand(identifier: "open", title: "Open Folder…", keys: ["<Control>o"]) { [weak self] in
         self?.desktop.chooseFolder()
       },
@@ -38,6 +38,7 @@ extension AlbumWindow {
         self?.host.close()
       },
     ]
+    return own + arrangementCommands
   }
 
   /// Puts the controls into the header bar.
@@ -74,7 +75,9 @@ extension AlbumWindow {
       UIMenu(options: .displayInline, children: actions("open", "slides")),
       UIMenu(options: .displayInline, children: [find, selectAll, fullscreen]),
       UIMenu(options: .displayInline, children: fileActions),
-      UIMenu(options: .displayInline, children: actions("favorite") + arrangementMenus + actions("reload")),
+      UIMenu(
+        options: .displayInline,
+        children: actions("favorite") + makeArrangementMenus() + actions("reload")),
       UIMenu(
         options: .displayInline,
         children: recentFolders + historyActions(commands) + actions("new-window")),
@@ -93,41 +96,6 @@ extension AlbumWindow {
         title: files.redoTitle ?? GalleryText.redoCommand, attributes: files.redoTitle == nil ? .disabled : []
       ) { [files] _ in Task { await files.redo() } },
       UIAction(title: GalleryText.newFolderMore) { [weak self] _ in self?.switcher.controller.makeFolder() },
-    ]
-  }
-
-  /// How the pictures are ordered and grouped, and which are shown.
-  private var arrangementMenus: [UIMenu] {
-    guard switcher.files != nil else { return [] }
-    let present = liveAlbum.arrangement
-    func choice(_ title: String, isOn: Bool, _ change: @escaping (inout AlbumArrangement) -> Void) -> UIAction
-    {
-      UIAction(title: title, state: isOn ? .on : .off) { [weak self] _ in
-        self.map { change(&$0.liveAlbum.arrangement) }
-      }
-    }
-    let orders = AlbumArrangement.Order.allCases.map { order in
-      choice(GalleryText.title(of: order), isOn: present.order == order) { $0.order = order }
-    }
-    let reversed = choice(GalleryText.reversed, isOn: present.isReversed) { $0.isReversed.toggle() }
-    let sections = AlbumArrangement.Sections.allCases.map { sections in
-      choice(GalleryText.title(of: sections), isOn: present.sections == sections) { $0.sections = sections }
-    }
-    let kinds = [nil] + liveAlbum.kinds.map(Optional.some)
-    let filters = kinds.map { kind in
-      choice(kind.map(GalleryText.only) ?? GalleryText.allPictures, isOn: present.kind == kind) {
-        $0.kind = kind
-      }
-    }
-    return [
-      UIMenu(
-        title: GalleryText.sortBy,
-        children: [
-          UIMenu(options: .displayInline, children: orders),
-          UIMenu(options: .displayInline, children: [reversed]),
-        ]),
-      UIMenu(title: GalleryText.sectionsBy, children: sections),
-      UIMenu(title: GalleryText.show, children: filters),
     ]
   }
 

@@ -12,6 +12,8 @@ extension AlbumWindow {
     session.item = (switcher.gallery.viewer?.item ?? controller.currentItem)?.file
     session.selection = controller.selectedFiles
     session.layout = switcher.layout.rawValue
+    let arrangement = liveAlbum.arrangement
+    session.arrangement = arrangement == AlbumArrangement() ? nil : arrangement
     (session.width, session.height) = (host.window.bounds.width, host.window.bounds.height)
     return session
   }
@@ -22,6 +24,7 @@ extension AlbumWindow {
   /// Shows the place and the selection of a session, as soon as the window shows its album.
   func restore(_ session: Session, number: Int64?) {
     sessionNumber = number ?? sessionNumber
+    session.arrangement.map { liveAlbum.arrangement = $0 }
     session.item.flatMap { AlbumItem(file: $0) }.map(switcher.controller.attend)
     filesToSelect = session.selection
   }

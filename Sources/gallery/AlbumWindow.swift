@@ -1,3 +1,4 @@
+import Dispatch
 import GTKHost
 import GalleryApp
 import SystemPackage
@@ -39,9 +40,12 @@ final class AlbumWindow {
   var history = FolderHistory()
   /// The files to select when the window shows them.
   var filesToSelect: [FilePath] = []
+  private let index: PictureIndex
   private let indexer: PictureIndexer
-  /// Whether the index was not yet asked about the album.
+  /// Whether the index may not know all pictures of the album.
   private var needsIndexing = true
+  /// Whether the index knew, or was asked for, the colours of the album.
+  private var hasColors = false
   /// Releases pictures that are not visible while the user does nothing.
   private let memoryRelease = MemoryRelease()
   /// Whether the window was not in full screen before the slide show.
@@ -87,7 +91,10 @@ final class AlbumWindow {
       loader: PictureLoader(worksInBackground: true, pixelBudget: memory.enlargedPicture))
     self.switcher = switcher
     switcher.isOrderedByHand = ordered != album
-    liveAlbum = LiveAlbum(of: source, in: switcher, watching: FolderWatch()) { desktop.report($0) }
+    self.index = index
+    liveAlbum = LiveAlbum(
+      of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites
+    ) { desktop.report($0) }
     files = FileCommands(trash: TrashOfDesktop(), dialogs: desktop)
     search = NameSearch(in: switcher)
     let layoutPictures = LayoutPictures(of: switcher, thumbnails: thumbnails)
@@ -119,7 +126,15 @@ final class AlbumWindow {
       if let viewer = self?.switcher.gallery.viewer { viewer.close() } else { self?.goBack() }
     }
     switcher.onReorder = { [weak self] in self?.storeOrder(of: $0) }
-    favorites.onChange = { [weak switcher] in switcher?.controller.updateFavorites() }
+    switcher.onMoveFiles = { [library, favorites] in
+      library.filesDidMove($0)
+      favorites.filesDidMove($0)
+    }
+    favorites.onChange = { [weak self] in
+      self?.switcher.controller.updateFavorites()
+      self?.liveAlbum.favoritesDidChange()
+    }
+    followNewFiles()
     memoryRelease.onRelease = { [weak self] in self?.releaseMemory(keeping: memory.idle) ?? true }
     memoryRelease.restart()
     connectSizeSlider()
@@ -189,9 +204,10 @@ final class AlbumWindow {
     switcher.open(ordered)
     switcher.isOrderedByHand = ordered != album
     switcher.files = source.isEmpty ? nil : files
-    liveAlbum = LiveAlbum(of: source, in: switcher, watching: FolderWatch()) { [desktop] in
-      desktop.report($0)
-    }
+    liveAlbum = LiveAlbum(
+      of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites
+    ) { [desktop] in desktop.report($0) }
+    followNewFiles()
     self.paths = paths
     needsIndexing = true
     folder = album.commonFolder?.abbreviated
@@ -251,12 +267,24 @@ final class AlbumWindow {
     }
   }
 
-  /// Reads what is not known of the album, after its first screen is complete.
+  private func followNewFiles() {
+    hasColors = false
+    liveAlbum.onNewFiles = { [weak self] in self?.needsIndexing = true }
+  }
+
+  /// Reads what is not known of the album, after its first screen is complete, and while no other program changes it.
   private func indexPictures() {
+    if liveAlbum.arrangement.order == .color, !hasColors { (needsIndexing, hasColors) = (true, true) }
     guard needsIndexing, host.frameCount > 0, thumbnails.pendingCount == 0 else { return }
+    guard liveAlbum.isSettled || switcher.files == nil else { return }
     needsIndexing = false
     saveSession()
-    indexer.start(switcher.album)
+    Task { [liveAlbum, indexer, hasColors] in
+      let album = await liveAlbum.readEverything() ?? switcher.album
+      indexer.start(album, needsColors: hasColors) { [weak liveAlbum] found, folder in
+        DispatchQueue.main.async { liveAlbum?.indexDidLearn(found, in: folder) }
+      }
+    }
   }
 
   private func openPendingItem() {
@@ -281,10 +309,10 @@ final class AlbumWindow {
     host.title = album.title
     if let selection = switcher.controller.selectionSummary {
       host.subtitle = selection
-    } else if album.sections.isEmpty {
-      host.subtitle = ""
     } else {
-      host.subtitle = [folder, album.summary].compactMap(\.self).joined(separator: " · ")
+      let isFiltered = liveAlbum.arrangement.isFiltered
+      let parts = album.sections.isEmpty ? [] : [folder, album.summary].compactMap(\.self)
+      host.subtitle = (isFiltered ? parts + [GalleryText.filtered] : parts).joined(separator: " · ")
     }
   }
 

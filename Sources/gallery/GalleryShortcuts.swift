@@ -29,6 +29,16 @@ enum GalleryShortcuts {
             .init("a...z", "Go to the next name that begins with the letters"),
           ]),
         ShortcutGroup(
+          title: "Arranging",
+          shortcuts: [
+            .init("<Alt>1...6", "Sort by name, date taken, date modified, size, dimensions or colour"),
+            .init("<Alt>r", "Reverse the order"),
+            .init("<Alt>m", "Sections by month or by folder"),
+            .init("<Alt>b", "Show favourites only"),
+            .init("<Alt>o", "Show landscape, portrait or square pictures only"),
+            .init("<Alt>a", "Show all pictures"),
+          ]),
+        ShortcutGroup(
           title: "Moving",
           shortcuts: [
             .init("Up Down Left Right", "Next picture in a direction"),

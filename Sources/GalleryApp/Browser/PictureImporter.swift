@@ -42,8 +42,7 @@ package final class PictureImporter {
       }
     }
     guard let error = errors.first else { return (items, nil) }
-    let others = errors.count == 1 ? "" : " \(errors.count - 1) more cannot be added either."
-    return (items, "\(error)\(others)")
+    return (items, GalleryText.problems("\(error)", count: errors.count))
   }
 
   private nonisolated static func item(

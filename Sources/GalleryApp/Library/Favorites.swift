@@ -7,7 +7,8 @@ package final class Favorites {
   package var onChange: (() -> Void)?
 
   private let library: UserLibrary
-  private var files: Set<FilePath>
+  /// The absolute paths of the favourites.
+  private(set) var files: Set<FilePath>
 
   /// Reads the favourites of a library.
   package init(in library: UserLibrary) {
@@ -17,6 +18,16 @@ package final class Favorites {
 
   /// Whether a file is a favourite.
   package func contains(_ file: FilePath) -> Bool { !files.isEmpty && files.contains(file.absolute) }
+
+  /// Follows files that have other paths now. The library follows them by itself.
+  package func filesDidMove(_ moved: [FilePath: FilePath]) {
+    guard !files.isEmpty else { return }
+    let marked = moved.filter { files.contains($0.key.absolute) }
+    guard !marked.isEmpty else { return }
+    files.subtract(marked.keys.map(\.absolute))
+    files.formUnion(marked.values.map(\.absolute))
+    onChange?()
+  }
 
   /// Makes all of the files favourites; if all of them are, none.
   package func toggle(_ toggled: [FilePath]) {

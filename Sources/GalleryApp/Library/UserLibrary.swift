@@ -75,14 +75,61 @@ package final class UserLibrary: Sendable {
     }
   }
 
-  /// Keeps the marks of files that have other paths now.
+  /// Keeps the marks and the positions of files that have other paths now, in one transaction.
+  ///
+  /// A file that leaves its folder has no position in the other one, unless the folder as a whole has another path. Files
+  /// can exchange their names.
   package func filesDidMove(_ files: [FilePath: FilePath]) {
+    guard !files.isEmpty else { return }
+    let moves = files.map { (old: $0.absolute, new: $1.absolute) }
     write { database in
-      for (old, new) in files {
-        try database.execute(
-          sql: "UPDATE OR REPLACE favorite SET path = ? WHERE path = ?",
-          arguments: [Data(new.absolute.bytes), Data(old.absolute.bytes)])
+      try Self.moveFavorites(moves, database)
+      try Self.movePlaces(moves, database)
+    }
+  }
+
+  private static func moveFavorites(_ moves: [(old: FilePath, new: FilePath)], _ database: Database) throws {
+    // All old names first: one of them can be the new name of another file.
+    var marked: [FilePath] = []
+    for (old, new) in moves {
+      try database.execute(sql: "DELETE FROM favorite WHERE path = ?", arguments: [Data(old.bytes)])
+      if database.changesCount > 0 { marked.append(new) }
+    }
+    for file in marked {
+      try database.execute(
+        sql: "INSERT OR IGNORE INTO favorite (path) VALUES (?)", arguments: [Data(file.bytes)])
+    }
+  }
+
+  private static func movePlaces(_ moves: [(old: FilePath, new: FilePath)], _ database: Database) throws {
+    var found: [(move: (old: FilePath, new: FilePath), number: Int64)] = []
+    for move in moves {
+      guard let name = move.old.lastComponent.map({ FileName($0) }) else { continue }
+      let arguments: StatementArguments = [
+        Data(move.old.removingLastComponent().bytes), Data(name.bytes),
+      ]
+      let number = try Int64.fetchOne(
+        database, sql: "SELECT number FROM place WHERE folder = ? AND name = ?", arguments: arguments)
+      guard let number else { continue }
+      try database.execute(sql: "DELETE FROM place WHERE folder = ? AND name = ?", arguments: arguments)
+      found.append((move, number))
+    }
+    // A folder from which everything has moved has another path itself.
+    var left: [FilePath: Bool] = [:]
+    for (move, number) in found {
+      let (folder, newFolder) = (move.old.removingLastComponent(), move.new.removingLastComponent())
+      if folder != newFolder {
+        if left[folder] == nil {
+          left[folder] = try Bool.fetchOne(
+            database, sql: "SELECT EXISTS (SELECT 1 FROM place WHERE folder = ?)",
+            arguments: [Data(folder.bytes)])
+        }
+        guard left[folder] == false else { continue }
       }
+      guard let name = move.new.lastComponent.map({ FileName($0) }) else { continue }
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO place (folder, name, number) VALUES (?, ?, ?)",
+        arguments: [Data(newFolder.bytes), Data(name.bytes), number])
     }
   }
 

@@ -24,14 +24,41 @@ package enum GalleryText {
   package static let sectionsBy = "Sections By"
   package static let show = "Show"
   package static let allPictures = "All Pictures"
+  package static let favoritesOnly = "Favourites"
+  package static let orientation = "Orientation"
+  package static let date = "Date"
+  package static let kind = "Kind"
+  package static let any = "Any"
+  /// What the window adds to the number of pictures if others are not shown.
+  package static let filtered = "filtered"
 
   package static func title(of order: AlbumArrangement.Order) -> String {
     switch order {
     case .name: "Name"
+    case .dateTaken: "Date Taken"
     case .date: "Date Modified"
     case .size: "Size"
+    case .dimensions: "Dimensions"
+    case .color: "Colour"
     }
   }
+
+  package static func title(of orientation: AlbumArrangement.Orientation) -> String {
+    switch orientation {
+    case .landscape: "Landscape"
+    case .portrait: "Portrait"
+    case .square: "Square"
+    }
+  }
+
+  package static func title(of period: AlbumArrangement.Period) -> String {
+    switch period {
+    case .lastDays(let count): "Last \(count) Days"
+    case .year(let year): "\(year)"
+    }
+  }
+
+  static func title(ofMonth month: Int, year: Int) -> String { "\(months[month]) \(year)" }
 
   package static func title(of sections: AlbumArrangement.Sections) -> String {
     switch sections {

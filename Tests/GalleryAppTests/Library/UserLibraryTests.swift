@@ -27,6 +27,32 @@ struct UserLibraryTests {
     #expect(open().favorites() == ["/a/b.jpg", "/new.jpg"])
   }
 
+  @Test("two files that exchange their names exchange what the user made of them")
+  @MainActor
+  func exchangedNames() {
+    let library = open()
+    let favorites = Favorites(in: library)
+    favorites.toggle(["/a/1", "/a/3"])
+    library.setOrder(["3", "1", "2"].map { FileName(bytes: $0.utf8) }, of: "/a")
+    let moved: [FilePath: FilePath] = ["/a/1": "/a/2", "/a/2": "/a/1", "/a/3": "/a/4"]
+    library.filesDidMove(moved)
+    favorites.filesDidMove(moved)
+    #expect(library.favorites() == ["/a/2", "/a/4"])
+    #expect((1...4).map { favorites.contains(FilePath("/a/\($0)")) } == [false, true, false, true])
+    #expect(library.orders() == ["/a": ["4", "2", "1"].map { FileName(bytes: $0.utf8) }])
+  }
+
+  @Test("the order of a folder follows its new path, and a single file that leaves has no position elsewhere")
+  func movedOrder() {
+    let names = ["b", "a", "c"].map { FileName(bytes: $0.utf8) }
+    let library = open()
+    library.setOrder(names, of: "/x")
+    library.filesDidMove(["/x/a": "/y/a"])
+    #expect(library.orders() == ["/x": [names[0], names[2]]])
+    library.filesDidMove(["/x/b": "/z/b", "/x/c": "/z/c", "/x/new": "/z/new"])
+    #expect(library.orders() == ["/z": [names[0], names[2]]])
+  }
+
   @Test("several windows that open at the same time share one library")
   func concurrentStarts() {
     let folder = temporary.path
