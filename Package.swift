@@ -51,6 +51,7 @@ var targets: [Target] = [
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     library("CExif", pkgConfig: "libexif", package: "libexif-dev"),
     library("CLibJPEG", pkgConfig: "libjpeg", package: "libjpeg-dev"),
+    library("CTurboJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
     library("CPNG", pkgConfig: "spng", package: "libspng-dev"),
     library("CWebP", pkgConfig: "libwebp libwebpdemux", package: "libwebp-dev"),
     library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
@@ -103,7 +104,7 @@ var targets: [Target] = [
       dependencies: [
         "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding", "CFileSystem",
         // GLib's URIs and checksums. gdk-pixbuf depends on it.
-        "CPixbuf", "CRawPreview",
+        "CPixbuf", "CRawPreview", "CTurboJPEG",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Gallery"])),
         .product(name: "SystemPackage", package: "swift-system"),

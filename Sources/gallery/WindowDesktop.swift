@@ -18,6 +18,21 @@ final class WindowDesktop: Desktop {
     FileLauncher.open(file.string) { [weak self] in self?.report("“\(file)” cannot be opened: \($0).") }
   }
 
+  func programs(for file: FilePath) -> [(name: String, open: @MainActor () -> Void)] {
+    DesktopProgram.programs(for: file.string).map { program in
+      (program.name, { @MainActor [weak self] in self?.open(file, in: program) })
+    }
+  }
+
+  func chooseProgram(for file: FilePath) {
+    guard let host else { return }
+    DesktopProgram.choose(for: file.string, over: host) { [weak self] in self?.open(file, in: $0) }
+  }
+
+  private func open(_ file: FilePath, in program: DesktopProgram) {
+    program.open(file.string) { report("“\(file)” cannot be opened: \($0).") }
+  }
+
   func showInFolder(_ file: FilePath) {
     FileLauncher.showInFolder(file.string) { [weak self] in
       self?.report("The folder of “\(file)” cannot be shown: \($0).")

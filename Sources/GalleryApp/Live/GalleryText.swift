@@ -9,6 +9,9 @@ package enum GalleryText {
 
   // MARK: - Commands
 
+  static let openWith = "Open With"
+  static let otherProgram = "Other Program…"
+  static let showInFolder = "Show in Folder"
   package static let moveToTrash = "Move to Trash"
   package static let rename = "Rename"
   package static let renameMore = "Rename…"

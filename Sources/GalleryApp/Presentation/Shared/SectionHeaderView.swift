@@ -5,6 +5,11 @@ final class SectionHeaderView: UICollectionReusableView {
   private let titleLabel = UILabel()
   private let countLabel = UILabel()
 
+  /// Whether a drag over the header would be dropped into the folder of the section.
+  var isDropTarget = false {
+    didSet { backgroundColor = isDropTarget ? .systemBlue.withAlphaComponent(0.25) : nil }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
@@ -24,6 +29,11 @@ final class SectionHeaderView: UICollectionReusableView {
     titleLabel.text = section.title
     countLabel.text = section.summary
     setNeedsLayout()
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    isDropTarget = false
   }
 
   override func layoutSubviews() {
