@@ -66,6 +66,9 @@ var targets: [Target] = [
     .target(name: "CAllocationCounter"),
     // What Linux adds to POSIX: the time at which a file was created, and renaming that replaces nothing.
     .target(name: "CFileSystem"),
+    .target(name: "CGettext"),
+    // The texts for the user in other languages.
+    .target(name: "Translations", dependencies: ["CGettext"]),
     // libjpeg reports errors with longjmp, which must not skip Swift functions.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     .target(
@@ -95,14 +98,15 @@ var targets: [Target] = [
     .target(
       name: "GTKHost",
       dependencies: [
-        "UIKit", "CairoRenderer", "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "CGTK4",
+        "UIKit", "CairoRenderer", "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "Translations",
+        "CGTK4",
       ]),
     // LibRaw's structures, which are too many for Swift.
     .target(name: "CRawPreview", dependencies: ["CLibRaw"]),
     .target(
       name: "GalleryApp",
       dependencies: [
-        "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding", "CFileSystem",
+        "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding", "Translations", "CFileSystem",
         // GLib's URIs and checksums. gdk-pixbuf depends on it.
         "CPixbuf", "CRawPreview", "CTurboJPEG",
         .product(name: "DequeModule", package: "swift-collections"),
@@ -113,6 +117,7 @@ var targets: [Target] = [
       name: "gallery",
       dependencies: [
         "GalleryApp", "GTKHost", "CairoRenderer", "HTMLRenderer", "ImageDecoding", "DisplayList", "UIKit",
+        "Translations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -198,7 +203,8 @@ var targets: [Target] = [
     .testTarget(
       name: "GalleryAppTests",
       dependencies: [
-        "GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport", "FileChangesProbe",
+        "GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "Translations", "TestSupport",
+        "FileChangesProbe",
       ],
       exclude: ["Golden"]),
     .testTarget(

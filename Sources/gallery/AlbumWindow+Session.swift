@@ -1,6 +1,7 @@
 import Foundation
 import GalleryApp
 import SystemPackage
+import Translations
 import UIKit
 
 // What the window remembers, and the albums that it showed before.
@@ -59,13 +60,18 @@ extension AlbumWindow {
     do {
       try process.run()
     } catch {
-      desktop.report("No window can be opened: \(error.localizedDescription)")
+      desktop.report(translated("No window can be opened: %@", error.localizedDescription))
     }
   }
 
   /// Makes the selected pictures, or the open one, favourites; if they are, they are none any more.
   func toggleFavorites() {
     let files = shownPicture.map { [$0.item.file].compactMap(\.self) } ?? switcher.controller.filesForCommands
-    if !files.isEmpty { favorites.toggle(files) }
+    guard !files.isEmpty else { return }
+    do {
+      try favorites.toggle(files)
+    } catch {
+      desktop.report("\(error)")
+    }
   }
 }

@@ -2,6 +2,7 @@ import Dispatch
 import GTKHost
 import GalleryApp
 import SystemPackage
+import Translations
 import UIKit
 
 /// A desktop window that shows an album.
@@ -24,7 +25,7 @@ final class AlbumWindow {
   private(set) var liveAlbum: LiveAlbum
   /// The commands that change files.
   let files: FileCommands
-  let sizeSlider = HeaderBarSlider(title: "Thumbnail Size")
+  let sizeSlider = HeaderBarSlider(title: translated("Thumbnail Size"))
   private let search: NameSearch
   private let layoutPictures: LayoutPictures
   /// The folder of the album, for the subtitle.
@@ -42,8 +43,6 @@ final class AlbumWindow {
   var filesToSelect: [FilePath] = []
   private let index: PictureIndex
   private let indexer: PictureIndexer
-  /// Whether the index may not know all pictures of the album.
-  private var needsIndexing = true
   /// Whether the index knew, or was asked for, the colours of the album.
   private var hasColors = false
   /// Releases pictures that are not visible while the user does nothing.
@@ -134,7 +133,7 @@ final class AlbumWindow {
       self?.switcher.controller.updateFavorites()
       self?.liveAlbum.favoritesDidChange()
     }
-    followNewFiles()
+    followLiveAlbum()
     memoryRelease.onRelease = { [weak self] in self?.releaseMemory(keeping: memory.idle) ?? true }
     memoryRelease.restart()
     connectSizeSlider()
@@ -207,9 +206,8 @@ final class AlbumWindow {
     liveAlbum = LiveAlbum(
       of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites
     ) { [desktop] in desktop.report($0) }
-    followNewFiles()
+    followLiveAlbum()
     self.paths = paths
-    needsIndexing = true
     folder = album.commonFolder?.abbreviated
     saveSession()
   }
@@ -267,17 +265,21 @@ final class AlbumWindow {
     }
   }
 
-  private func followNewFiles() {
+  /// Asks the index about the album again when files have come.
+  private func followLiveAlbum() {
     hasColors = false
-    liveAlbum.onNewFiles = { [weak self] in self?.needsIndexing = true }
+    liveAlbum.onSettle = { [weak self] in self?.indexPictures() }
   }
 
   /// Reads what is not known of the album, after its first screen is complete, and while no other program changes it.
   private func indexPictures() {
-    if liveAlbum.arrangement.order == .color, !hasColors { (needsIndexing, hasColors) = (true, true) }
-    guard needsIndexing, host.frameCount > 0, thumbnails.pendingCount == 0 else { return }
+    let needsColors = liveAlbum.arrangement.order == .color && !hasColors
+    guard liveAlbum.hasNewFiles || needsColors, host.frameCount > 0, thumbnails.pendingCount == 0 else {
+      return
+    }
     guard liveAlbum.isSettled || switcher.files == nil else { return }
-    needsIndexing = false
+    liveAlbum.hasNewFiles = false
+    if needsColors { hasColors = true }
     saveSession()
     Task { [liveAlbum, indexer, hasColors] in
       let album = await liveAlbum.readEverything() ?? switcher.album
@@ -302,7 +304,8 @@ final class AlbumWindow {
     if let picture = shownPicture {
       host.title = picture.item.title
       let isFavorite = picture.item.file.map(favorites.contains) == true
-      host.subtitle = (isFavorite ? "♥ " : "") + "\(picture.index + 1) of \(picture.count)"
+      host.subtitle =
+        (isFavorite ? "♥ " : "") + GalleryText.position("\(picture.index + 1)", of: "\(picture.count)")
       return
     }
     let album = switcher.album
@@ -311,7 +314,10 @@ final class AlbumWindow {
       host.subtitle = selection
     } else {
       let isFiltered = liveAlbum.arrangement.isFiltered
-      let parts = album.sections.isEmpty ? [] : [folder, album.summary].compactMap(\.self)
+      // In Hebrew, the folder must not determine the direction of the whole line.
+      let isMirrored = host.window.traitCollection.layoutDirection == .rightToLeft
+      let name = folder.map { isMirrored ? "\u{2068}\($0)\u{2069}" : $0 }
+      let parts = album.sections.isEmpty ? [] : [name, album.summary].compactMap(\.self)
       host.subtitle = (isFiltered ? parts + [GalleryText.filtered] : parts).joined(separator: " · ")
     }
   }

@@ -1,5 +1,6 @@
 import CGTK4
 import Foundation
+import Translations
 
 /// A program of the desktop that opens files of a type.
 @MainActor
@@ -52,7 +53,7 @@ public struct DesktopProgram {
     var files = GList(data: UnsafeMutableRawPointer(file), next: nil, prev: nil)
     var error: UnsafeMutablePointer<GError>?
     guard g_app_info_launch(info.pointer, &files, nil, &error) == 0 else { return }
-    onError(error.map { String(cString: $0.pointee.message) } ?? "the program cannot be started")
+    onError(error.map { String(cString: $0.pointee.message) } ?? translated("the program cannot be started"))
     g_clear_error(&error)
   }
 

@@ -1,4 +1,5 @@
 import SystemPackage
+import Translations
 
 /// The favourite files of the user, for the views that mark them.
 @MainActor
@@ -29,12 +30,18 @@ package final class Favorites {
     onChange?()
   }
 
-  /// Makes all of the files favourites; if all of them are, none.
-  package func toggle(_ toggled: [FilePath]) {
+  /// Makes all of the files favourites; if all of them are, none. If that cannot be stored, nothing changes.
+  ///
+  /// - Throws: The reason, as one sentence for the user.
+  package func toggle(_ toggled: [FilePath]) throws(UserLibrary.StoringFailure) {
     let isFavorite = !toggled.allSatisfy(contains)
     let paths = toggled.map(\.absolute)
+    do throws(UserLibrary.StoringFailure) {
+      try library.setFavorite(isFavorite, paths)
+    } catch {
+      throw .init(description: translated("Favourites cannot be stored: %@.", error.description))
+    }
     if isFavorite { files.formUnion(paths) } else { files.subtract(paths) }
-    library.setFavorite(isFavorite, paths)
     onChange?()
   }
 }

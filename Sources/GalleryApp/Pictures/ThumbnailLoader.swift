@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import ImageDecoding
 import SystemPackage
+import Translations
 import UIKit
 
 /// Decodes pictures of an album, once and no larger than needed, and caches recently used ones.
@@ -313,7 +314,8 @@ package final class ThumbnailLoader {
     case .failure(let error):
       let file = request.key.file
       if failed.insert(file).inserted, !(error is VideoFile.MissingThumbnail) {
-        report("\(file.quoted) cannot be shown: \(error)")
+        report(
+          translated("%1$@ cannot be shown: %2$@", file.quoted, error.translatedDescription))
       }
     }
     for completion in request.completions where !completion.load.isCancelled { completion.deliver(image) }
