@@ -17,9 +17,9 @@ enum PixelTurning {
     // The pixels are upright already.
     if wanted == 1 { return PictureTurning.with(orientation: 1, bytes) }
     guard hasOnePicture(bytes), !hasOtherOrientation(bytes),
-      let turned = transformed(bytes, operation(for: wanted))
+      let (turned, width, height) = transformed(bytes, operation(for: wanted))
     else { return nil }
-    return upright(turned, exchangesSides: wanted > 4)
+    return wanted > 4 ? upright(turned, height, width) : upright(turned, width, height)
   }
 
   /// What the decoder does to show a picture with an orientation.
@@ -36,7 +36,10 @@ enum PixelTurning {
     }
   }
 
-  private static func transformed(_ bytes: [UInt8], _ operation: TJXOP) -> [UInt8]? {
+  /// Returns the transformed picture, and its size before.
+  private static func transformed(
+    _ bytes: [UInt8], _ operation: TJXOP
+  ) -> (bytes: [UInt8], width: Int, height: Int)? {
     guard let handle = tjInitTransform() else { return nil }
     defer { tjDestroy(handle) }
     var (width, height, sampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -53,14 +56,15 @@ enum PixelTurning {
     guard tjTransform(handle, bytes, size, 1, &target, &targetSize, &transform, TJFLAG_STOPONWARNING) == 0,
       let target
     else { return nil }
-    return Array(UnsafeBufferPointer(start: target, count: Int(targetSize)))
+    return (Array(UnsafeBufferPointer(start: target, count: Int(targetSize))), Int(width), Int(height))
   }
 
   /// Corrects what the EXIF data says about the pixels. Its preview, which would be shown turned, is removed.
-  private static func upright(_ bytes: [UInt8], exchangesSides: Bool) -> [UInt8]? {
+  private static func upright(_ bytes: [UInt8], _ width: Int, _ height: Int) -> [UInt8]? {
     guard let block = PictureTurning.exifBlock(in: bytes) else { return bytes }
     guard var tiff = TIFFHeader(bytes[block]) else { return nil }
-    if exchangesSides { tiff.exchangeDimensions() }
+    // libjpeg does that only if no other segment precedes.
+    tiff.setDimensions(width, height)
     tiff.removePreview()
     var result = bytes
     result.replaceSubrange(block, with: tiff.data)

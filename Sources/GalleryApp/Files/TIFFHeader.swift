@@ -25,16 +25,15 @@ struct TIFFHeader {
     positionOfEntry(0x0112, in: directory).flatMap { number(at: $0 + 2, size: 2) == 3 ? $0 + 8 : nil }
   }
 
-  /// Exchanges the width and the height of the picture that the EXIF directory names (EXIF 2.32, tags 40962 and 40963).
-  mutating func exchangeDimensions() {
+  /// Changes the size of the picture that the EXIF directory names, if it does (EXIF 2.32, tags 40962 and 40963).
+  mutating func setDimensions(_ width: Int, _ height: Int) {
     guard let pointer = positionOfEntry(0x8769, in: directory) else { return }
     let exif = number(at: pointer + 8, size: 4)
-    guard let width = positionOfEntry(0xA002, in: exif), let height = positionOfEntry(0xA003, in: exif)
-    else { return }
-    // Type, count and value.
-    let (first, second) = (Array(data[(width + 2)..<(width + 12)]), Array(data[(height + 2)..<(height + 12)]))
-    data.replaceSubrange((width + 2)..<(width + 12), with: second)
-    data.replaceSubrange((height + 2)..<(height + 12), with: first)
+    for (tag, value) in [(0xA002, width), (0xA003, height)] {
+      guard let entry = positionOfEntry(tag, in: exif) else { continue }
+      let size = number(at: entry + 2, size: 2) == 3 ? 2 : 4
+      data.replaceSubrange((entry + 8)..<(entry + 8 + size), with: bytes(of: value, size: size))
+    }
   }
 
   /// Removes the reference to the second directory, which has the preview.

@@ -10,8 +10,10 @@ import SystemPackage
 package final class LiveAlbum {
   /// The maximum number of folders to watch. The system has a limit for all programs of a user.
   private static let maximumWatchCount = 4000
-  /// The number of folders that begin to be watched at a time, and that are read at a time without having been reported.
+  /// The number of folders that begin to be watched at a time, on the main actor.
   private static let batch = 64
+  /// The number of whole folders that are read at a time, in the background.
+  private static let readingBatch = 1024
   /// The seconds from the first change to the batch that shows it.
   private static let delay = 0.1
   /// The seconds between two batches.
@@ -39,8 +41,10 @@ package final class LiveAlbum {
 
   /// What the pictures can be filtered by.
   package private(set) var choices = AlbumChoices()
-  /// Called when files have come or changed, which the index may not know.
-  package var onNewFiles: (() -> Void)?
+  /// Called when the album agrees with all changes that were reported.
+  package var onSettle: (() -> Void)?
+  /// Whether files have come or changed that the index may not know. The owner sets it to false when it asks the index.
+  package var hasNewFiles = true
 
   private let source: AlbumSource
   private let switcher: LayoutSwitcher
@@ -238,9 +242,9 @@ package final class LiveAlbum {
     for problem in changes.problems { report(problem.description) }
     await show(changes, from: scanner)
     isReading = false
-    if !requested.isEmpty { onNewFiles?() }
-    if requested.isEmpty { endBursts() }
+    if requested.isEmpty { endBursts() } else { hasNewFiles = true }
     if !pending.isEmpty || !bursts.isEmpty || !learned.isEmpty { requestBatch(after: Self.interval) }
+    if isSettled { onSettle?() }
   }
 
   /// Takes the changes to read next: all that were reported, and as many others as do not take long.
@@ -249,9 +253,9 @@ package final class LiveAlbum {
     var count = 0
     for (path, change) in pending where change == .everything {
       count += 1
-      if count > Self.batch { requested[path] = nil }
+      if count > Self.readingBatch { requested[path] = nil }
     }
-    pending = count > Self.batch ? pending.filter { requested[$0.key] == nil } : [:]
+    pending = count > Self.readingBatch ? pending.filter { requested[$0.key] == nil } : [:]
     return requested
   }
 
