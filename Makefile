@@ -28,6 +28,7 @@
 gallery := swift run -c release gallery
 
 run: setup
+	@scripts/translations build ".build/$$(uname -m)-unknown-linux-gnu/share/locale"
 	@$(gallery) $(if $(LAYOUT),--layout '$(LAYOUT)') $(if $(ALBUM),'$(ALBUM)')
 
 test: setup
@@ -36,6 +37,7 @@ test: setup
 test-long: setup
 	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 LAW_TRIALS=100 swift test --disable-xctest \
 	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests|LayoutLawTests|SmallWorldTests'
+	@VOLUMES=1 MANY_FOLDERS=10000 swift test --disable-xctest --filter 'HostileTests'
 	@KILLS=200 swift test --disable-xctest --filter 'LibraryTests/killed'
 	@swift run --configuration release FuzzLayouts 10000000
 	@scripts/shims --long

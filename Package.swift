@@ -55,6 +55,7 @@ var targets: [Target] = [
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     library("CExif", pkgConfig: "libexif", package: "libexif-dev"),
     library("CLibJPEG", pkgConfig: "libjpeg", package: "libjpeg-dev"),
+    library("CTurboJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
     library("CPNG", pkgConfig: "spng", package: "libspng-dev"),
     library("CWebP", pkgConfig: "libwebp libwebpdemux", package: "libwebp-dev"),
     library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
@@ -69,6 +70,9 @@ var targets: [Target] = [
     .target(name: "CAllocationCounter"),
     // What Linux adds to POSIX: the time at which a file was created, and renaming that replaces nothing.
     .target(name: "CFileSystem"),
+    .target(name: "CGettext"),
+    // The texts for the user in other languages.
+    .target(name: "Translations", dependencies: ["CGettext"]),
     // libjpeg reports errors with longjmp, which must not skip Swift functions.
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     .target(
@@ -98,7 +102,8 @@ var targets: [Target] = [
     .target(
       name: "GTKHost",
       dependencies: [
-        "UIKit", "CairoRenderer", "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "CGTK4",
+        "UIKit", "CairoRenderer", "DisplayList", "Typesetting", "ImageDecoding", "Geometry", "Translations",
+        "CGTK4",
       ]),
     // The header for programs in C.
     .target(name: "CGTKCollectionView", dependencies: ["CGTK4"]),
@@ -112,9 +117,9 @@ var targets: [Target] = [
     .target(
       name: "GalleryApp",
       dependencies: [
-        "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding", "CFileSystem",
+        "UIKit", "CollectionLayouts", "DisplayList", "ImageDecoding", "Translations", "CFileSystem",
         // GLib's URIs and checksums. gdk-pixbuf depends on it.
-        "CPixbuf", "CRawPreview",
+        "CPixbuf", "CRawPreview", "CTurboJPEG",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Gallery"])),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -123,6 +128,7 @@ var targets: [Target] = [
       name: "gallery",
       dependencies: [
         "GalleryApp", "GTKHost", "CairoRenderer", "HTMLRenderer", "ImageDecoding", "DisplayList", "UIKit",
+        "Translations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -208,7 +214,8 @@ var targets: [Target] = [
     .testTarget(
       name: "GalleryAppTests",
       dependencies: [
-        "GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "TestSupport", "FileChangesProbe",
+        "GalleryApp", "gallery", "_Testing_UIKit", "CairoRenderer", "Translations", "TestSupport",
+        "FileChangesProbe",
       ],
       exclude: ["Golden"]),
     .testTarget(

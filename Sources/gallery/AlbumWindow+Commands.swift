@@ -1,56 +1,63 @@
 import GTKHost
 import GalleryApp
+import Translations
 import UIKit
 
 // The commands of the window, its main menu and its windows of information.
 extension AlbumWindow {
   /// The commands that have keys of their own or are in the main menu.
   var commands: [WindowCommand] {
-    [
-      WindowCommand(identifier: "open", title: "Open Folder…", keys: ["<Control>o"]) { [weak self] in
+    let own = [
+      WindowCommand(identifier: "open", title: GalleryText.openFolder, keys: ["<Control>o"]) { [weak self] in
         self?.desktop.chooseFolder()
       },
-      WindowCommand(identifier: "reload", title: "Reload", keys: ["<Control>r"]) { [weak self] in
+      WindowCommand(identifier: "reload", title: translated("Reload"), keys: ["<Control>r"]) { [weak self] in
         self?.liveAlbum.reload()
       },
-      WindowCommand(identifier: "new-window", title: "New Window", keys: ["<Control>n"]) { [weak self] in
+      WindowCommand(identifier: "new-window", title: translated("New Window"), keys: ["<Control>n"]) {
+        [weak self] in
         self?.openNewWindow()
       },
-      WindowCommand(identifier: "back", title: "Back", keys: ["<Control>bracketleft"]) { [weak self] in
+      WindowCommand(identifier: "back", title: translated("Back"), keys: ["<Control>bracketleft"]) {
+        [weak self] in
         self?.goBack()
       },
-      WindowCommand(identifier: "forward", title: "Forward", keys: ["<Control>bracketright"]) {
+      WindowCommand(identifier: "forward", title: translated("Forward"), keys: ["<Control>bracketright"]) {
         [weak self] in self?.goForward()
       },
-      WindowCommand(identifier: "favorite", title: "Favourite", keys: ["<Control>b"]) { [weak self] in
+      WindowCommand(identifier: "favorite", title: translated("Favourite"), keys: ["<Control>b"]) {
+        [weak self] in
         self?.toggleFavorites()
       },
       WindowCommand(
-        identifier: "shortcuts", title: "Keyboard Shortcuts", keys: ["<Control>question", "F1"]
+        identifier: "shortcuts", title: translated("Keyboard Shortcuts"), keys: ["<Control>question", "F1"]
       ) { [weak self] in self?.host.showShortcuts(GalleryShortcuts.sections) },
-      WindowCommand(identifier: "about", title: "About Gallery") { [weak self] in
+      WindowCommand(identifier: "about", title: translated("About Gallery")) { [weak self] in
         self?.host.showAbout(Self.about)
       },
-      WindowCommand(identifier: "slides", title: "Slide Show", keys: ["F5"]) { [weak self] in
+      WindowCommand(identifier: "slides", title: translated("Slide Show"), keys: ["F5"]) { [weak self] in
         self?.switcher.gallery.toggleSlideShow()
       },
-      WindowCommand(identifier: "quit", title: "Quit", keys: ["<Control>q", "<Control>w"]) { [weak self] in
+      WindowCommand(identifier: "quit", title: translated("Quit"), keys: ["<Control>q", "<Control>w"]) {
+        [weak self] in
         self?.host.close()
       },
     ]
+    return own + arrangementCommands
   }
 
   /// Puts the controls into the header bar.
   func showHeaderBar() {
     let commands = commands
     host.commands = commands
-    let open = HeaderBarButton(title: "Open Folder", iconName: "folder-open-symbolic") { [weak self] in
+    let open = HeaderBarButton(title: translated("Open Folder"), iconName: "folder-open-symbolic") {
+      [weak self] in
       self?.desktop.chooseFolder()
     }
     // At the start, where the centred title leaves room.
     host.startItems = [.button(open), .slider(sizeSlider)]
     let menu = HeaderBarMenu(
-      title: "Main Menu", isPrimary: true, keys: [Self.selectAllIdentifier: "<Control>a"]
+      title: translated("Main Menu"), isPrimary: true, keys: [Self.selectAllIdentifier: "<Control>a"]
     ) { [weak self] in self?.makeMainMenu(commands) ?? UIMenu() }
     host.endItems = [.search, .layouts, .menu(menu)]
   }
@@ -61,20 +68,22 @@ extension AlbumWindow {
     }
     let isEmpty = switcher.controller.album.sections.isEmpty
     let find = UIAction(
-      title: "Find…", identifier: WindowHost.findIdentifier, attributes: isEmpty ? .disabled : []
+      title: translated("Find…"), identifier: WindowHost.findIdentifier, attributes: isEmpty ? .disabled : []
     ) { [weak self] _ in self?.host.openSearch() }
     let selectAll = UIAction(
-      title: "Select All", identifier: Self.selectAllIdentifier, attributes: isEmpty ? .disabled : []
+      title: GalleryText.selectAll, identifier: Self.selectAllIdentifier, attributes: isEmpty ? .disabled : []
     ) { [weak self] _ in self?.switcher.controller.collectionView.selectAllByUser() }
     let fullscreen = UIAction(
-      title: host.isFullscreen ? "Leave Full Screen" : "Full Screen",
+      title: host.isFullscreen ? translated("Leave Full Screen") : translated("Full Screen"),
       identifier: WindowHost.fullscreenIdentifier
     ) { [weak self] _ in self?.host.toggleFullscreen() }
     return UIMenu(children: [
       UIMenu(options: .displayInline, children: actions("open", "slides")),
       UIMenu(options: .displayInline, children: [find, selectAll, fullscreen]),
       UIMenu(options: .displayInline, children: fileActions),
-      UIMenu(options: .displayInline, children: actions("favorite") + arrangementMenus + actions("reload")),
+      UIMenu(
+        options: .displayInline,
+        children: actions("favorite") + makeArrangementMenus() + actions("reload")),
       UIMenu(
         options: .displayInline,
         children: recentFolders + historyActions(commands) + actions("new-window")),
@@ -96,47 +105,12 @@ extension AlbumWindow {
     ]
   }
 
-  /// How the pictures are ordered and grouped, and which are shown.
-  private var arrangementMenus: [UIMenu] {
-    guard switcher.files != nil else { return [] }
-    let present = liveAlbum.arrangement
-    func choice(_ title: String, isOn: Bool, _ change: @escaping (inout AlbumArrangement) -> Void) -> UIAction
-    {
-      UIAction(title: title, state: isOn ? .on : .off) { [weak self] _ in
-        self.map { change(&$0.liveAlbum.arrangement) }
-      }
-    }
-    let orders = AlbumArrangement.Order.allCases.map { order in
-      choice(GalleryText.title(of: order), isOn: present.order == order) { $0.order = order }
-    }
-    let reversed = choice(GalleryText.reversed, isOn: present.isReversed) { $0.isReversed.toggle() }
-    let sections = AlbumArrangement.Sections.allCases.map { sections in
-      choice(GalleryText.title(of: sections), isOn: present.sections == sections) { $0.sections = sections }
-    }
-    let kinds = [nil] + liveAlbum.kinds.map(Optional.some)
-    let filters = kinds.map { kind in
-      choice(kind.map(GalleryText.only) ?? GalleryText.allPictures, isOn: present.kind == kind) {
-        $0.kind = kind
-      }
-    }
-    return [
-      UIMenu(
-        title: GalleryText.sortBy,
-        children: [
-          UIMenu(options: .displayInline, children: orders),
-          UIMenu(options: .displayInline, children: [reversed]),
-        ]),
-      UIMenu(title: GalleryText.sectionsBy, children: sections),
-      UIMenu(title: GalleryText.show, children: filters),
-    ]
-  }
-
   /// The menu of the folders opened last, if there are any.
   private var recentFolders: [UIMenuElement] {
     let actions = library.recentFolders().map { folder in
       UIAction(title: folder.abbreviated) { [weak self] _ in self?.open(folder) }
     }
-    return actions.isEmpty ? [] : [UIMenu(title: "Recent Folders", children: actions)]
+    return actions.isEmpty ? [] : [UIMenu(title: translated("Recent Folders"), children: actions)]
   }
 
   /// The commands for going back and forward, disabled where there is nothing to go to.
@@ -152,8 +126,9 @@ extension AlbumWindow {
   private static let selectAllIdentifier = UIAction.Identifier("select-all")
 
   private static let about = AboutInformation(
-    name: "Gallery", version: GalleryVersion.current,
-    summary: "Shows folders of pictures in twelve layouts.",
-    developers: "The OpenCollectionView developers",
-    license: "This program is free software under the MIT License. It comes with absolutely no warranty.")
+    name: translated("Gallery"), version: GalleryVersion.current,
+    summary: translated("Shows folders of pictures in twelve layouts."),
+    developers: translated("The OpenCollectionView developers"),
+    license: translated(
+      "This program is free software under the MIT License. It comes with absolutely no warranty."))
 }

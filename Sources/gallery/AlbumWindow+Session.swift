@@ -1,6 +1,7 @@
 import Foundation
 import GalleryApp
 import SystemPackage
+import Translations
 import UIKit
 
 // What the window remembers, and the albums that it showed before.
@@ -12,6 +13,8 @@ extension AlbumWindow {
     session.item = (switcher.gallery.viewer?.item ?? controller.currentItem)?.file
     session.selection = controller.selectedFiles
     session.layout = switcher.layout.rawValue
+    let arrangement = liveAlbum.arrangement
+    session.arrangement = arrangement == AlbumArrangement() ? nil : arrangement
     (session.width, session.height) = (host.window.bounds.width, host.window.bounds.height)
     return session
   }
@@ -22,6 +25,7 @@ extension AlbumWindow {
   /// Shows the place and the selection of a session, as soon as the window shows its album.
   func restore(_ session: Session, number: Int64?) {
     sessionNumber = number ?? sessionNumber
+    session.arrangement.map { liveAlbum.arrangement = $0 }
     session.item.flatMap { AlbumItem(file: $0) }.map(switcher.controller.attend)
     filesToSelect = session.selection
   }
@@ -54,13 +58,18 @@ extension AlbumWindow {
       try WindowProcess.start(
         ["--layout", switcher.layout.rawValue] + paths.map { $0.absolute.string })
     } catch {
-      desktop.report("No window can be opened: \(error.localizedDescription)")
+      desktop.report(translated("No window can be opened: %@", error.localizedDescription))
     }
   }
 
   /// Makes the selected pictures, or the open one, favourites; if they are, they are none any more.
   func toggleFavorites() {
     let files = shownPicture.map { [$0.item.file].compactMap(\.self) } ?? switcher.controller.filesForCommands
-    if !files.isEmpty { favorites.toggle(files) }
+    guard !files.isEmpty else { return }
+    do {
+      try favorites.toggle(files)
+    } catch {
+      desktop.report("\(error)")
+    }
   }
 }

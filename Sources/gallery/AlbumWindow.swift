@@ -1,6 +1,8 @@
+import Dispatch
 import GTKHost
 import GalleryApp
 import SystemPackage
+import Translations
 import UIKit
 
 /// A desktop window that shows an album.
@@ -23,7 +25,7 @@ final class AlbumWindow {
   private(set) var liveAlbum: LiveAlbum
   /// The commands that change files.
   let files: FileCommands
-  let sizeSlider = HeaderBarSlider(title: "Thumbnail Size")
+  let sizeSlider = HeaderBarSlider(title: translated("Thumbnail Size"))
   private let search: NameSearch
   private let layoutPictures: LayoutPictures
   /// The folder of the album, for the subtitle.
@@ -39,9 +41,10 @@ final class AlbumWindow {
   var history = FolderHistory()
   /// The files to select when the window shows them.
   var filesToSelect: [FilePath] = []
+  private let index: PictureIndex
   private let indexer: PictureIndexer
-  /// Whether the index was not yet asked about the album.
-  private var needsIndexing = true
+  /// Whether the index knew, or was asked for, the colours of the album.
+  private var hasColors = false
   /// Releases pictures that are not visible while the user does nothing.
   private let memoryRelease = MemoryRelease()
   /// Whether the window was not in full screen before the slide show.
@@ -87,7 +90,10 @@ final class AlbumWindow {
       loader: PictureLoader(worksInBackground: true, pixelBudget: memory.enlargedPicture))
     self.switcher = switcher
     switcher.isOrderedByHand = ordered != album
-    liveAlbum = LiveAlbum(of: source, in: switcher, watching: FolderWatch()) { desktop.report($0) }
+    self.index = index
+    liveAlbum = LiveAlbum(
+      of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites
+    ) { desktop.report($0) }
     files = FileCommands(trash: TrashOfDesktop(), dialogs: desktop)
     search = NameSearch(in: switcher)
     let layoutPictures = LayoutPictures(of: switcher, thumbnails: thumbnails)
@@ -119,7 +125,15 @@ final class AlbumWindow {
       if let viewer = self?.switcher.gallery.viewer { viewer.close() } else { self?.goBack() }
     }
     switcher.onReorder = { [weak self] in self?.storeOrder(of: $0) }
-    favorites.onChange = { [weak switcher] in switcher?.controller.updateFavorites() }
+    switcher.onMoveFiles = { [library, favorites] in
+      library.filesDidMove($0)
+      favorites.filesDidMove($0)
+    }
+    favorites.onChange = { [weak self] in
+      self?.switcher.controller.updateFavorites()
+      self?.liveAlbum.favoritesDidChange()
+    }
+    followLiveAlbum()
     memoryRelease.onRelease = { [weak self] in self?.releaseMemory(keeping: memory.idle) ?? true }
     memoryRelease.restart()
     connectSizeSlider()
@@ -189,11 +203,11 @@ final class AlbumWindow {
     switcher.open(ordered)
     switcher.isOrderedByHand = ordered != album
     switcher.files = source.isEmpty ? nil : files
-    liveAlbum = LiveAlbum(of: source, in: switcher, watching: FolderWatch()) { [desktop] in
-      desktop.report($0)
-    }
+    liveAlbum = LiveAlbum(
+      of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites
+    ) { [desktop] in desktop.report($0) }
+    followLiveAlbum()
     self.paths = paths
-    needsIndexing = true
     folder = album.commonFolder?.abbreviated
     saveSession()
   }
@@ -251,12 +265,28 @@ final class AlbumWindow {
     }
   }
 
-  /// Reads what is not known of the album, after its first screen is complete.
+  /// Asks the index about the album again when files have come.
+  private func followLiveAlbum() {
+    hasColors = false
+    liveAlbum.onSettle = { [weak self] in self?.indexPictures() }
+  }
+
+  /// Reads what is not known of the album, after its first screen is complete, and while no other program changes it.
   private func indexPictures() {
-    guard needsIndexing, host.frameCount > 0, thumbnails.pendingCount == 0 else { return }
-    needsIndexing = false
+    let needsColors = liveAlbum.arrangement.order == .color && !hasColors
+    guard liveAlbum.hasNewFiles || needsColors, host.frameCount > 0, thumbnails.pendingCount == 0 else {
+      return
+    }
+    guard liveAlbum.isSettled || switcher.files == nil else { return }
+    liveAlbum.hasNewFiles = false
+    if needsColors { hasColors = true }
     saveSession()
-    indexer.start(switcher.album)
+    Task { [liveAlbum, indexer, hasColors] in
+      let album = await liveAlbum.readEverything() ?? switcher.album
+      indexer.start(album, needsColors: hasColors) { [weak liveAlbum] found, folder in
+        DispatchQueue.main.async { liveAlbum?.indexDidLearn(found, in: folder) }
+      }
+    }
   }
 
   private func openPendingItem() {
@@ -274,17 +304,21 @@ final class AlbumWindow {
     if let picture = shownPicture {
       host.title = picture.item.title
       let isFavorite = picture.item.file.map(favorites.contains) == true
-      host.subtitle = (isFavorite ? "♥ " : "") + "\(picture.index + 1) of \(picture.count)"
+      host.subtitle =
+        (isFavorite ? "♥ " : "") + GalleryText.position("\(picture.index + 1)", of: "\(picture.count)")
       return
     }
     let album = switcher.album
     host.title = album.title
     if let selection = switcher.controller.selectionSummary {
       host.subtitle = selection
-    } else if album.sections.isEmpty {
-      host.subtitle = ""
     } else {
-      host.subtitle = [folder, album.summary].compactMap(\.self).joined(separator: " · ")
+      let isFiltered = liveAlbum.arrangement.isFiltered
+      // In Hebrew, the folder must not determine the direction of the whole line.
+      let isMirrored = host.window.traitCollection.layoutDirection == .rightToLeft
+      let name = folder.map { isMirrored ? "\u{2068}\($0)\u{2069}" : $0 }
+      let parts = album.sections.isEmpty ? [] : [name, album.summary].compactMap(\.self)
+      host.subtitle = (isFiltered ? parts + [GalleryText.filtered] : parts).joined(separator: " · ")
     }
   }
 

@@ -2,7 +2,9 @@ import ArgumentParser
 import GTKHost
 import GalleryApp
 import Geometry
+import Glibc
 import SystemPackage
+import Translations
 import UIKit
 
 // What the command does after its options were read.
@@ -20,6 +22,8 @@ extension Gallery {
   /// any case.
   @MainActor
   func show(inFile writesFile: Bool, replaying recording: InputRecording?) throws {
+    // A file beyond the size limit of the process must be an error. The signal would end the process first.
+    signal(SIGXFSZ, SIG_IGN)
     if writesFile { return try writeFile(replaying: recording) }
     WindowHost.prepareMemoryForPictures()
     switch WindowHost.display {
@@ -27,7 +31,9 @@ extension Gallery {
     case .notConfigured: try writeFile(replaying: recording)
     case .unreachable(let name):
       StandardError.report(
-        "The display “\(name)” cannot be reached. Use --snapshot FILE.png to write a picture without a display."
+        translated(
+          "The display “%@” cannot be reached. Use --snapshot FILE.png to write a picture without a display.",
+          name)
       )
       throw ExitCode(Self.unavailable)
     }
@@ -39,7 +45,7 @@ extension Gallery {
     do {
       return try paths.flatMap { $0 == "-" ? try PathList.read() : [$0] }
     } catch let error as Errno {
-      StandardError.report("The list on standard input cannot be read: \(error).")
+      StandardError.report(translated("The list on standard input cannot be read: %@.", "\(error)"))
       throw ExitCode(Self.noInput)
     }
   }
@@ -160,6 +166,8 @@ extension [AlbumError] {
     guard let first else { return nil }
     return count == 1
       ? first.description
-      : "\(count) files or folders cannot be shown. The first reason: \(first.description)"
+      : translatedCount(
+        "%1$@ file or folder cannot be shown. The first reason: %2$@",
+        "%1$@ files or folders cannot be shown. The first reason: %2$@", count, "\(count)", first.description)
   }
 }

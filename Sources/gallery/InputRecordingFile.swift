@@ -1,5 +1,6 @@
 import GalleryApp
 import SystemPackage
+import Translations
 
 /// Reads a recording of input from a file.
 struct InputRecordingFile {
@@ -8,7 +9,7 @@ struct InputRecordingFile {
     let path: FilePath
     let reason: String
 
-    var description: String { "“\(path)” cannot be replayed: \(reason)." }
+    var description: String { translated("“%1$@” cannot be replayed: %2$@.", "\(path)", reason) }
   }
 
   let path: FilePath
@@ -22,7 +23,8 @@ struct InputRecordingFile {
     } catch let error as InputRecording.FormatError {
       throw ReadingError(path: path, reason: error.description)
     } catch Errno.isDirectory {
-      throw ReadingError(path: path, reason: "it is a folder, not a recording that --record-input wrote")
+      throw ReadingError(
+        path: path, reason: translated("it is a folder, not a recording that --record-input wrote"))
     } catch {
       throw ReadingError(path: path, reason: "\(error)")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import SystemPackage
+import Translations
 
 /// A file that the program writes completely or not at all.
 ///
@@ -13,7 +14,7 @@ struct OutputFile {
     let path: FilePath
     let reason: String
 
-    var description: String { "“\(path)” cannot be written: \(reason)." }
+    var description: String { translated("“%1$@” cannot be written: %2$@.", "\(path)", reason) }
   }
 
   /// The path of the file; `-` for standard output.
@@ -34,7 +35,7 @@ struct OutputFile {
 
   /// The error for a picture that cannot be drawn or compressed.
   var outOfMemory: WritingError {
-    WritingError(path: path, reason: "not enough memory to draw the picture")
+    WritingError(path: path, reason: translated("not enough memory to draw the picture"))
   }
 
   /// Writes the file. Replaces an existing file and keeps its permissions.

@@ -1,4 +1,5 @@
 import GTKHost
+import Translations
 
 /// The files and folders that could not be shown, which one message counts.
 @MainActor
@@ -13,10 +14,9 @@ final class ProblemList {
   func add(_ line: String) -> StatusMessage? {
     guard known.insert(line).inserted else { return nil }
     lines.append(line)
-    let count = lines.count == 1 ? "1 file" : "\(lines.count) files"
-    return StatusMessage("\(count) could not be shown", identifier: "problems") { [lines = self.lines] in
-      lines
-    }
+    let text = translatedCount(
+      "%@ file could not be shown", "%@ files could not be shown", lines.count, "\(lines.count)")
+    return StatusMessage(text, identifier: "problems") { [lines = self.lines] in lines }
   }
 
   /// Forgets all problems.

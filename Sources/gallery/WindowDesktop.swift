@@ -1,6 +1,7 @@
 import GTKHost
 import GalleryApp
 import SystemPackage
+import Translations
 import UIKit
 
 /// Opens files from a window, and reports errors in the window and on standard error.
@@ -15,12 +16,31 @@ final class WindowDesktop: Desktop {
   init(_ host: WindowHost) { self.host = host }
 
   func open(_ file: FilePath) {
-    FileLauncher.open(file.string) { [weak self] in self?.report("“\(file)” cannot be opened: \($0).") }
+    FileLauncher.open(file.string) { [weak self] in self?.reportOpening(file, $0) }
+  }
+
+  func programs(for file: FilePath) -> [(name: String, open: @MainActor () -> Void)] {
+    DesktopProgram.programs(for: file.string).map { program in
+      (program.name, { @MainActor [weak self] in self?.open(file, in: program) })
+    }
+  }
+
+  func chooseProgram(for file: FilePath) {
+    guard let host else { return }
+    DesktopProgram.choose(for: file.string, over: host) { [weak self] in self?.open(file, in: $0) }
+  }
+
+  private func open(_ file: FilePath, in program: DesktopProgram) {
+    program.open(file.string) { reportOpening(file, $0) }
+  }
+
+  private func reportOpening(_ file: FilePath, _ reason: String) {
+    report(translated("“%1$@” cannot be opened: %2$@.", "\(file)", reason))
   }
 
   func showInFolder(_ file: FilePath) {
     FileLauncher.showInFolder(file.string) { [weak self] in
-      self?.report("The folder of “\(file)” cannot be shown: \($0).")
+      self?.report(translated("The folder of “%1$@” cannot be shown: %2$@.", "\(file)", $0))
     }
   }
 

@@ -14,6 +14,8 @@ struct AddingPicturesTests {
   private final class Listener: Desktop {
     var problems: [String] = []
     func open(_ file: FilePath) {}
+    func programs(for file: FilePath) -> [(name: String, open: @MainActor () -> Void)] { [] }
+    func chooseProgram(for file: FilePath) {}
     func showInFolder(_ file: FilePath) {}
     var choices = 0
     func chooseFolder() { choices += 1 }

@@ -1,6 +1,8 @@
 import Foundation
 import SystemPackage
+import TestSupport
 import Testing
+import UIKit
 
 @testable import GalleryApp
 
@@ -44,6 +46,54 @@ struct ProportionReaderTests {
     #expect(batches.map(\.count) == [64, 87])
     #expect(batches.joined().last == IndexPath(item: 0, section: 1))
     #expect(Set(ratios(of: reader, in: album)) == [CGFloat(Float(8.0 / 6))])
+  }
+
+  @Test(
+    "after any changes, each picture has its own ratio, also one that was being read meanwhile",
+    arguments: 0..<20)
+  func changes(seed: UInt64) async throws {
+    var random = SplitMix64(seed: seed)
+    let temporary = TemporaryFolder()
+    for number in 0..<200 {
+      temporary.file("\(number % 3)/\(number).png", number % 2 == 0 ? SamplePictures.red : [1])
+    }
+    let whole = try Album(folders: [temporary.path]) { Issue.record("\($0)") }
+    func part() -> Album {
+      var album = whole
+      for number in album.sections.indices {
+        album.sections[number].items.removeAll { _ in Int.random(in: 0..<4, using: &random) == 0 }
+      }
+      if Bool.random(using: &random) {
+        album.sections.remove(at: Int.random(in: 0..<album.sections.count, using: &random))
+      }
+      if Bool.random(using: &random), album.sections[0].items.count > 9 {
+        album.moveItem(at: IndexPath(item: 8, section: 0), to: 1)
+      }
+      return album
+    }
+    var album = part()
+    let reader = ProportionReader(of: album)
+    var isFinished = false
+    for _ in 0..<8 {
+      reader.start { _ in }
+      if Bool.random(using: &random) { await Task.yield() }
+      let next = part()
+      reader.follow(next, AlbumUpdates(from: album, to: next, moved: [:]))
+      album = next
+    }
+    // What is being read ends before what is asked for here.
+    while !isFinished {
+      reader.readAll()
+      isFinished = !ratios(of: reader, in: album).contains(1.25)
+      if !isFinished { await Task.yield() }
+    }
+    for section in album.sections.indices {
+      for (place, item) in album.sections[section].items.enumerated() {
+        let isSample = try #require(Int(item.title.dropLast(4))) % 2 == 0
+        let ratio = reader.ratio(at: IndexPath(item: place, section: section))
+        #expect(ratio == (isSample ? CGFloat(Float(8.0 / 6)) : 1), "seed \(seed), \(item.title)")
+      }
+    }
   }
 
   private func ratios(of reader: ProportionReader, in album: Album) -> [CGFloat] {

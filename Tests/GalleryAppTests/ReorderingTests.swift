@@ -110,14 +110,15 @@ struct ReorderingTests: AlbumSuite {
     for number in 0..<9 {
       temporary.file("\(number).png", number.isMultiple(of: 2) ? SamplePictures.red : [])
     }
-    var album = try Album(folders: [temporary.path]) { Issue.record("\($0)") }
-    let reader = ProportionReader(of: album)
-    reader.readAll()
+    let whole = try Album(folders: [temporary.path]) { Issue.record("\($0)") }
+    var album = whole
     let items = album.sections[0].items
     var random = SplitMix64(seed: 21)
     for _ in 0..<200 {
       album.sections[0].items = items.filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
-      let later = ProportionReader(of: album, knowing: reader)
+      let later = ProportionReader(of: whole)
+      later.readAll()
+      later.follow(album, nil)
       for (place, item) in album.sections[0].items.enumerated() {
         let isRead = ["0", "2", "4", "6", "8"].contains(item.title.prefix(1))
         let ratio = later.ratio(at: IndexPath(item: place, section: 0))

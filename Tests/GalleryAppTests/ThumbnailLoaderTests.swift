@@ -52,6 +52,26 @@ struct ThumbnailLoaderTests {
     #expect(reports == ["“bad” cannot be shown: not a picture in a format that can be read"])
   }
 
+  @Test("a file that another program has removed is no failure, but a link that leads nowhere is one")
+  func missingFile() throws {
+    let temporary = TemporaryFolder()
+    let link = temporary.path.appending("link.jpg")
+    try FileManager.default.createSymbolicLink(atPath: link.string, withDestinationPath: "nowhere")
+    var reports: [String] = []
+    let loader = ThumbnailLoader { reports.append($0) }
+    let file = temporary.path.appending("a.png")
+    var images: [UIImage?] = []
+    for path in [file, link] { loader.load(path, covering: side, scale: 1) { images.append($0) } }
+    loader.finishLoading()
+    #expect(images.count == 2 && images.allSatisfy { $0 == nil })
+    #expect(reports.count == 1 && reports.first?.hasPrefix("“\(link)” cannot be shown") == true)
+    // The file is there again.
+    temporary.file("a.png", SamplePictures.red)
+    loader.load(file, covering: side, scale: 1) { images.append($0) }
+    loader.finishLoading()
+    #expect(images.last.flatMap(\.self) != nil && reports.count == 1)
+  }
+
   @Test("what delivering a picture asks for is loaded too, and all in the order it was asked for")
   func order() {
     let loader = ThumbnailLoader(decode: Decoding().decode) { _ in }

@@ -61,5 +61,39 @@ extension GalleryWindowTests {
       try window.click(at: 60, 100)
       try window.wait { $0.selection == [[0, 0]] }
     }
+
+    @Test(
+      "a picture dropped on the header of a folder is moved there, copied with Ctrl and linked with Alt",
+      arguments: [nil, "ctrl", "alt"])
+    func dropOnHeader(key: String?) throws {
+      let inner = URL(fileURLWithPath: folders.shown.path).appendingPathComponent("inner")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+      try FileManager.default.copyItem(
+        at: URL(fileURLWithPath: folders.elsewhere.path).appendingPathComponent("x.jpg"),
+        to: inner.appendingPathComponent("x.jpg"))
+      try window.wait { $0.counts == [3, 1] && $0.isSettled == true && !$0.isMoving && $0.pending == 0 }
+      // A drag near an edge scrolls, so that both sections must be far from it.
+      for _ in 0..<4 { try window.settle { try window.press("ctrl+minus") } }
+      let other = try #require(try window.screenshot().area(of: PhotoFolders.other))
+      let width = try #require(try window.screenshot().area(of: PhotoFolders.own)).width
+      try window.drive("mousemove \(try window.point(60, 100)) mousedown 1")
+      try window.waitForScreen { ($0.area(of: PhotoFolders.own)?.width ?? 0) > 1.04 * width }
+      // The header is just above the pictures of the folder.
+      let header = try window.point(other.minX + 40, other.minY - 20).split(separator: " ")
+        .compactMap { Int($0) }
+      try drag(to: header[0], header[1])
+      if let key { try window.drive("keydown \(key) mousemove_relative -- 2 0 sleep 0.05") }
+      try window.drive("mouseup 1")
+      if let key { try window.drive("keyup \(key)") }
+      let isMove = key == nil
+      try window.wait { $0.counts == [isMove ? 2 : 3, 2] && $0.isSettled == true }
+      let placed = inner.appendingPathComponent("a.jpg").path
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: placed)
+      #expect(target == (key == "alt" ? "\(folders.shown.path)/a.jpg" : nil))
+      try window.press("ctrl+z")
+      try window.wait { $0.counts == [3, 1] }
+      #expect(FileManager.default.fileExists(atPath: "\(folders.shown.path)/a.jpg"))
+      #expect(window.reports.isEmpty)
+    }
   }
 }

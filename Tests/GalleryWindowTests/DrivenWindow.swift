@@ -20,6 +20,8 @@ final class DrivenWindow {
   let folder: URL
   /// What programs on the window's screen are run with.
   private(set) var environment = ProcessInfo.processInfo.environment
+  /// A command that runs the program of the next ``reopen(_:)``; empty for none.
+  var wrapper: [String] = []
   /// All states so far, the latest last.
   private(set) var states: [WindowState] = []
 
@@ -89,6 +91,17 @@ final class DrivenWindow {
   /// Opens the window once more, after it was closed.
   func reopen(_ arguments: String...) throws { try open(arguments, until: \.isComplete) }
 
+  /// Changes the folders for what the program keeps, before it is opened again.
+  func setFolders(cache: String, data: String) {
+    (environment["XDG_CACHE_HOME"], environment["XDG_DATA_HOME"]) = (cache, data)
+  }
+
+  /// Changes the language of the program, before it is opened again.
+  func setLanguage(_ language: String, catalogues: String) {
+    (environment["LC_ALL"], environment["LANGUAGE"]) = ("C.UTF-8", language)
+    environment["TEXTDOMAINDIR"] = catalogues
+  }
+
   /// Makes the desktop dark or light.
   func setDesktop(isDark: Bool) throws {
     let settings = folder.appendingPathComponent("glib-2.0/settings")
@@ -132,8 +145,8 @@ final class DrivenWindow {
     _ = fcntl(output.fileHandleForReading.fileDescriptor, 1031, 1 << 20)
     try Data().write(to: errorFile)
     gallery = Process()
-    gallery.executableURL = Self.executable
-    gallery.arguments = ["--trace"] + arguments
+    gallery.executableURL = wrapper.isEmpty ? Self.executable : URL(fileURLWithPath: "/usr/bin/env")
+    gallery.arguments = (wrapper.isEmpty ? [] : wrapper + [Self.executable.path]) + ["--trace"] + arguments
     gallery.environment = environment
     gallery.standardOutput = output
     gallery.standardError = try FileHandle(forWritingTo: errorFile)

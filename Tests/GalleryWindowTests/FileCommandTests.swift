@@ -63,6 +63,23 @@ extension GalleryWindowTests {
       try wait(for: ["a.jpg", "b.jpg", "c.jpg"])
     }
 
+    @Test("a favourite that is renamed stays one, and so it does when that is undone")
+    func favorite() throws {
+      let library = window.folder.appendingPathComponent("data/opencollectionview/library.sqlite").path
+      func isFavorite(_ name: String) -> Bool {
+        let query = "SELECT count(*) FROM favorite WHERE path = CAST('\(folder.path)/\(name)' AS BLOB)"
+        return Tool.output(
+          ["sqlite3", "-cmd", ".timeout 9000", library, query], environment: window.environment) == "1\n"
+      }
+      try window.press("Right", "ctrl+b", "F2")
+      try enter("zebra")
+      try wait(for: ["b.jpg", "c.jpg", "zebra.jpg"])
+      try window.wait { _ in isFavorite("zebra.jpg") && !isFavorite("a.jpg") }
+      try window.press("ctrl+z")
+      try wait(for: ["a.jpg", "b.jpg", "c.jpg"])
+      try window.wait { _ in isFavorite("a.jpg") && !isFavorite("zebra.jpg") }
+    }
+
     @Test("F2 asks for a pattern if several pictures are selected")
     func renameMany() throws {
       try window.press("ctrl+a", "F2")

@@ -86,6 +86,39 @@ extension GalleryWindowTests {
       try window.waitForScreen { !hasMark($0) }
     }
 
+    @Test("keys sort by what is read of the pictures, and filter; the next start has the same arrangement")
+    func arrangement() throws {
+      let folder = try PhotoFolder(["a"], width: 64, height: 32)
+      for (name, size) in [("b", (32, 64)), ("c", (128, 96)), ("d", (16, 16))] {
+        let other = try PhotoFolder([name], width: size.0, height: size.1)
+        try FileManager.default.copyItem(
+          atPath: "\(other.path)/\(name).jpg", toPath: "\(folder.path)/\(name).jpg")
+      }
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      try window.press("Home")
+      try window.wait { $0.focus == [0, 0] }
+      // By the number of pixels: d, a and b, c.
+      try window.press("alt+5")
+      try window.wait { $0.focus == [0, 1] }
+      try window.press("alt+r")
+      try window.wait { $0.focus == [0, 2] }
+      // Landscape: c and a.
+      try window.press("alt+o")
+      try window.wait { $0.counts == [2] && $0.focus == [0, 1] }
+      #expect(window.state.furniture?.subtitle.hasSuffix("2 pictures · filtered") == true)
+      try window.press("alt+o")
+      try window.wait { $0.counts == [1] }
+      #expect(try window.close() == 0)
+      try window.reopen()
+      try window.wait { $0.counts == [1] && $0.isSettled == true }
+      try window.press("alt+a")
+      try window.wait { $0.counts == [4] }
+      try window.press("Home", "ctrl+b", "alt+b")
+      try window.wait { $0.counts == [1] && $0.furniture?.subtitle.hasSuffix("1 picture · filtered") == true }
+      try window.press("ctrl+b")
+      try window.wait { $0.counts.isEmpty }
+    }
+
     @Test("without a name, the album, the layout and the selection of the last window are shown again")
     func session() throws {
       let folder = try PhotoFolder((100..<140).map { "photo \($0)" })

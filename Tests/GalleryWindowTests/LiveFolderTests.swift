@@ -56,7 +56,7 @@ extension GalleryWindowTests {
       let inner = root.appendingPathComponent("inner")
       try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
       try data.write(to: inner.appendingPathComponent("a.jpg"))
-      try window.wait { $0.counts == [12, 1] && $0.focus == [0, 11] && $0.pending == 0 && !$0.isMoving }
+      try window.wait { $0.counts == [12, 1] && $0.focus == [0, 11] }
       try FileManager.default.removeItem(at: inner)
       try window.wait { $0.counts == [12] && $0.isSettled == true }
       #expect(window.reports.isEmpty)

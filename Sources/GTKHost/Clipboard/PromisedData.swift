@@ -1,6 +1,7 @@
 import CGTK4
 import Dispatch
 import Foundation
+import Translations
 
 /// Data on the clipboard that is made in the background when a program asks for it.
 ///
@@ -82,7 +83,8 @@ final class PromisedData: Sendable {
       return gdk_content_serializer_return_error(
         serializer,
         g_error_new_literal(
-          g_quark_from_static_string("OpenCollectionView"), 0, "The copied picture can no longer be read."))
+          g_quark_from_static_string("OpenCollectionView"), 0,
+          translated("The copied picture can no longer be read.")))
     }
     let stream = gdk_content_serializer_get_output_stream(serializer)
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }

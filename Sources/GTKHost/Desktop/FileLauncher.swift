@@ -1,5 +1,6 @@
 import CGTK4
 import Foundation
+import Translations
 
 /// Opens files in other programs of the desktop.
 @MainActor
@@ -32,7 +33,7 @@ public enum FileLauncher {
   private static func launch(_ url: URL, onError: (String) -> Void) {
     var error: UnsafeMutablePointer<GError>?
     guard g_app_info_launch_default_for_uri(url.absoluteString, nil, &error) == 0 else { return }
-    onError(error.map { String(cString: $0.pointee.message) } ?? "no program is installed for it")
+    onError(error.map { String(cString: $0.pointee.message) } ?? translated("no program is installed for it"))
     g_clear_error(&error)
   }
 

@@ -1,4 +1,5 @@
 import CGTK4
+import Translations
 
 /// The desktop's dialog for choosing a folder.
 enum FolderChooser {
@@ -10,7 +11,8 @@ enum FolderChooser {
     over window: UnsafeMutablePointer<GtkWindow>, onChoose: @escaping (String) -> Void
   ) {
     let dialog: OpaquePointer = gtk_file_chooser_native_new(
-      "Open Folder", window, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "_Open", "_Cancel")
+      translated("Open Folder"), window, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, translated("_Open"),
+      translated("_Cancel"))
     gtk_native_dialog_set_modal(pointer(dialog, to: GtkNativeDialog.self), 1)
     connect(dialog, "response") { arguments in
       // The reference of the call above, which nobody has needed so far.

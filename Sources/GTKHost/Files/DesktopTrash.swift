@@ -1,4 +1,5 @@
 import CGTK4
+import Translations
 
 /// The trash of the desktop, from which the user can restore files.
 public enum DesktopTrash {
@@ -7,7 +8,7 @@ public enum DesktopTrash {
   /// - Parameter path: The absolute path, in the encoding of the file system.
   /// - Returns: The reason if the file was not moved; nil if it was.
   public static func move(_ path: UnsafePointer<CChar>) -> String? {
-    guard let file = g_file_new_for_path(path) else { return "the path is invalid" }
+    guard let file = g_file_new_for_path(path) else { return translated("the path is invalid") }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     var error: UnsafeMutablePointer<GError>?
     guard g_file_trash(file, nil, &error) == 0 else { return nil }

@@ -1,4 +1,5 @@
 import CGTK4
+import Translations
 import UIKit
 
 /// The header bar of a window: title and subtitle in the centre, and controls at both ends.
@@ -28,7 +29,7 @@ final class HeaderBar {
     layoutMenu = LayoutMenu(choices)
     g_object_ref_sink(widget)
     adw_header_bar_set_title_widget(bar, title)
-    setTitle("Leave Full Screen", of: leaveButton)
+    setTitle(translated("Leave Full Screen"), of: leaveButton)
     gtk_widget_set_visible(leaveButton, 0)
     connect(leaveButton, "clicked", onLeaveFullscreen)
     adw_header_bar_pack_end(bar, leaveButton)
@@ -80,7 +81,7 @@ final class HeaderBar {
     case .search:
       let button = gtk_toggle_button_new()!
       gtk_button_set_icon_name(pointer(button, to: GtkButton.self), "system-search-symbolic")
-      setTitle("Find", of: button)
+      setTitle(translated("Find"), of: button)
       searchButton = button
       return button
     }

@@ -1,5 +1,6 @@
 import CGTK4
 import Geometry
+import Translations
 import UIKit
 
 /// A button that opens a menu of layouts: a grid of entries with a picture and a title.
@@ -27,12 +28,12 @@ final class LayoutMenu {
     g_object_ref_sink(button)
     gtk_menu_button_set_icon_name(OpaquePointer(button), "view-grid-symbolic")
     gtk_menu_button_set_always_show_arrow(OpaquePointer(button), 1)
-    setTitle("Layout", of: button)
+    setTitle(translated("Layout"), of: button)
     let box = OpaquePointer(flowBox)
     gtk_flow_box_set_selection_mode(box, GTK_SELECTION_BROWSE)
     gtk_flow_box_set_homogeneous(box, 1)
     gtk_widget_add_css_class(flowBox, "layout-choices")
-    setAccessibleLabel("Layout", of: flowBox)
+    setAccessibleLabel(translated("Layout"), of: flowBox)
     for entry in entries { gtk_flow_box_append(box, entry.widget) }
     connect(flowBox, "child-activated") { [weak self] in self?.chooseSelected() }
     gtk_scrolled_window_set_policy(OpaquePointer(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -57,7 +58,7 @@ final class LayoutMenu {
   func select(_ identifier: String) {
     guard let index = entries.firstIndex(where: { $0.choice.identifier == identifier }) else { return }
     selection = index
-    setTitle("Layout: \(entries[index].choice.title)", of: button)
+    setTitle(translated("Layout: %@", entries[index].choice.title), of: button)
     showSelection()
   }
 

@@ -1,4 +1,5 @@
 import CGTK4
+import Translations
 
 /// The bar below the header bar in which the user types what to find. It keeps the text while it is closed.
 ///
@@ -22,9 +23,9 @@ final class SearchField {
   private var reportedText = ""
 
   init() {
-    setTitle("Previous Match", of: previousButton)
-    setTitle("Next Match", of: nextButton)
-    setAccessibleLabel("Find", of: entry)
+    setTitle(translated("Previous Match"), of: previousButton)
+    setTitle(translated("Next Match"), of: nextButton)
+    setAccessibleLabel(translated("Find"), of: entry)
     gtk_widget_set_hexpand(entry, 1)
     gtk_widget_add_css_class(result, "dim-label")
     gtk_widget_add_css_class(result, "search-result")

@@ -1,3 +1,5 @@
+import Translations
+
 /// What a search found: the number of matches and which of them is current.
 public struct SearchResult: Hashable, Sendable, CustomStringConvertible {
   /// The number of the current match, counted from 1.
@@ -12,5 +14,7 @@ public struct SearchResult: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The result for the user, such as “3 of 17”.
-  public var description: String { count == 0 ? "No matches" : "\(current) of \(count)" }
+  public var description: String {
+    count == 0 ? translated("No matches") : translated("%1$@ of %2$@", "\(current)", "\(count)")
+  }
 }

@@ -1,4 +1,5 @@
 import CGTK4
+import Translations
 
 /// Shows one short message above the content for a few seconds.
 @MainActor
@@ -60,7 +61,7 @@ final class StatusLine {
     adw_toast_set_timeout(toast, Self.duration)
     adw_toast_set_priority(toast, ADW_TOAST_PRIORITY_HIGH)
     if message.details != nil {
-      adw_toast_set_button_label(toast, "_Details")
+      adw_toast_set_button_label(toast, translated("_Details"))
     } else if let button = message.button {
       adw_toast_set_button_label(toast, button.title)
     }

@@ -1,4 +1,5 @@
 import CGTK4
+import Translations
 
 /// The window that lists a program's keyboard shortcuts.
 @MainActor
@@ -13,7 +14,7 @@ enum ShortcutsWindow {
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
     guard let object = gtk_builder_get_object(builder, "window") else { return }
     let window = pointer(object, to: GtkWindow.self)
-    gtk_window_set_title(window, "Keyboard Shortcuts")
+    gtk_window_set_title(window, translated("Keyboard Shortcuts"))
     presentModally(window, over: parent)
   }
 

@@ -1,5 +1,6 @@
 import CGTK4
 import Geometry
+import Translations
 import UIKit
 
 /// The GTK widgets of a window: frame, header bar, search field, messages, and the canvas in the centre.
@@ -110,7 +111,7 @@ final class WindowShell {
     statusLine.onHide = { [weak self] in self?.keepFocus() }
     statusLine.onShowDetails = { [weak self] in
       guard let self else { return }
-      DetailsWindow.open(title: "Details", lines: $0, over: window)
+      DetailsWindow.open(title: translated("Details"), lines: $0, over: window)
     }
   }
 
@@ -239,17 +240,20 @@ final class WindowShell {
   private var windowCommands: [WindowCommand] {
     [
       WindowCommand(
-        identifier: WindowHost.fullscreenIdentifier.rawValue, title: "Full Screen", keys: ["F11"]
+        identifier: WindowHost.fullscreenIdentifier.rawValue, title: translated("Full Screen"), keys: ["F11"]
       ) { [weak self] in
         self?.toggleFullscreen()
       },
-      WindowCommand(identifier: "main-menu", title: "Main Menu", keys: ["F10"]) { [weak self] in
+      WindowCommand(identifier: "main-menu", title: translated("Main Menu"), keys: ["F10"]) { [weak self] in
         self?.fullscreenHeader.reveal { self?.headerBar.openPrimaryMenu() }
       },
-      WindowCommand(identifier: "next-layout", title: "Next Layout", keys: ["<Control>Page_Down"]) {
+      WindowCommand(identifier: "next-layout", title: translated("Next Layout"), keys: ["<Control>Page_Down"])
+      {
         [weak self] in self?.headerBar.layoutMenu.choose(by: 1)
       },
-      WindowCommand(identifier: "previous-layout", title: "Previous Layout", keys: ["<Control>Page_Up"]) {
+      WindowCommand(
+        identifier: "previous-layout", title: translated("Previous Layout"), keys: ["<Control>Page_Up"]
+      ) {
         [weak self] in self?.headerBar.layoutMenu.choose(by: -1)
       },
     ]
@@ -258,14 +262,17 @@ final class WindowShell {
   private var searchCommands: [WindowCommand] {
     [
       WindowCommand(
-        identifier: WindowHost.findIdentifier.rawValue, title: "Find…", keys: ["<Control>f"]
+        identifier: WindowHost.findIdentifier.rawValue, title: translated("Find…"), keys: ["<Control>f"]
       ) { [weak self] in
         self?.searchField.open()
       },
-      WindowCommand(identifier: "find-next", title: "Find Next", keys: ["<Control>g"]) { [weak self] in
+      WindowCommand(identifier: "find-next", title: translated("Find Next"), keys: ["<Control>g"]) {
+        [weak self] in
         self?.findNext(isForward: true)
       },
-      WindowCommand(identifier: "find-previous", title: "Find Previous", keys: ["<Control><Shift>g"]) {
+      WindowCommand(
+        identifier: "find-previous", title: translated("Find Previous"), keys: ["<Control><Shift>g"]
+      ) {
         [weak self] in self?.findNext(isForward: false)
       },
     ]

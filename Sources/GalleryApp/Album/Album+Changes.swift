@@ -1,8 +1,9 @@
+import Translations
 import UIKit
 
 extension Album {
   /// The title of the section for pictures that are added to an empty album.
-  private static let titleOfAdditions = "Added"
+  private static let titleOfAdditions = translated("Added")
 
   /// Applies a change, ignoring pictures that are not in this album. Removes a section when its last picture is
   /// removed.

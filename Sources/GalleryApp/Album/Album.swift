@@ -1,3 +1,4 @@
+import Translations
 import UIKit
 
 /// Pictures in sections, and a title.
@@ -18,8 +19,10 @@ package struct Album: Hashable, Sendable {
 
   /// The number of pictures and sections, in words.
   package var summary: String {
-    let pictures = itemCount == 1 ? "1 picture" : "\(itemCount) pictures"
-    return sections.count == 1 ? pictures : "\(pictures) in \(sections.count) sections"
+    let pictures = GalleryText.pictures(itemCount)
+    guard sections.count != 1 else { return pictures }
+    return translatedCount(
+      "%1$@ in %2$@ section", "%1$@ in %2$@ sections", sections.count, pictures, "\(sections.count)")
   }
 
   /// Returns the index path of a picture, counted through all sections; nil beyond the last one.

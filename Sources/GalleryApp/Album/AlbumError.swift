@@ -1,4 +1,5 @@
 import SystemPackage
+import Translations
 
 /// The reason why an album, or a part of it, cannot be shown. The description is one sentence for the user.
 package enum AlbumError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -20,24 +21,25 @@ package enum AlbumError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let path):
-      "There is no file or folder \(path.quoted)."
+      translated("There is no file or folder %@.", path.quoted)
     case .unreadable(let folder, .notDirectory):
-      "\(folder.quoted) is not a folder."
+      translated("%@ is not a folder.", folder.quoted)
     case .unreadable(let path, let reason):
-      "\(path.quoted) cannot be read: \(reason)."
+      translated("%1$@ cannot be read: %2$@.", path.quoted, "\(reason)")
     case .notAPicture(let file):
-      "\(file.quoted) is not a picture."
+      translated("%@ is not a picture.", file.quoted)
     case .noPictures(in: []):
-      "The list of pictures is empty."
+      translated("The list of pictures is empty.")
     case .noPictures(let folders):
-      "There are no pictures in \(folders.map(\.quoted).joined(separator: " or "))."
+      translated(
+        "There are no pictures in %@.", folders.map(\.quoted).joined(separator: translated(" or ")))
     }
   }
 }
 
 extension FilePath {
   /// The path in quotation marks, safe to print: see `FileName.displayName`.
-  var quoted: String { "“\(FileName(bytes: bytes).displayName)”" }
+  var quoted: String { translated("“%@”", FileName(bytes: bytes).displayName) }
 
   /// The bytes of the path.
   var bytes: [UInt8] {

@@ -17,5 +17,5 @@ package struct AlbumSection: Hashable, Sendable {
   }
 
   /// The number of pictures, in words.
-  var summary: String { items.count == 1 ? "1 picture" : "\(items.count) pictures" }
+  var summary: String { GalleryText.pictures(items.count) }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import SystemPackage
+import Translations
 
 extension Album {
   /// Creates an album of the pictures in folders and in the folders inside them.
@@ -29,7 +30,9 @@ extension Album {
     for name in names where seen.insert(name).inserted { distinct.append(name) }
     let shown = distinct.prefix(maximumNamesInTitle).joined(separator: ", ")
     return distinct.count > maximumNamesInTitle
-      ? "\(shown) and \(distinct.count - maximumNamesInTitle) more" : shown
+      ? translatedCount(
+        "%1$@ and %2$@ more", "%1$@ and %2$@ more", distinct.count - maximumNamesInTitle, shown,
+        "\(distinct.count - maximumNamesInTitle)") : shown
   }
 }
 

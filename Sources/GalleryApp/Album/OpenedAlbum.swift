@@ -1,5 +1,6 @@
 import Glibc
 import SystemPackage
+import Translations
 
 /// The album of the files and folders that a user names, and the picture to open in it.
 ///
@@ -17,7 +18,9 @@ package struct OpenedAlbum: Sendable {
   package private(set) var source = AlbumSource()
 
   /// The title of files from several folders, and of an empty album.
-  static let (titleOfFiles, titleOfEmptyAlbum) = ("Pictures", "Gallery")
+  static let (titleOfFiles, titleOfEmptyAlbum) = (
+    translated("Pictures"), translated("Gallery")
+  )
 
   /// Creates the value for an album that was not named by paths.
   package init(album: Album) { self.album = album }

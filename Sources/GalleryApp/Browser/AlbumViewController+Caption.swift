@@ -27,7 +27,7 @@ extension AlbumViewController {
     let range = numbers[0] == numbers[1] ? numbers[0].grouped : "\(numbers[0].grouped)–\(numbers[1].grouped)"
     return CaptionView.Content(
       title: paths.map { item(at: $0).title }.joined(separator: "  ·  "),
-      position: "\(range) of \(album.itemCount.grouped)")
+      position: GalleryText.position(range, of: album.itemCount.grouped))
   }
 
   /// The index paths of the pictures in front at the present offset, in order: one, or the pages of a spread.

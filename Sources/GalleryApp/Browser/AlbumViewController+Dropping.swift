@@ -8,12 +8,13 @@ extension AlbumViewController {
       && session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"] + UIPasteboard.typeListImage)
   }
 
-  /// Copies dropped pictures into the folder of the picture they were dropped on. Without files to change, inserts them
+  /// Copies dropped pictures into the folder of the picture or header they were dropped on. Without files to change, inserts them
   /// after the picture, or at the end.
   func take(_ coordinator: any UICollectionViewDropCoordinator) {
     let pictures = coordinator.items.compactMap { IncomingPicture($0.dragItem.itemProvider) }
     let anchor = coordinator.destinationIndexPath.map { item(at: $0) }
-    if let files, let folder = folderForFiles(at: anchor) {
+    let folderOfHeader = sectionOfHeader(under: coordinator.session).flatMap { album.sections[$0].folder }
+    if let files, let folder = folderOfHeader ?? folderForFiles(at: anchor) {
       Task { await files.place(pictures, in: folder) }
     } else {
       Task { await add(pictures, after: anchor) }

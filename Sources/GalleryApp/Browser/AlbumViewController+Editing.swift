@@ -17,14 +17,18 @@ extension AlbumViewController {
 
   private func insert(_ item: AlbumItem, at path: IndexPath) {
     change { view in
-      album.sections[path.section].items.insert(item, at: path.item)
+      var changed = album
+      changed.sections[path.section].items.insert(item, at: path.item)
+      setAlbum(changed, by: AlbumUpdates(insertedItems: [path]))
       view.insertItems(at: [path])
     }
   }
 
   private func withdraw(at path: IndexPath) {
     change { view in
-      withdrawnItem = album.sections[path.section].items.remove(at: path.item)
+      var changed = album
+      withdrawnItem = changed.sections[path.section].items.remove(at: path.item)
+      setAlbum(changed, by: AlbumUpdates(deletedItems: [path]))
       view.deleteItems(at: [path])
     }
   }
@@ -38,7 +42,9 @@ extension AlbumViewController {
     var shuffled = items
     for (item, place) in zip(items, places) { shuffled[place] = item }
     change { view in
-      album.sections[section].items = shuffled
+      var changed = album
+      changed.sections[section].items = shuffled
+      setAlbum(changed)
       for (index, place) in places.enumerated() {
         view.moveItem(
           at: IndexPath(item: index, section: section), to: IndexPath(item: place, section: section))
@@ -67,7 +73,7 @@ extension AlbumViewController {
     if let result, result == changed { changed = result }
     let focused = focusedItem.map { item(at: $0) }
     self.change { view in
-      album = changed
+      setAlbum(changed, by: updates)
       // The focused picture stays the same, but its index path changes without a delegate call.
       focusedItem = focused.flatMap(album.indexPath)
       updates.perform(in: view)

@@ -13,7 +13,7 @@ extension AlbumViewController {
       if !updates.isEmpty {
         let neighbor = focusedItem.flatMap { self.neighbor(of: $0, in: revision) }
         change { view in
-          album = revision.album
+          setAlbum(revision.album, by: updates)
           focusedItem = focused.flatMap(album.indexPath)
           updates.perform(in: view)
         }
@@ -65,7 +65,7 @@ extension AlbumViewController {
       collectionView.selectedItems.ordered.map { revision.moved.destination(of: item(at: $0)) })
     var place = placeToKeep()
     if let item = place?.item { place?.item = revision.moved.destination(of: item) }
-    album = revision.album
+    setAlbum(revision.album)
     collectionView.reloadData()
     arrange()
     collectionView.layoutIfNeeded()
@@ -78,7 +78,7 @@ extension AlbumViewController {
 
   /// Shows an album that changed while this controller was hidden.
   func takeOver(_ album: Album) {
-    self.album = album
+    setAlbum(album)
     collectionView.reloadData()
     if isViewLoaded, !view.bounds.isEmpty { arrange() }
   }

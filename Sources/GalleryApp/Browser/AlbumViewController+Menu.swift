@@ -1,3 +1,4 @@
+import Translations
 import UIKit
 
 // The context menu of pictures, opened by a long press, the secondary mouse button or a key.
@@ -12,9 +13,9 @@ extension AlbumViewController {
 
   private var menuOfAlbum: UIMenu {
     let selecting = [
-      UIAction(title: "Select All") { [weak self] _ in self?.collectionView.selectAllByUser() },
+      UIAction(title: GalleryText.selectAll) { [weak self] _ in self?.collectionView.selectAllByUser() },
       UIAction(
-        title: "Select None",
+        title: translated("Select None"),
         attributes: collectionView.selectedItems.isEmpty ? .disabled : []
       ) { [weak self] _ in self?.selectNone() },
     ]
@@ -22,7 +23,7 @@ extension AlbumViewController {
     let opening = desktop.map { desktop in
       UIMenu(
         options: .displayInline,
-        children: [UIAction(title: "Open Folder…") { [weak desktop] _ in desktop?.chooseFolder() }])
+        children: [UIAction(title: GalleryText.openFolder) { [weak desktop] _ in desktop?.chooseFolder() }])
     }
     return UIMenu(
       children: [opening, pasting, fileMenuOfAlbum, UIMenu(options: .displayInline, children: selecting)]
@@ -34,19 +35,23 @@ extension AlbumViewController {
     let fileCount = items.count(where: \.isFile)
     var sections: [UIMenu] = []
     if items.count == 1, let path = album.indexPath(of: items[0]), onOpen != nil {
-      let opening = UIAction(title: "Open") { [weak self] _ in self?.open(path) }
+      let opening = UIAction(title: translated("Open")) { [weak self] _ in self?.open(path) }
       sections.append(UIMenu(options: .displayInline, children: [opening]))
     }
     if let desktop, items.count == 1, let file = items[0].file { sections.append(desktop.makeMenu(of: file)) }
     var editing = [
-      UIAction(title: fileCount == 0 ? "Copy Name" : "Copy") { [weak self] _ in self?.copy(items) }
+      UIAction(title: fileCount == 0 ? GalleryText.copyName : GalleryText.copyCommand) { [weak self] _ in
+        self?.copy(items)
+      }
     ]
-    if canCut(items) { editing.insert(UIAction(title: "Cut") { [weak self] _ in self?.cut(items) }, at: 0) }
+    if canCut(items) {
+      editing.insert(UIAction(title: translated("Cut")) { [weak self] _ in self?.cut(items) }, at: 0)
+    }
     pasteAction(after: items.last).map { editing.append($0) }
     sections.append(UIMenu(options: .displayInline, children: editing))
     fileMenu(of: items).map { sections.append($0) }
     if fileCount > 0 {
-      let copyPaths = UIAction(title: fileCount == 1 ? "Copy Path" : "Copy Paths") { _ in
+      let copyPaths = UIAction(title: GalleryText.copyPaths(fileCount)) { _ in
         UIPasteboard.general.string = items.compactMap(\.file?.string).joined(separator: "\n")
       }
       sections.append(UIMenu(options: .displayInline, children: [copyPaths]))
@@ -57,7 +62,8 @@ extension AlbumViewController {
   private func pasteAction(after item: AlbumItem?) -> UIAction? {
     guard canPaste else { return nil }
     let isAnythingThere = UIPasteboard.general.hasURLs || UIPasteboard.general.hasImages
-    return UIAction(title: "Paste", attributes: isAnythingThere ? [] : .disabled) { [weak self] _ in
+    return UIAction(title: translated("Paste"), attributes: isAnythingThere ? [] : .disabled) {
+      [weak self] _ in
       self?.paste(after: item)
     }
   }

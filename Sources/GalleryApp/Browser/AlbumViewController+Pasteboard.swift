@@ -35,7 +35,7 @@ extension AlbumViewController {
     }
     let pictures = UIPasteboard.general.incomingPictures
     guard !pictures.isEmpty else {
-      desktop?.report("There is no picture on the clipboard.")
+      desktop?.report(GalleryText.nothingToPaste)
       return
     }
     Task { await add(pictures, after: item) }

@@ -6,8 +6,8 @@ import UIKit
 /// A long press can also open the menu. As in UIKit, the next movement decides: if the finger moves, the picture moves
 /// with it; if the finger lifts, the menu opens.
 ///
-/// A picture stays in the section of its folder. The folder itself does not change, and the new order lasts until the
-/// program ends.
+/// A picture stays in the section of its folder, unless it is dropped on the header of another one. The new order does not
+/// change the folder.
 extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
   /// Returns the dragged picture, as a file or by its name.
   package func collectionView(
@@ -31,17 +31,36 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
-    UICollectionViewDropProposal(
+    let section = sectionOfHeader(under: session)
+    markHeader(of: section)
+    if section != nil {
+      return UICollectionViewDropProposal(
+        operation: session.localDragSession == nil ? .copy : .move, intent: .insertIntoDestinationIndexPath)
+    }
+    return UICollectionViewDropProposal(
       operation: session.localDragSession == nil ? .copy : .move, intent: .insertAtDestinationIndexPath)
   }
+
+  /// Removes the mark of the header under the drag.
+  package func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+  ) { markHeader(of: nil) }
+
+  /// Removes the mark of the header under the drag.
+  package func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+  ) { markHeader(of: nil) }
 
   /// Drops the picture at the destination.
   package func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
     guard coordinator.session.localDragSession != nil else { return take(coordinator) }
-    guard let drop = coordinator.items.first, let source = drop.sourceIndexPath,
-      let destination = coordinator.destinationIndexPath, source.section == destination.section
+    guard let drop = coordinator.items.first, let source = drop.sourceIndexPath else { return }
+    if let section = sectionOfHeader(under: coordinator.session) {
+      return self.drop(item(at: source), onHeaderOf: section)
+    }
+    guard let destination = coordinator.destinationIndexPath, source.section == destination.section
     else { return }
     if source != destination { move(from: source, to: destination) }
     coordinator.drop(drop.dragItem, toItemAt: destination)

@@ -4,17 +4,8 @@ import UIKit
 
 /// Shows an album in a collection view. A presentation provides the layout and the views.
 package final class AlbumViewController: UIViewController {
-  /// The album to show, or the part of it that the presentation shows. After changing it, reload the data or update the
-  /// collection view.
-  package internal(set) var album: Album {
-    willSet { desktopSelection.picturesWillChange() }
-    didSet {
-      presentation.albumDidChange(in: self)
-      guard isViewLoaded else { return }
-      showWhetherEmpty()
-      caption.setNeedsLayout()
-    }
-  }
+  /// The album to show, or the part of it that the presentation shows.
+  package private(set) var album: Album
   /// The album of which ``album`` is a part; nil if that is the whole album.
   private var source: Album?
   /// Provides the layout and the views.
@@ -168,6 +159,20 @@ package final class AlbumViewController: UIViewController {
   /// The whole album, even if only a part of it is shown.
   var wholeAlbum: Album { source ?? album }
 
+  /// Takes over another album, or another part of it. Reload the data or update the collection view afterwards.
+  ///
+  /// - Parameters:
+  ///   - album: The album.
+  ///   - updates: What changes; nil if that is not known.
+  func setAlbum(_ album: Album, by updates: AlbumUpdates? = nil) {
+    desktopSelection.picturesWillChange()
+    self.album = album
+    presentation.albumDidChange(in: self, by: updates)
+    guard isViewLoaded else { return }
+    showWhetherEmpty()
+    caption.setNeedsLayout()
+  }
+
   /// Returns the picture at an index path.
   package func item(at indexPath: IndexPath) -> AlbumItem { album[indexPath] }
 
@@ -190,7 +195,7 @@ package final class AlbumViewController: UIViewController {
     let part = presentation.part(of: whole, containing: item)
     guard part != album else { return }
     source = part == whole ? nil : whole
-    album = part
+    setAlbum(part)
     collectionView.reloadData()
     collectionView.layoutIfNeeded()
   }
@@ -337,7 +342,9 @@ extension AlbumViewController: UICollectionViewDataSource {
   ) {
     let change = AlbumChange.move(item(at: sourceIndexPath), toPlaceOf: item(at: destinationIndexPath))
     let focused = focusedItem.map { item(at: $0) }
-    album.moveItem(at: sourceIndexPath, to: destinationIndexPath.item)
+    var moved = album
+    moved.moveItem(at: sourceIndexPath, to: destinationIndexPath.item)
+    setAlbum(moved, by: AlbumUpdates(moves: [.init(from: sourceIndexPath, to: destinationIndexPath)]))
     // The focused picture stays the same, but its index path changes without a delegate call.
     focusedItem = focused.flatMap(album.indexPath)
     arrange()

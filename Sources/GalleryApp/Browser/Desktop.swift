@@ -5,6 +5,10 @@ import SystemPackage
 package protocol Desktop: AnyObject {
   /// Opens a file in the default program for its type.
   func open(_ file: FilePath)
+  /// Returns the programs that open a file, the default one first: their names, and what opens the file.
+  func programs(for file: FilePath) -> [(name: String, open: @MainActor () -> Void)]
+  /// Lets the user choose any program, and opens a file in it.
+  func chooseProgram(for file: FilePath)
   /// Shows a file in its folder.
   func showInFolder(_ file: FilePath)
   /// Lets the user choose a folder and shows its pictures.

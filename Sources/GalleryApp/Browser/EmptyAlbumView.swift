@@ -1,3 +1,4 @@
+import Translations
 import UIKit
 
 /// The background of an empty album, which explains how to add pictures.
@@ -9,14 +10,14 @@ final class EmptyAlbumView: UIView {
   /// Creates a view with a button that opens a folder, or without a button for nil.
   init(openFolder: (() -> Void)?) {
     super.init(frame: .zero)
-    titleLabel.text = "No Pictures"
+    titleLabel.text = translated("No Pictures")
     titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
     titleLabel.textColor = .label
-    explanationLabel.text = "Paste pictures, or drag them here from another program."
+    explanationLabel.text = translated("Paste pictures, or drag them here from another program.")
     explanationLabel.font = .systemFont(ofSize: 15)
     explanationLabel.textColor = .secondaryLabel
     explanationLabel.numberOfLines = 0
-    button.text = "Open Folder…"
+    button.text = GalleryText.openFolder
     button.font = .systemFont(ofSize: 15, weight: .bold)
     button.textColor = .white
     button.backgroundColor = .systemBlue

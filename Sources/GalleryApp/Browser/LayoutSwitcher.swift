@@ -1,3 +1,4 @@
+import SystemPackage
 import UIKit
 
 /// Shows an album in a window, in one layout at a time. Pictures move from one layout to the next, and each layout
@@ -20,6 +21,8 @@ package final class LayoutSwitcher {
 
   /// Called when the user has moved a picture, with the section that has another order now.
   package var onReorder: ((AlbumSection) -> Void)?
+  /// Called with files that have other paths now, before they are shown.
+  package var onMoveFiles: (([FilePath: FilePath]) -> Void)?
 
   /// The album, including all changes.
   package private(set) var album: Album { didSet { version += 1 } }
@@ -143,7 +146,9 @@ package final class LayoutSwitcher {
     focusedItem = focusedItem.map(revision.moved.destination)
     let files = revision.moved.compactMap { old, new in old.file.flatMap { old in new.file.map { (old, $0) } }
     }
-    thumbnails.filesDidMove(Dictionary(uniqueKeysWithValues: files))
+    let moved = Dictionary(uniqueKeysWithValues: files)
+    thumbnails.filesDidMove(moved)
+    if !moved.isEmpty { onMoveFiles?(moved) }
     thumbnails.filesDidChange(revision.changed.lazy.compactMap(\.file))
     staleLayouts = Set(controllers.keys).subtracting([layout])
     controller.show(revision)

@@ -1,5 +1,6 @@
 import ImageDecoding
 import SystemPackage
+import Translations
 import UIKit
 
 /// The reason why a picture cannot be added to an album. The description is one sentence for the user.
@@ -16,10 +17,12 @@ enum PictureImportError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noFile(let url):
-      "“\(FileName(bytes: url.absoluteString.utf8).displayName)” is not the address of a file."
-    case .undecodable(let file, let error): "\(file.quoted) cannot be added: \(error)."
-    case .undecodableData(let error): "The picture cannot be added: \(error)."
-    case .unsaved(let reason): "The picture cannot be stored: \(reason)."
+      translated(
+        "“%@” is not the address of a file.", FileName(bytes: url.absoluteString.utf8).displayName)
+    case .undecodable(let file, let error): GalleryText.cannotAdd(file, error.translatedDescription)
+    case .undecodableData(let error):
+      translated("The picture cannot be added: %@.", error.translatedDescription)
+    case .unsaved(let reason): translated("The picture cannot be stored: %@.", reason)
     }
   }
 }

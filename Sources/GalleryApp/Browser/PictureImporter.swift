@@ -1,5 +1,6 @@
 import ImageDecoding
 import SystemPackage
+import Translations
 import UIKit
 
 /// Makes album items of pasted or dropped pictures.
@@ -42,8 +43,7 @@ package final class PictureImporter {
       }
     }
     guard let error = errors.first else { return (items, nil) }
-    let others = errors.count == 1 ? "" : " \(errors.count - 1) more cannot be added either."
-    return (items, "\(error)\(others)")
+    return (items, GalleryText.problems("\(error)", count: errors.count))
   }
 
   private nonisolated static func item(
@@ -81,7 +81,7 @@ package final class PictureImporter {
     } catch {
       throw PictureImportError.undecodableData(error)
     }
-    let name = "Picture \(number).\(format)"
+    let name = "\(GalleryText.newPictureName) \(number).\(format)"
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try data.write(to: folder.appendingPathComponent(name))
     return .file(FileName(bytes: name.utf8), folder: FilePath(folder.path))

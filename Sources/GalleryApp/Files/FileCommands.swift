@@ -177,6 +177,20 @@ package final class FileCommands {
       }
     }
     if let first = problems.first { dialogs.report(GalleryText.problems(first, count: problems.count)) }
+    return await place(files, creating: steps, in: folder, moves: moves, links: links)
+  }
+
+  /// Places pictures of the album in a folder.
+  func place(_ items: [AlbumItem], in folder: FilePath, moves: Bool, links: Bool) async {
+    let files = items.compactMap { $0.file?.absolute }
+    await place(files, creating: [], in: folder, moves: moves && !links, links: links)
+  }
+
+  @discardableResult
+  private func place(
+    _ files: [FilePath], creating: [FileStep], in folder: FilePath, moves: Bool, links: Bool
+  ) async -> Bool {
+    var steps = creating
     guard let conflicts = await conflicts(of: files, in: folder, moves: moves) else { return false }
     let (placing, placed) = FileAction.placing(
       files, in: folder, conflicts: conflicts, moves: moves, links: links)

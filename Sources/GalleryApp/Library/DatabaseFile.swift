@@ -43,8 +43,9 @@ struct DatabaseFile: Sendable {
     return try DatabasePool(path: path.string, configuration: configuration)
   }
 
-  /// How often to try to open a file that another process is opening. That takes milliseconds.
-  private static let attempts = 50
+  /// How often to try to open a file that another process is opening: for two seconds. That takes milliseconds, and more on a
+  /// busy machine.
+  private static let attempts = 200
 
   /// The schema has another version.
   struct OtherVersion: Error {}

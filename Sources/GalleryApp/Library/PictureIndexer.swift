@@ -41,12 +41,16 @@ package final class PictureIndexer: Sendable {
   /// - Parameters:
   ///   - album: The album.
   ///   - needsColors: Whether pictures without a dominant colour are decoded.
-  package func start(_ album: Album, needsColors: Bool = false) {
+  ///   - onRead: Receives what was read of pictures in a folder, on the thread that reads, after it was stored.
+  package func start(
+    _ album: Album, needsColors: Bool = false,
+    onRead: @escaping @Sendable ([FileName: IndexedPicture], FilePath) -> Void = { _, _ in }
+  ) {
     let generation = self.generation.add(1, ordering: .relaxed).newValue
     work.enter()
     Thread.detachInBackground(niceValue: niceValue) { [self] in
       for folder in Self.folders(of: album) where isCurrent(generation) {
-        read(folder, needsColors: needsColors, generation)
+        read(folder, needsColors: needsColors, generation, onRead)
       }
       work.leave()
     }
@@ -85,12 +89,16 @@ package final class PictureIndexer: Sendable {
     return folders
   }
 
-  private func read(_ folder: Folder, needsColors: Bool, _ generation: Int) {
+  private func read(
+    _ folder: Folder, needsColors: Bool, _ generation: Int,
+    _ onRead: ([FileName: IndexedPicture], FilePath) -> Void
+  ) {
     let key = folder.path.absolute
     let known = index.pictures(in: key)
     var found: [FileName: IndexedPicture] = [:]
     for name in folder.names {
-      guard isCurrent(generation) else { return }
+      // What was read is kept, also for an album that is shown again at once.
+      guard isCurrent(generation) else { break }
       guard let file = folder.path.appending(name), let version = FileVersion(of: file) else { continue }
       if let picture = known[name], picture.isCurrent(version),
         !needsColors || picture.color != nil || picture.width == 0
@@ -102,10 +110,15 @@ package final class PictureIndexer: Sendable {
         reading: file, version, color: thumbnail.flatMap { DominantColor(of: $0) })
       if found.count == Self.batchSize {
         index.store(found, in: key)
+        onRead(found, folder.path)
         found = [:]
       }
     }
-    if !found.isEmpty { index.store(found, in: key) }
+    if !found.isEmpty {
+      index.store(found, in: key)
+      onRead(found, folder.path)
+    }
+    guard isCurrent(generation) else { return }
     let names = Set(folder.names)
     let missing = known.keys.filter { name in
       !names.contains(name) && folder.path.appending(name).map { FileVersion(of: $0) == nil } ?? true

@@ -23,6 +23,8 @@ package struct Session: Codable, Equatable, Sendable {
   }
   /// The name of the layout; nil for the usual one.
   package var layout: String?
+  /// The order of the pictures and what is shown of them; nil for the usual arrangement.
+  package var arrangement: AlbumArrangement?
   /// The width of the content in points.
   package var width = 0.0
   /// The height of the content in points.

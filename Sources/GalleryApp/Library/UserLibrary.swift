@@ -3,6 +3,7 @@ import GRDB
 import Glibc
 import Synchronization
 import SystemPackage
+import Translations
 
 /// What the user made: favourites, the order of pictures, the folders opened last and the sessions of the windows. A
 /// database in the user's folder for data.
@@ -19,6 +20,8 @@ package final class UserLibrary: Sendable {
   package let problem: String?
 
   private let pool: DatabasePool?
+  /// Why there is no database; nil if there is one.
+  private let unavailability: String?
   private let folder: FilePath
   private let copying = DispatchGroup()
 
@@ -31,13 +34,14 @@ package final class UserLibrary: Sendable {
     let copy = folder.appending(Self.copyName)
     do {
       pool = try Self.openSound(file)
-      problem = nil
+      (problem, unavailability) = (nil, nil)
     } catch {
       guard DatabaseFile.isDamage(error), !(error is DatabaseFile.OtherVersion) else {
         pool = nil
-        problem =
-          error is DatabaseFile.OtherVersion
-          ? "Favourites and sessions were stored by a newer version of the program, and cannot be used." : nil
+        let text = translated(
+          "Favourites and sessions were stored by a newer version of the program, and cannot be used.")
+        problem = error is DatabaseFile.OtherVersion ? text : nil
+        unavailability = problem ?? Self.reason(error)
         return
       }
       // The log belongs to the damaged file.
@@ -46,12 +50,13 @@ package final class UserLibrary: Sendable {
       if (try? FileManager.default.copyItem(atPath: copy.string, toPath: file.path.string)) != nil,
         let restored = try? Self.openSound(file)
       {
-        pool = restored
-        problem = "The favourites and sessions were damaged. An older copy is used."
+        (pool, unavailability) = (restored, nil)
+        problem = translated("The favourites and sessions were damaged. An older copy is used.")
       } else {
         file.remove()
         pool = try? Self.openSound(file)
-        problem = "The favourites and sessions were damaged. They begin again."
+        unavailability = pool == nil ? Self.reason(error) : nil
+        problem = translated("The favourites and sessions were damaged. They begin again.")
       }
     }
     if pool != nil { makeCopy() }
@@ -66,8 +71,10 @@ package final class UserLibrary: Sendable {
   }
 
   /// Adds files to the favourites, or removes them, in one transaction.
-  package func setFavorite(_ isFavorite: Bool, _ files: [FilePath]) {
-    write { database in
+  ///
+  /// - Throws: The reason why that cannot be stored.
+  package func setFavorite(_ isFavorite: Bool, _ files: [FilePath]) throws(StoringFailure) {
+    try store { database in
       let statement = try database.makeStatement(
         sql: isFavorite
           ? "INSERT OR IGNORE INTO favorite (path) VALUES (?)" : "DELETE FROM favorite WHERE path = ?")
@@ -75,14 +82,61 @@ package final class UserLibrary: Sendable {
     }
   }
 
-  /// Keeps the marks of files that have other paths now.
+  /// Keeps the marks and the positions of files that have other paths now, in one transaction.
+  ///
+  /// A file that leaves its folder has no position in the other one, unless the folder as a whole has another path. Files
+  /// can exchange their names.
   package func filesDidMove(_ files: [FilePath: FilePath]) {
+    guard !files.isEmpty else { return }
+    let moves = files.map { (old: $0.absolute, new: $1.absolute) }
     write { database in
-      for (old, new) in files {
-        try database.execute(
-          sql: "UPDATE OR REPLACE favorite SET path = ? WHERE path = ?",
-          arguments: [Data(new.absolute.bytes), Data(old.absolute.bytes)])
+      try Self.moveFavorites(moves, database)
+      try Self.movePlaces(moves, database)
+    }
+  }
+
+  private static func moveFavorites(_ moves: [(old: FilePath, new: FilePath)], _ database: Database) throws {
+    // All old names first: one of them can be the new name of another file.
+    var marked: [FilePath] = []
+    for (old, new) in moves {
+      try database.execute(sql: "DELETE FROM favorite WHERE path = ?", arguments: [Data(old.bytes)])
+      if database.changesCount > 0 { marked.append(new) }
+    }
+    for file in marked {
+      try database.execute(
+        sql: "INSERT OR IGNORE INTO favorite (path) VALUES (?)", arguments: [Data(file.bytes)])
+    }
+  }
+
+  private static func movePlaces(_ moves: [(old: FilePath, new: FilePath)], _ database: Database) throws {
+    var found: [(move: (old: FilePath, new: FilePath), number: Int64)] = []
+    for move in moves {
+      guard let name = move.old.lastComponent.map({ FileName($0) }) else { continue }
+      let arguments: StatementArguments = [
+        Data(move.old.removingLastComponent().bytes), Data(name.bytes),
+      ]
+      let number = try Int64.fetchOne(
+        database, sql: "SELECT number FROM place WHERE folder = ? AND name = ?", arguments: arguments)
+      guard let number else { continue }
+      try database.execute(sql: "DELETE FROM place WHERE folder = ? AND name = ?", arguments: arguments)
+      found.append((move, number))
+    }
+    // A folder from which everything has moved has another path itself.
+    var left: [FilePath: Bool] = [:]
+    for (move, number) in found {
+      let (folder, newFolder) = (move.old.removingLastComponent(), move.new.removingLastComponent())
+      if folder != newFolder {
+        if left[folder] == nil {
+          left[folder] = try Bool.fetchOne(
+            database, sql: "SELECT EXISTS (SELECT 1 FROM place WHERE folder = ?)",
+            arguments: [Data(folder.bytes)])
+        }
+        guard left[folder] == false else { continue }
       }
+      guard let name = move.new.lastComponent.map({ FileName($0) }) else { continue }
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO place (folder, name, number) VALUES (?, ?, ?)",
+        arguments: [Data(newFolder.bytes), Data(name.bytes), number])
     }
   }
 
@@ -194,6 +248,26 @@ package final class UserLibrary: Sendable {
 
   private func read<Value>(_ operation: (Database) throws -> Value) -> Value? {
     try? pool?.read(operation)
+  }
+
+  /// The reason why something cannot be stored.
+  package struct StoringFailure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Performs an operation that the user expects to last.
+  private func store(_ operation: (Database) throws -> Void) throws(StoringFailure) {
+    guard let pool else { throw StoringFailure(description: unavailability ?? "") }
+    do {
+      try pool.write(operation)
+    } catch {
+      throw StoringFailure(description: Self.reason(error))
+    }
+  }
+
+  /// The database's message for an error.
+  private static func reason(_ error: any Error) -> String {
+    (error as? DatabaseError)?.message ?? "\(error)"
   }
 
   @discardableResult

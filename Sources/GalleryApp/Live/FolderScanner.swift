@@ -3,25 +3,35 @@ import SystemPackage
 /// Reads the folders of an album in the background.
 actor FolderScanner {
   private var tree: FolderTree
+  /// What earlier runs have read of the pictures; nil if nothing.
+  private let index: PictureIndex?
 
   /// Reads all folders of an album.
   ///
-  /// - Parameter sections: What the album shows, to use the same memory for what is equal.
-  static func scan(_ source: AlbumSource, sharing sections: [AlbumSection]) async -> FolderScanner {
+  /// - Parameters:
+  ///   - sections: What the album shows, to use the same memory for what is equal.
+  ///   - index: What earlier runs have read of the pictures; nil if nothing.
+  static func scan(
+    _ source: AlbumSource, sharing sections: [AlbumSection], index: PictureIndex?
+  ) async -> FolderScanner {
     await Task.detached(priority: .utility) {
       var tree = FolderTree(of: source)
       tree.share(sections)
-      return FolderScanner(tree)
+      return FolderScanner(tree, index)
     }.value
   }
+  }
 
-  private init(_ tree: FolderTree) { self.tree = tree }
+  private init(_ tree: FolderTree, _ index: PictureIndex?) { (self.tree, self.index) = (tree, index) }
 
   /// The paths of all folders, in the order of their sections.
   var paths: [FilePath] { tree.paths }
 
-  /// The file name extensions of the pictures, in order.
-  var kinds: [String] { tree.kinds }
+  /// What the pictures can be filtered by.
+  var choices: AlbumChoices { tree.choices }
+
+  /// All pictures by folder, whether they are shown or not.
+  var everything: [AlbumSection] { tree.sections(AlbumArrangement()) }
 
   /// The folders that could not be read.
   var unread: Set<FilePath> { tree.unread }
@@ -29,16 +39,30 @@ actor FolderScanner {
   /// Reads again what may have changed.
   func refresh(_ changes: [FilePath: FolderChange]) -> FolderTree.Changes { tree.refresh(changes) }
 
+  /// Takes over what the index has learned.
+  func learn(_ found: [FilePath: [FileName: IndexedFacts]]) {
+    // Other folders are read from the index as a whole when they are needed.
+    for (folder, facts) in found { tree.facts[folder]?.merge(facts) { _, new in new } }
+  }
+
   /// Returns what an album lacks to show the folders as they were read last.
   ///
   /// - Parameters:
   ///   - album: The present album.
   ///   - changes: Which files moved and changed since that was shown.
   ///   - arrangement: The order of the pictures.
+  ///   - favorites: The absolute paths of the favourites.
   ///   - keepsOrder: Whether pictures stay in the present order.
   func revision(
-    of album: Album, _ changes: FolderTree.Changes, _ arrangement: AlbumArrangement, keepsOrder: Bool
+    of album: Album, _ changes: FolderTree.Changes, _ arrangement: AlbumArrangement,
+    favorites: Set<FilePath>, keepsOrder: Bool
   ) -> AlbumRevision {
-    AlbumRevision(of: album, to: tree.sections(arrangement), changes, keepsOrder: keepsOrder)
+    if arrangement.usesIndex, let index {
+      for path in tree.paths where tree.facts[path] == nil {
+        tree.facts[path] = index.pictures(in: path.absolute).mapValues { IndexedFacts($0) }
+      }
+    }
+    return AlbumRevision(
+      of: album, to: tree.sections(arrangement, favorites: favorites), changes, keepsOrder: keepsOrder)
   }
 }

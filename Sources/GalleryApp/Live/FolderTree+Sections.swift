@@ -4,16 +4,18 @@ import SystemPackage
 extension FolderTree {
   /// Returns the sections of the album.
   ///
+  /// - Parameters:
+  ///   - arrangement: The order, the sections and the filters.
+  ///   - favorites: The absolute paths of the favourites, if they are to be shown only.
+  ///   - now: The present time, in seconds since 1970.
   /// - Complexity: O(*n* · log *n*) for *n* pictures; O(*f*) for *f* folders if everything is shown by name.
-  func sections(_ arrangement: AlbumArrangement) -> [AlbumSection] {
+  func sections(
+    _ arrangement: AlbumArrangement, favorites: Set<FilePath> = [], now: Int = time(nil)
+  ) -> [AlbumSection] {
     var sections = sectionsByFolder
     if source.hasNamedFiles { sections = sections.distinguishingItems() }
-    if let kind = arrangement.kind {
-      sections = sections.compactMap { section in
-        var section = section
-        section.items.removeAll { $0.kind != kind }
-        return section.items.isEmpty ? nil : section
-      }
+    if arrangement.isFiltered {
+      sections = filtered(sections, arrangement, favorites: favorites, now: now)
     }
     switch arrangement.sections {
     case .months: return sectionsByMonth(of: sections.flatMap(\.items), arrangement)
@@ -25,20 +27,6 @@ extension FolderTree {
         return section
       }
     }
-  }
-
-  /// The file name extensions of all pictures, in lower case and in order.
-  var kinds: [String] {
-    var kinds: Set<String> = []
-    var last: String?
-    for folder in folders.values {
-      for item in folder.pictures {
-        let kind = item.kind
-        if let kind, kind != last { kinds.insert(kind) }
-        last = kind
-      }
-    }
-    return kinds.sorted()
   }
 
   /// The sections in the order in which they are opened.
@@ -76,48 +64,45 @@ extension FolderTree {
   }
 
   private func sorted(_ items: [AlbumItem], _ arrangement: AlbumArrangement) -> [AlbumItem] {
-    let sorted: [AlbumItem]
-    switch arrangement.order {
-    case .name: sorted = items
-    case .date: sorted = stablySorted(items, by: \.modified)
-    case .size: sorted = stablySorted(items, by: \.size)
+    let order = arrangement.order
+    guard order != .name else { return arrangement.isReversed ? items.reversed() : items }
+    var known: [(key: Int64, index: Int)] = []
+    var unknown: [AlbumItem] = []
+    for (index, item) in items.enumerated() {
+      if let key = key(of: item, order) { known.append((key, index)) } else { unknown.append(item) }
     }
-    return arrangement.isReversed ? sorted.reversed() : sorted
+    // Equal keys stay in the order of their names.
+    known.sort { $0 < $1 }
+    if arrangement.isReversed { known.reverse() }
+    return known.map { items[$0.index] } + unknown
   }
 
-  private func stablySorted(_ items: [AlbumItem], by key: (FileRecord) -> Int64) -> [AlbumItem] {
-    let keys = items.map { record(of: $0).map(key) ?? 0 }
-    // Equal keys stay in the order of their names.
-    return items.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { items[$0] }
+  /// What determines the place of a picture; nil if it is not known yet.
+  private func key(of item: AlbumItem, _ order: AlbumArrangement.Order) -> Int64? {
+    switch order {
+    case .name: nil
+    case .date: record(of: item)?.modified
+    case .size: record(of: item)?.size
+    case .dateTaken: facts(of: item) == nil ? nil : timeTaken(of: item)
+    case .dimensions:
+      facts(of: item).flatMap { $0.width > 0 ? Int64($0.width) * Int64($0.height) : nil }
+    case .color: facts(of: item)?.color?.place
+    }
   }
 
   private func sectionsByMonth(of items: [AlbumItem], _ arrangement: AlbumArrangement) -> [AlbumSection] {
     var months: [Month: [AlbumItem]] = [:]
-    for item in items { months[Month(of: record(of: item)?.modified ?? 0), default: []].append(item) }
+    for item in items {
+      let time = arrangement.order == .date ? record(of: item)?.modified : timeTaken(of: item)
+      months[Month(of: time ?? 0), default: []].append(item)
+    }
     let ordered = months.sorted { $0.key < $1.key }
     // The newest month comes first, unless the dates ascend.
-    let ascends = arrangement.order == .date && !arrangement.isReversed
+    let ascends = [.date, .dateTaken].contains(arrangement.order) && !arrangement.isReversed
     return (ascends ? ordered : ordered.reversed()).map { month, items in
       AlbumSection(title: month.title, items: sorted(items, arrangement))
     }
   }
-}
-
-/// A month in local time.
-private struct Month: Hashable, Comparable {
-  let (year, month): (Int, Int)
-
-  /// - Parameter time: Nanoseconds since 1970.
-  init(of time: Int64) {
-    var seconds = time_t(time / 1_000_000_000)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    (year, month) = (Int(parts.tm_year) + 1900, Int(parts.tm_mon))
-  }
-
-  var title: String { "\(GalleryText.months[month]) \(year)" }
-
-  static func < (left: Month, right: Month) -> Bool { (left.year, left.month) < (right.year, right.month) }
 }
 
 extension AlbumSource {

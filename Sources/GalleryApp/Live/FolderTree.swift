@@ -41,6 +41,8 @@ struct FolderTree: Sendable {
   private var problems: Set<AlbumError> = []
   /// The folders that could not be read.
   private(set) var unread: Set<FilePath> = []
+  /// What the index knows of the pictures of each folder. It may be outdated.
+  var facts: [FilePath: [FileName: IndexedFacts]] = [:]
 
   /// Reads all folders of an album.
   ///

@@ -10,14 +10,18 @@ import SystemPackage
 package final class LiveAlbum {
   /// The maximum number of folders to watch. The system has a limit for all programs of a user.
   private static let maximumWatchCount = 4000
-  /// The number of folders that begin to be watched at a time, and that are read at a time without having been reported.
+  /// The number of folders that begin to be watched at a time, on the main actor.
   private static let batch = 64
+  /// The number of whole folders that are read at a time, in the background.
+  private static let readingBatch = 1024
   /// The seconds from the first change to the batch that shows it.
   private static let delay = 0.1
   /// The seconds between two batches.
   private static let interval = 0.25
   /// The seconds after which folders that are not watched are read again.
   private static let period = 60.0
+  /// The seconds from what the index learns to the batch that shows it. Every batch moves pictures.
+  private static let learningDelay = 0.5
   /// The number of changes in one burst from which on some may not have been reported.
   private static let longBurst = 4096
 
@@ -31,14 +35,23 @@ package final class LiveAlbum {
   }
   /// Whether the album agrees with all changes that were reported.
   package var isSettled: Bool {
-    scanner != nil && !isReading && pending.isEmpty && !isRequested && !needsWatchers && bursts.isEmpty
+    scanner != nil && !isReading && pending.isEmpty && learned.isEmpty && bursts.isEmpty && !isRequested
+      && !needsWatchers
   }
 
-  /// The file name extensions of the pictures, in lower case and in order.
-  package private(set) var kinds: [String] = []
+  /// What the pictures can be filtered by.
+  package private(set) var choices = AlbumChoices()
+  /// Called when the album agrees with all changes that were reported.
+  package var onSettle: (() -> Void)?
+  /// Whether files have come or changed that the index may not know. The owner sets it to false when it asks the index.
+  package var hasNewFiles = true
 
   private let source: AlbumSource
   private let switcher: LayoutSwitcher
+  private let index: PictureIndex?
+  private let favorites: Favorites?
+  /// What the index has learned and the album does not show yet.
+  private var learned: [FilePath: [FileName: IndexedFacts]] = [:]
   private let watching: any FolderWatching
   private let report: (String) -> Void
   private var scanner: FolderScanner?
@@ -60,12 +73,15 @@ package final class LiveAlbum {
   ///   - source: What the album consists of.
   ///   - switcher: Shows the album.
   ///   - watching: Watches folders.
+  ///   - index: What earlier runs have read of the pictures, for orders and filters that need it.
+  ///   - favorites: The favourites, to show only them.
   ///   - report: Receives a sentence for each folder that can no longer be read.
   package init(
     of source: AlbumSource, in switcher: LayoutSwitcher, watching: any FolderWatching,
-    report: @escaping (String) -> Void
+    index: PictureIndex? = nil, favorites: Favorites? = nil, report: @escaping (String) -> Void
   ) {
     (self.source, self.switcher, self.watching, self.report) = (source, switcher, watching, report)
+    (self.index, self.favorites) = (index, favorites)
   }
 
   /// Begins to follow the files. The first difference from the album is shown as soon as all folders are read.
@@ -76,7 +92,7 @@ package final class LiveAlbum {
     paths = Array(Set(switcher.album.sections.compactMap(\.folder)))
     for path in paths.prefix(Self.batch) { watch(path) }
     Task {
-      let scanner = await FolderScanner.scan(source, sharing: switcher.album.sections)
+      let scanner = await FolderScanner.scan(source, sharing: switcher.album.sections, index: index)
       let found = await scanner.paths
       guard !isStopped else { return }
       self.scanner = scanner
@@ -99,6 +115,22 @@ package final class LiveAlbum {
       guard let name = file.lastComponent else { continue }
       note(.entries([FileName(name)]), in: file.removingLastComponent())
     }
+  }
+
+  /// Finds the places of pictures that the index has just read, if the arrangement depends on that.
+  package func indexDidLearn(_ pictures: [FileName: IndexedPicture], in folder: FilePath) {
+    guard arrangement.usesIndex else { return }
+    learned[folder, default: [:]].merge(pictures.mapValues { IndexedFacts($0) }) { _, new in new }
+    requestBatch(after: Self.learningDelay)
+  }
+
+  /// Shows other pictures if only favourites are shown.
+  package func favoritesDidChange() { if arrangement.showsFavoritesOnly { requestBatch(after: 0) } }
+
+  /// All pictures, whether they are shown or not; nil before the folders were read.
+  package func readEverything() async -> Album? {
+    guard let scanner else { return nil }
+    return Album(title: switcher.album.title, sections: await scanner.everything)
   }
 
   /// Ends the service. The album stays as it is.
@@ -200,13 +232,19 @@ package final class LiveAlbum {
     let requested = takePending()
     let changes = await scanner.refresh(requested)
     let found = await scanner.paths
-    kinds = await scanner.kinds
+    if !learned.isEmpty {
+      let facts = learned
+      learned = [:]
+      await scanner.learn(facts)
+    }
+    if pending.isEmpty { choices = await scanner.choices }
     if found != paths, !isStopped { pathsDidChange(to: found) }
     for problem in changes.problems { report(problem.description) }
     await show(changes, from: scanner)
     isReading = false
-    if requested.isEmpty { endBursts() }
-    if !pending.isEmpty || !bursts.isEmpty { requestBatch(after: Self.interval) }
+    if requested.isEmpty { endBursts() } else { hasNewFiles = true }
+    if !pending.isEmpty || !bursts.isEmpty || !learned.isEmpty { requestBatch(after: Self.interval) }
+    if isSettled { onSettle?() }
   }
 
   /// Takes the changes to read next: all that were reported, and as many others as do not take long.
@@ -215,9 +253,9 @@ package final class LiveAlbum {
     var count = 0
     for (path, change) in pending where change == .everything {
       count += 1
-      if count > Self.batch { requested[path] = nil }
+      if count > Self.readingBatch { requested[path] = nil }
     }
-    pending = count > Self.batch ? pending.filter { requested[$0.key] == nil } : [:]
+    pending = count > Self.readingBatch ? pending.filter { requested[$0.key] == nil } : [:]
     return requested
   }
 
@@ -233,7 +271,8 @@ package final class LiveAlbum {
     while !isStopped {
       let version = switcher.version
       let revision = await scanner.revision(
-        of: switcher.album, changes, arrangement, keepsOrder: switcher.isOrderedByHand)
+        of: switcher.album, changes, arrangement, favorites: favorites?.files ?? [],
+        keepsOrder: switcher.isOrderedByHand)
       guard !isStopped else { return }
       if version == switcher.version, !switcher.isHeld {
         if !revision.isEmpty { switcher.show(revision) }

@@ -1,7 +1,9 @@
 import Dispatch
 import Foundation
+import Glibc
 import ImageDecoding
 import SystemPackage
+import Translations
 import UIKit
 
 /// Decodes pictures of an album, once and no larger than needed, and caches recently used ones.
@@ -306,10 +308,14 @@ package final class ThumbnailLoader {
         latestSize: request.key.size, aspectRatio: CGFloat(bitmap.width) / CGFloat(bitmap.height),
         isOpaque: thumbnail.isOpaque)
       image = picture
+    case .failure(let error) where error.isMissingFile(request.key.file):
+      // Another program has removed it, which is no failure. The album will follow.
+      break
     case .failure(let error):
       let file = request.key.file
       if failed.insert(file).inserted, !(error is VideoFile.MissingThumbnail) {
-        report("\(file.quoted) cannot be shown: \(error)")
+        report(
+          translated("%1$@ cannot be shown: %2$@", file.quoted, error.translatedDescription))
       }
     }
     for completion in request.completions where !completion.load.isCancelled { completion.deliver(image) }
@@ -332,5 +338,14 @@ package final class ThumbnailLoader {
   package nonisolated static let decodeFile: Decoder = { file, size in
     if VideoFile.isNamed(file) { throw VideoFile.MissingThumbnail() }
     return try ImageDecoder.decode(.file(file), size: size.decodingSize)
+  }
+}
+
+extension Error {
+  /// Whether a file could not be decoded because it does not exist. A link that leads nowhere exists.
+  fileprivate func isMissingFile(_ file: FilePath) -> Bool {
+    guard self as? ImageDecodingError == .unreadable(errno: ENOENT) else { return false }
+    var status = stat()
+    return file.withPlatformString { lstat($0, &status) } != 0 || status.st_mode & S_IFMT != S_IFLNK
   }
 }

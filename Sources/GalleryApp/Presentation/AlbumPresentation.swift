@@ -56,7 +56,11 @@ protocol AlbumPresentation: AnyObject {
   func aspectRatio(at indexPath: IndexPath) -> CGFloat?
 
   /// Called after the pictures of the album or their order changed, before the collection view is updated.
-  func albumDidChange(in controller: AlbumViewController)
+  ///
+  /// - Parameters:
+  ///   - controller: The controller, with the changed album.
+  ///   - updates: What changed; nil if that is not known.
+  func albumDidChange(in controller: AlbumViewController, by updates: AlbumUpdates?)
 
   /// Called when the view has appeared.
   func didAppear(in controller: AlbumViewController)
@@ -97,7 +101,7 @@ extension AlbumPresentation {
 
   func aspectRatio(at indexPath: IndexPath) -> CGFloat? { nil }
 
-  func albumDidChange(in controller: AlbumViewController) {}
+  func albumDidChange(in controller: AlbumViewController, by updates: AlbumUpdates?) {}
 
   func didAppear(in controller: AlbumViewController) {}
 

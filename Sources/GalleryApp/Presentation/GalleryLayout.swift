@@ -1,3 +1,5 @@
+import Translations
+
 /// The layouts of the gallery.
 package enum GalleryLayout: String, CaseIterable, Sendable {
   /// Rows of pictures below the name of their folder.
@@ -28,18 +30,18 @@ package enum GalleryLayout: String, CaseIterable, Sendable {
   /// The title of the layout.
   package var title: String {
     switch self {
-    case .grid: "Grid"
-    case .waterfall: "Waterfall"
-    case .featured: "Featured"
-    case .picker: "Picker wheel"
-    case .wheel: "Spinning wheel"
-    case .ring: "Rings"
-    case .sphere: "Sphere"
-    case .coverflow: "Cover flow"
-    case .carousel: "Carousel"
-    case .turntable: "Turntable"
-    case .book: "Book"
-    case .stretchy: "Stretchy header"
+    case .grid: translated("Grid")
+    case .waterfall: translated("Waterfall")
+    case .featured: translated("Featured")
+    case .picker: translated("Picker wheel")
+    case .wheel: translated("Spinning wheel")
+    case .ring: translated("Rings")
+    case .sphere: translated("Sphere")
+    case .coverflow: translated("Cover flow")
+    case .carousel: translated("Carousel")
+    case .turntable: translated("Turntable")
+    case .book: translated("Book")
+    case .stretchy: translated("Stretchy header")
     }
   }
 

@@ -1,3 +1,4 @@
+import Translations
 import UIKit
 
 extension PictureViewController: UIContextMenuInteractionDelegate {
@@ -14,10 +15,13 @@ extension PictureViewController: UIContextMenuInteractionDelegate {
     var sections: [UIMenu] = []
     if let desktop, let file = item.file { sections.append(desktop.makeMenu(of: file)) }
     var copying = [
-      UIAction(title: item.file == nil ? "Copy Name" : "Copy") { _ in UIPasteboard.general.copy([item]) }
+      UIAction(title: item.file == nil ? GalleryText.copyName : GalleryText.copyCommand) { _ in
+        UIPasteboard.general.copy([item])
+      }
     ]
     if let file = item.file {
-      copying.append(UIAction(title: "Copy Path") { _ in UIPasteboard.general.string = file.string })
+      copying.append(
+        UIAction(title: GalleryText.copyPaths(1)) { _ in UIPasteboard.general.string = file.string })
     }
     sections.append(UIMenu(options: .displayInline, children: copying))
     if let files, item.isFile {
@@ -32,11 +36,13 @@ extension PictureViewController: UIContextMenuInteractionDelegate {
       ]
       sections.append(UIMenu(options: .displayInline, children: changes))
     }
-    let facts = UIAction(title: information.isShown ? "Hide Information" : "Information") { [weak self] _ in
+    let facts = UIAction(
+      title: information.isShown ? translated("Hide Information") : translated("Information")
+    ) { [weak self] _ in
       self?.information.toggle(for: item)
     }
     sections.append(UIMenu(options: .displayInline, children: [facts]))
-    let closing = UIAction(title: "Close Picture") { [weak self] _ in self?.close() }
+    let closing = UIAction(title: translated("Close Picture")) { [weak self] _ in self?.close() }
     sections.append(UIMenu(options: .displayInline, children: [closing]))
     return UIMenu(children: sections)
   }

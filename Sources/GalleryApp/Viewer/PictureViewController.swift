@@ -1,3 +1,4 @@
+import Translations
 import UIKit
 
 /// Shows the pictures of an album one at a time, as large as the view.
@@ -125,15 +126,15 @@ package final class PictureViewController: UIViewController {
     pager.isAccessibilityElement = true
     pager.accessibilityTraits = .image
     pager.accessibilityCustomActions = [
-      UIAccessibilityCustomAction(name: "Back") { [weak self] _ in
+      UIAccessibilityCustomAction(name: translated("Back")) { [weak self] _ in
         self?.close()
         return true
       },
-      UIAccessibilityCustomAction(name: "Next Picture") { [weak self] _ in
+      UIAccessibilityCustomAction(name: translated("Next Picture")) { [weak self] _ in
         self.map { $0.show($0.index + 1) }
         return true
       },
-      UIAccessibilityCustomAction(name: "Previous Picture") { [weak self] _ in
+      UIAccessibilityCustomAction(name: translated("Previous Picture")) { [weak self] _ in
         self.map { $0.show($0.index - 1) }
         return true
       },
@@ -142,7 +143,7 @@ package final class PictureViewController: UIViewController {
 
   private func updateAccessibility() {
     pager.accessibilityLabel = item.title
-    pager.accessibilityValue = "\(index + 1) of \(album.itemCount)"
+    pager.accessibilityValue = GalleryText.position("\(index + 1)", of: "\(album.itemCount)")
   }
 
   /// Updates the pages for the size of the view. A picture in flight arrives where its page is then.

@@ -82,4 +82,65 @@ struct LosslessTurningTests {
     let damaged: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, 10] + Array("Exif\0\0XX".utf8) + [0xFF, 0xDA]
     #expect(PictureTurning.turned(damaged, 1) == nil)
   }
+
+  @Test("pixels that consist of whole blocks are turned, in all orientations, and four turns restore them")
+  func pixels() throws {
+    let plain = try jpeg(width: 64, height: 32)
+    for orientation in 1...8 {
+      let bytes = try #require(PictureTurning.with(orientation: orientation, plain))
+      var turned = bytes
+      for count in 1...4 {
+        // The decoder follows the orientation, so turning that shows the same.
+        let expected = try colors(try #require(PictureTurning.turned(bytes, count)))
+        turned = try #require(PixelTurning.turned(turned, 1))
+        #expect(try colors(turned) == expected, "orientation \(orientation), \(count) turns")
+        #expect(PictureTurning.orientation(of: turned) == 1)
+      }
+      let pixels = try [plain, turned].map { try ImageDecoder.decode(.bytes($0), size: .full).pixels }
+      if orientation == 1 { #expect(pixels[0] == pixels[1], "nothing is lost") }
+    }
+  }
+
+  @Test(
+    "pixels that do not consist of whole blocks, files with more than one picture, and others stay",
+    arguments: ["size", "end", "several", "xmp", "truncated"])
+  func unturnablePixels(kind: String) throws {
+    var bytes = try jpeg(width: kind == "size" ? 60 : 64, height: kind == "size" ? 30 : 32)
+    func insert(_ marker: UInt8, _ contents: [UInt8]) {
+      bytes.insert(contentsOf: [0xFF, marker, 0, UInt8(contents.count + 2)] + contents, at: 2)
+    }
+    switch kind {
+    case "end": bytes += [1, 2, 3]
+    case "several": bytes += bytes
+    case "xmp": insert(0xE1, Array("http://ns.adobe.com/xap/1.0/\0<x tiff:Orientation='6'/>".utf8))
+    case "truncated": bytes.removeLast(bytes.count / 4)
+    default: break
+    }
+    #expect(PixelTurning.turned(bytes, 1) == nil)
+    // The orientation can be changed nevertheless.
+    #expect(PictureTurning.turned(bytes, 1) != nil)
+  }
+
+  @Test("the EXIF data of turned pixels has the new width and height, and no preview")
+  func exifOfTurnedPixels() throws {
+    func number(_ value: Int, _ size: Int) -> [UInt8] { (0..<size).map { UInt8(value >> (8 * $0) & 255) } }
+    func entry(_ tag: Int, _ type: Int, _ value: Int) -> [UInt8] {
+      number(tag, 2) + number(type, 2) + number(1, 4) + number(value, 4)
+    }
+    // The first directory refers to the second one at 38 and to that of EXIF, with the dimensions, at 44.
+    let tiff =
+      Array("II".utf8) + number(42, 2) + number(8, 4) + number(2, 2) + entry(0x0112, 3, 1)
+      + entry(0x8769, 4, 44) + number(38, 4) + number(0, 2) + number(0, 4) + number(2, 2)
+      + entry(0xA002, 4, 64) + entry(0xA003, 4, 32) + number(0, 4)
+    let block = Array("Exif\0\0".utf8) + tiff
+    var bytes = try jpeg(width: 64, height: 32)
+    bytes.insert(contentsOf: [0xFF, 0xE1, 0, UInt8(block.count + 2)] + block, at: 2)
+    let turned = try #require(PixelTurning.turned(bytes, 1))
+    let expected =
+      Array("II".utf8) + number(42, 2) + number(8, 4) + number(2, 2) + entry(0x0112, 3, 1)
+      + entry(0x8769, 4, 44) + number(0, 4) + number(0, 2) + number(0, 4) + number(2, 2)
+      + entry(0xA002, 4, 32) + entry(0xA003, 4, 64) + number(0, 4)
+    let found = try #require(PictureTurning.exifBlock(in: turned))
+    #expect(Array(turned[found]) == expected)
+  }
 }

@@ -18,32 +18,58 @@ struct UserLibraryTests {
   }
 
   @Test("favourites are kept, also of names that are no text, and follow renamed files")
-  func favorites() {
+  func favorites() throws {
     let odd = FilePath(platformString: [0x2F, CChar(bitPattern: 0xFF), 0])
-    open().setFavorite(true, ["/a/b.jpg", odd, "/a/./c/../d.jpg"])
+    try open().setFavorite(true, ["/a/b.jpg", odd, "/a/./c/../d.jpg"])
     #expect(open().favorites() == ["/a/b.jpg", odd, "/a/d.jpg"])
-    open().setFavorite(false, ["/a/d.jpg", "/unknown"])
+    try open().setFavorite(false, ["/a/d.jpg", "/unknown"])
     open().filesDidMove([odd: "/new.jpg", "/a/x.jpg": "/a/y.jpg"])
     #expect(open().favorites() == ["/a/b.jpg", "/new.jpg"])
+  }
+
+  @Test("two files that exchange their names exchange what the user made of them")
+  @MainActor
+  func exchangedNames() throws {
+    let library = open()
+    let favorites = Favorites(in: library)
+    try favorites.toggle(["/a/1", "/a/3"])
+    library.setOrder(["3", "1", "2"].map { FileName(bytes: $0.utf8) }, of: "/a")
+    let moved: [FilePath: FilePath] = ["/a/1": "/a/2", "/a/2": "/a/1", "/a/3": "/a/4"]
+    library.filesDidMove(moved)
+    favorites.filesDidMove(moved)
+    #expect(library.favorites() == ["/a/2", "/a/4"])
+    #expect((1...4).map { favorites.contains(FilePath("/a/\($0)")) } == [false, true, false, true])
+    #expect(library.orders() == ["/a": ["4", "2", "1"].map { FileName(bytes: $0.utf8) }])
+  }
+
+  @Test("the order of a folder follows its new path, and a single file that leaves has no position elsewhere")
+  func movedOrder() {
+    let names = ["b", "a", "c"].map { FileName(bytes: $0.utf8) }
+    let library = open()
+    library.setOrder(names, of: "/x")
+    library.filesDidMove(["/x/a": "/y/a"])
+    #expect(library.orders() == ["/x": [names[0], names[2]]])
+    library.filesDidMove(["/x/b": "/z/b", "/x/c": "/z/c", "/x/new": "/z/new"])
+    #expect(library.orders() == ["/z": [names[0], names[2]]])
   }
 
   @Test("several windows that open at the same time share one library")
   func concurrentStarts() {
     let folder = temporary.path
     DispatchQueue.concurrentPerform(iterations: 8) { number in
-      UserLibrary(in: folder).setFavorite(true, [FilePath("/\(number)")])
+      try? UserLibrary(in: folder).setFavorite(true, [FilePath("/\(number)")])
     }
     #expect(open().favorites() == Set((0..<8).map { FilePath("/\($0)") }))
   }
 
   @Test("one command marks all files, or unmarks them if all are marked")
   @MainActor
-  func toggle() {
+  func toggle() throws {
     let favorites = Favorites(in: open())
-    favorites.toggle(["/a", "/b"])
-    favorites.toggle(["/b", "/c"])
+    try favorites.toggle(["/a", "/b"])
+    try favorites.toggle(["/b", "/c"])
     #expect(["/a", "/b", "/c", "/d"].map { favorites.contains($0) } == [true, true, true, false])
-    favorites.toggle(["/a", "/c"])
+    try favorites.toggle(["/a", "/c"])
     #expect(open().favorites() == ["/b"])
   }
 
@@ -116,9 +142,9 @@ struct UserLibraryTests {
     "a damaged library is replaced by the older copy, with one message, and kept",
     arguments: ["text", "middle"])
   func damage(kind: String) throws {
-    open().setFavorite(true, (0..<500).map { FilePath("/\($0)") })
+    try open().setFavorite(true, (0..<500).map { FilePath("/\($0)") })
     // The copy is of the state at the start.
-    open().setFavorite(true, ["/later"])
+    try open().setFavorite(true, ["/later"])
     _ = try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "PRAGMA wal_checkpoint(TRUNCATE)"])
     var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
     if kind == "text" {
@@ -138,34 +164,34 @@ struct UserLibraryTests {
 
   @Test("without a sound copy, a library begins again, with one message")
   func damageOfBoth() throws {
-    open().setFavorite(true, ["/a"])
+    try open().setFavorite(true, ["/a"])
     for name in ["library.sqlite", "library.older.sqlite"] {
       try Data("no database".utf8).write(to: URL(fileURLWithPath: folder.appending(name).string))
     }
     #expect(open().problem == "The favourites and sessions were damaged. They begin again.")
     #expect(open().problem == nil && open().favorites().isEmpty)
-    open().setFavorite(true, ["/b"])
+    try open().setFavorite(true, ["/b"])
     #expect(open().favorites() == ["/b"])
   }
 
   @Test("the library of a newer version is left alone")
   func newerVersion() throws {
-    open().setFavorite(true, ["/a"])
+    try open().setFavorite(true, ["/a"])
     _ = try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "PRAGMA user_version = 2"])
     let library = open()
     #expect(library.problem != nil)
-    library.setFavorite(true, ["/b"])
+    #expect(throws: UserLibrary.StoringFailure.self) { try library.setFavorite(true, ["/b"]) }
     #expect(library.favorites().isEmpty)
     #expect(
       try Program.output(["sqlite3", "-cmd", ".timeout 9000", file, "SELECT count(*) FROM favorite"]) == "1\n"
     )
   }
 
-  @Test("where nothing can be written, nothing is remembered, without a message")
-  func notWritable() {
+  @Test("where nothing can be written, nothing is remembered, and storing says so")
+  func notWritable() throws {
     temporary.file("opencollectionview", [1])
     let library = open()
-    library.setFavorite(true, ["/a"])
+    #expect(throws: UserLibrary.StoringFailure.self) { try library.setFavorite(true, ["/a"]) }
     #expect(library.problem == nil && library.favorites().isEmpty && library.recentFolders().isEmpty)
     #expect(library.save(Session(), number: nil) == nil && library.takeSession() == nil)
   }

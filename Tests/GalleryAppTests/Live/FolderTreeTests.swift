@@ -119,4 +119,85 @@ struct FolderTreeTests {
     (months.sections, months.order) = (.months, .date)
     #expect(tree.sections(months).map(\.title) == ["January 2021", "March 2021"])
   }
+
+  private func facts(
+    of name: String, in temporary: TemporaryFolder, width: Int = 1, height: Int = 1, date: String? = nil,
+    rgb: UInt32? = nil
+  ) throws -> IndexedFacts {
+    let record = try #require(FileRecord(of: temporary.file(name, [1])))
+    return IndexedFacts(
+      IndexedPicture(
+        seconds: record.modified / 1_000_000_000, nanoseconds: record.modified % 1_000_000_000,
+        byteCount: record.size, width: width, height: height, orientation: 1, date: date, camera: nil,
+        color: rgb.map { DominantColor(rgb: $0) }))
+  }
+
+  @Test(
+    "pictures are ordered and filtered by what the index knows; others are at the end, or not shown")
+  func indexedArrangements() throws {
+    let temporary = TemporaryFolder()
+    let known = try [
+      "a.png": facts(
+        of: "a.png", in: temporary, width: 400, height: 300, date: "2020:05:01 10:00:00", rgb: 0x2020E0),
+      "b.png": facts(
+        of: "b.png", in: temporary, width: 30, height: 40, date: "2019:12:31 23:59:59", rgb: 0x808080),
+      "c.png": facts(
+        of: "c.png", in: temporary, width: 100, height: 96, date: "2020:05:01 09:59:59", rgb: 0xE02020),
+    ]
+    for name in ["d.png", "B.png"] { temporary.file(name, [1]) }
+    var tree = FolderTree(of: AlbumSource(folder: temporary.path))
+    tree.facts[temporary.path] = Dictionary(
+      uniqueKeysWithValues: known.map { (FileName(bytes: $0.utf8), $1) })
+    func names(_ change: (inout AlbumArrangement) -> Void) -> [String] {
+      var arrangement = AlbumArrangement()
+      change(&arrangement)
+      return tree.sections(arrangement).map { $0.items.map { String($0.title.prefix(1)) }.joined() }
+    }
+    // B and d are not known. By name, upper case comes first among equal letters.
+    let unknown = try #require(names { _ in }.first).filter { "Bd".contains($0) }
+    #expect(names { $0.order = .dateTaken } == ["bca" + unknown])
+    #expect(names { ($0.order, $0.isReversed) = (.dateTaken, true) } == ["acb" + unknown])
+    #expect(names { $0.order = .dimensions } == ["bca" + unknown])
+    #expect(names { $0.order = .color } == ["cab" + unknown])
+    #expect(names { $0.orientation = .landscape } == ["a"])
+    #expect(names { $0.orientation = .portrait } == ["b"])
+    #expect(names { $0.orientation = .square } == ["c"])
+    #expect(names { $0.period = .year(2020) } == ["ac"])
+    #expect(names { ($0.period, $0.orientation) = (.year(2019), .landscape) } == [])
+    // The other two files have just been written.
+    #expect(names { $0.period = .lastDays(2) } == [unknown])
+    var months = AlbumArrangement()
+    (months.sections, months.order) = (.months, .dateTaken)
+    #expect(tree.sections(months).prefix(2).map(\.title) == ["December 2019", "May 2020"])
+    #expect(tree.choices.kinds == ["png"] && tree.choices.years.suffix(2) == [2020, 2019])
+    // A file with other contents is not known any more.
+    temporary.file("a.png", [1, 2])
+    _ = tree.refresh([temporary.path: .everything])
+    #expect(names { $0.orientation = .landscape } == [])
+  }
+
+  @Test("only favourites are shown, also of a folder that is named by a relative path")
+  func favorites() throws {
+    let temporary = TemporaryFolder()
+    for name in ["a.png", "in/a.png", "in/b.png"] { temporary.file(name, [1]) }
+    let tree = FolderTree(of: AlbumSource(folder: temporary.path.appending("in/..")))
+    var arrangement = AlbumArrangement()
+    arrangement.showsFavoritesOnly = true
+    let favorites: Set<FilePath> = [temporary.path.appending("in/a.png"), "/elsewhere/a.png"]
+    let sections = tree.sections(arrangement, favorites: favorites)
+    #expect(sections.map { $0.items.map(\.title) } == [["a.png"]])
+    #expect(sections.first?.title == "in")
+  }
+
+  @Test("a period of days begins at midnight, local time")
+  func periods() {
+    // 2021-03-15 06:13:20 and the two midnights before, in the time zone of the test.
+    let now = 1_615_788_800
+    var seconds = time_t(now)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    let midnight = now - Int(parts.tm_hour) * 3600 - Int(parts.tm_min) * 60 - Int(parts.tm_sec)
+    let times = AlbumArrangement.Period.lastDays(1).times(now: now)
+    #expect(times.lowerBound == Int64(midnight) * 1_000_000_000 && times.contains(Int64.max - 1))
+  }
 }

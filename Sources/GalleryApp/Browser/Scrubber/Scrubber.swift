@@ -25,7 +25,7 @@ final class Scrubber {
     }
     let section = controller.album.sections[path.section]
     let number = controller.album.number(of: path) + 1
-    let position = "\(number.formatted()) of \(controller.album.itemCount.formatted())"
+    let position = GalleryText.position(number.grouped, of: controller.album.itemCount.grouped)
     let date = item.file.flatMap { file in
       dates.date(of: file) { [weak self] date in self?.bubble.show(date: date, of: item) }
     }

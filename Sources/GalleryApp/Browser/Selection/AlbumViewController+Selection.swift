@@ -1,3 +1,4 @@
+import Translations
 import UIKit
 
 // Which pictures are selected, and what a double click does.
@@ -5,7 +6,8 @@ extension AlbumViewController {
   /// How many of the pictures are selected, for example “12 of 3,000 selected”; nil if none is.
   package var selectionSummary: String? {
     let selected = collectionView.selectedItemCount
-    return selected == 0 ? nil : "\(selected.grouped) of \(wholeAlbum.itemCount.grouped) selected"
+    return selected == 0
+      ? nil : translated("%1$@ of %2$@ selected", selected.grouped, wholeAlbum.itemCount.grouped)
   }
 
   /// Deselects all pictures.

@@ -1,3 +1,4 @@
+import Translations
 import UIKit
 
 /// The combined strength of the players of a role: a number, and a bar relative to the maximum.
@@ -12,7 +13,7 @@ final class StrengthView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.text = "Combined strength"
+    titleLabel.text = translated("Combined strength")
     titleLabel.font = .systemFont(ofSize: 14)
     titleLabel.textColor = .secondaryLabel
     valueLabel.font = .systemFont(ofSize: 16, weight: .bold)

@@ -1,3 +1,4 @@
+import Translations
 import UIKit
 
 /// The header of a team: its players in a row, and its name.
@@ -17,6 +18,7 @@ final class TeamHeaderView: ShadedHeaderView {
     let players = CupPlayer.members(of: team)
     show(
       title: team.name,
-      subtitle: "Animal Football Cup · \(players.count) players · strength \(players.strength)")
+      subtitle: translated(
+        "Animal Football Cup · %1$@ players · strength %2$@", "\(players.count)", "\(players.strength)"))
   }
 }

@@ -19,7 +19,7 @@ final class FeaturedPresentation: AlbumPresentation {
     columns.arrange(usualColumns: FeaturedSections.usualColumns(inWidth: size.width))
   }
 
-  func albumDidChange(in controller: AlbumViewController) {
+  func albumDidChange(in controller: AlbumViewController, by updates: AlbumUpdates?) {
     album = controller.album
     for section in sections.values { section.album = album }
   }

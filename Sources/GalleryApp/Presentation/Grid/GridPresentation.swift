@@ -18,5 +18,7 @@ final class GridPresentation: AlbumPresentation {
     gridResizing.arrange(GridMetrics(size: size, pixel: 1 / max(1, scale)))
   }
 
-  func albumDidChange(in controller: AlbumViewController) { gridResizing.albumDidChange() }
+  func albumDidChange(in controller: AlbumViewController, by updates: AlbumUpdates?) {
+    gridResizing.albumDidChange()
+  }
 }

@@ -112,7 +112,10 @@ final class GridResizing: ThumbnailResizing {
     if let known = arrangements[columns] { return known }
     var arrangement = GridArrangement(columns: columns)
     let path = anchor.path
-    let wanted = grid.column(at: anchor.location.x, columns: columns)
+    let view = controller.collectionView
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? view.bounds.width - anchor.location.x : anchor.location.x
+    let wanted = grid.column(at: x, columns: columns)
     let lead = (wanted - path.item % columns + columns) % columns
     if lead != 0,
       !showsBeginning(of: path.section, in: arrangement, keeping: anchor, controller.collectionView)

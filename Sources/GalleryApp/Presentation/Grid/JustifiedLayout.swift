@@ -4,6 +4,9 @@ import UIKit
 /// Lays out sections of uncropped pictures in justified rows below a header. Every row but the last of a section is as
 /// wide as the view.
 final class JustifiedLayout: UICollectionViewLayout {
+  /// The first picture of a row is where lines of text begin.
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// The aspect ratios, width over height, of the pictures of each section.
   var aspectRatios: [[Double]] = [] { didSet { invalidateLayout() } }
   /// The preferred height of a row in points.

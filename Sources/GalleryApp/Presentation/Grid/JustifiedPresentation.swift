@@ -22,7 +22,7 @@ final class JustifiedPresentation: AlbumPresentation {
 
   init(album: Album) { proportions = PictureProportions(of: album) }
 
-  func albumDidChange(in controller: AlbumViewController) {
+  func albumDidChange(in controller: AlbumViewController, by updates: AlbumUpdates?) {
     proportions = PictureProportions(of: controller.album, knowing: proportions)
   }
 

@@ -5,6 +5,9 @@ import UIKit
 ///
 /// Positions follow a formula, so nothing is stored for an item. Every query is fast for a folder of 100,000 files.
 final class ResizableGridLayout: UICollectionViewLayout {
+  /// The first picture of a row is where lines of text begin.
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// The state between two arrangements.
   struct State: Equatable {
     /// The arrangements at progress 0 and 1.

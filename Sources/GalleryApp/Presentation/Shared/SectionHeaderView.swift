@@ -5,6 +5,11 @@ final class SectionHeaderView: UICollectionReusableView {
   private let titleLabel = UILabel()
   private let countLabel = UILabel()
 
+  /// Whether a drag over the header would be dropped into the folder of the section.
+  var isDropTarget = false {
+    didSet { backgroundColor = isDropTarget ? .systemBlue.withAlphaComponent(0.25) : nil }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
@@ -12,7 +17,6 @@ final class SectionHeaderView: UICollectionReusableView {
     titleLabel.lineBreakMode = .byTruncatingMiddle
     countLabel.font = .systemFont(ofSize: 14)
     countLabel.textColor = .secondaryLabel
-    countLabel.textAlignment = .right
     addSubview(titleLabel)
     addSubview(countLabel)
   }
@@ -26,14 +30,28 @@ final class SectionHeaderView: UICollectionReusableView {
     setNeedsLayout()
   }
 
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    isDropTarget = false
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = SectionMetrics.margin
     let countWidth = countLabel.sizeThatFits(bounds.size).width.rounded(.up)
     let width = max(0, bounds.width - 2 * margin)
-    countLabel.frame = CGRect(
+    let countFrame = CGRect(
       x: margin + width - countWidth, y: bounds.height - 34, width: countWidth, height: 22)
-    titleLabel.frame = CGRect(
+    let titleFrame = CGRect(
       x: margin, y: bounds.height - 40, width: max(0, width - countWidth - 12), height: 30)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func mirrored(_ frame: CGRect) -> CGRect {
+      isMirrored ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
+    }
+    countLabel.frame = mirrored(countFrame)
+    titleLabel.frame = mirrored(titleFrame)
+    // A title in another script belongs there, too.
+    titleLabel.textAlignment = isMirrored ? .right : .left
+    countLabel.textAlignment = isMirrored ? .left : .right
   }
 }

@@ -11,7 +11,7 @@ final class WaterfallPresentation: AlbumPresentation {
   private static let columnWidths: ClosedRange<CGFloat> = 110...260
 
   private var size = CGSize.zero
-  private var proportions: ProportionReader
+  private let proportions: ProportionReader
   private let readsInBackground: Bool
 
   var layout: UICollectionViewLayout { columns.layout }
@@ -37,7 +37,7 @@ final class WaterfallPresentation: AlbumPresentation {
   private var width: CGFloat { max(1, size.width - 2 * SectionMetrics.margin) }
 
   private lazy var columns = ColumnResizing(columns: 1...GridResizing.maximumColumns) {
-    let waterfall = WaterfallLayout()
+    let waterfall = AlbumWaterfallLayout()
     waterfall.sectionInset = SectionMetrics.inset
     waterfall.headerReferenceSize = CGSize(width: 0, height: SectionMetrics.headerHeight)
     return waterfall
@@ -52,10 +52,8 @@ final class WaterfallPresentation: AlbumPresentation {
   /// Returns the proportions of a picture, as far as they are known.
   func aspectRatio(at indexPath: IndexPath) -> CGFloat? { proportions.ratio(at: indexPath) }
 
-  func albumDidChange(in controller: AlbumViewController) {
-    let earlier = proportions
-    earlier.stop()
-    proportions = ProportionReader(of: controller.album, knowing: earlier)
+  func albumDidChange(in controller: AlbumViewController, by updates: AlbumUpdates?) {
+    proportions.follow(controller.album, updates)
     if !readsInBackground {
       proportions.readAll()
     } else if controller.viewIfLoaded?.window != nil {

@@ -1,6 +1,7 @@
 import Foundation
 import ImageDecoding
 import SystemPackage
+import Translations
 
 /// What the information panel says about a picture: its file, and how it was taken.
 struct PictureFacts: Equatable, Sendable {
@@ -14,7 +15,7 @@ struct PictureFacts: Equatable, Sendable {
   private(set) var rows: [Row] = []
 
   /// Describes a picture that the program draws.
-  init(drawing title: String) { add("Name", title) }
+  init(drawing title: String) { add(translated("Name"), title) }
 
   /// Describes a file.
   ///
@@ -24,26 +25,26 @@ struct PictureFacts: Equatable, Sendable {
   ///   - modified: When the file was changed. Stands in for the date in the metadata.
   ///   - metadata: What the file says about itself; nil if it cannot be read.
   init(file: FilePath, byteCount: Int?, modified: Date?, metadata: ImageMetadata?) {
-    add("Name", file.lastComponent?.string)
-    add("Folder", file.removingLastComponent().string)
-    add("Size", byteCount.map(Self.size))
+    add(translated("Name"), file.lastComponent?.string)
+    add(translated("Folder"), file.removingLastComponent().string)
+    add(translated("Size"), byteCount.map(Self.size))
     guard let metadata else {
-      add("Changed", modified.map(Self.text))
+      add(translated("Changed"), modified.map(Self.text))
       return
     }
-    add("Format", metadata.formatName + (metadata.isAnimated ? ", animated" : ""))
+    add(translated("Format"), metadata.formatName + (metadata.isAnimated ? translated(", animated") : ""))
     let (width, height) = (metadata.properties.width, metadata.properties.height)
-    add("Dimensions", "\(width) × \(height)" + Self.megapixels(width, height))
+    add(translated("Dimensions"), "\(width) × \(height)" + Self.megapixels(width, height))
     if let date = metadata.date {
-      add("Taken", Self.text(of: date))
+      add(translated("Taken"), Self.text(of: date))
     } else {
-      add("Changed", modified.map(Self.text))
+      add(translated("Changed"), modified.map(Self.text))
     }
-    add("Camera", Self.camera(of: metadata))
-    add("Lens", metadata.lens)
-    add("Exposure", Self.exposure(of: metadata))
-    add("Focal length", Self.focalLength(of: metadata))
-    add("Color profile", metadata.colorProfileName)
+    add(translated("Camera"), Self.camera(of: metadata))
+    add(translated("Lens"), metadata.lens)
+    add(translated("Exposure"), Self.exposure(of: metadata))
+    add(translated("Focal length"), Self.focalLength(of: metadata))
+    add(translated("Color profile"), metadata.colorProfileName)
   }
 
   /// Reads the facts about a file.
@@ -61,7 +62,7 @@ struct PictureFacts: Equatable, Sendable {
   // MARK: - Texts
 
   private static func size(_ bytes: Int) -> String {
-    let units = ["bytes", "kB", "MB", "GB", "TB"]
+    let units = [translated("bytes"), translated("kB"), translated("MB"), translated("GB"), translated("TB")]
     var (value, unit) = (Double(bytes), 0)
     while value >= 999.5, unit < units.count - 1 { (value, unit) = (value / 1000, unit + 1) }
     return "\(decimal(value, digits: unit > 0 && value < 9.95 ? 1 : 0)) \(units[unit])"
@@ -69,7 +70,8 @@ struct PictureFacts: Equatable, Sendable {
 
   private static func megapixels(_ width: Int, _ height: Int) -> String {
     let millions = Double(width) * Double(height) / 1e6
-    return millions < 0.95 ? "" : ", \(decimal(millions, digits: millions < 9.95 ? 1 : 0)) megapixels"
+    return millions < 0.95
+      ? "" : translated(", %@ megapixels", decimal(millions, digits: millions < 9.95 ? 1 : 0))
   }
 
   private static func text(of date: Date) -> String { date.formatted(date: .long, time: .shortened) }
@@ -106,7 +108,7 @@ struct PictureFacts: Equatable, Sendable {
     guard let length = metadata.focalLength else { return nil }
     let text = "\(decimal(length, digits: 1)) mm"
     guard let equivalent = metadata.focalLengthIn35mmFilm, equivalent != length else { return text }
-    return text + " (\(decimal(equivalent, digits: 0)) mm on 35 mm film)"
+    return text + translated(" (%@ mm on 35 mm film)", decimal(equivalent, digits: 0))
   }
 
   /// A number with at most so many digits after the decimal point.
