@@ -4,8 +4,15 @@ import Testing
 extension GalleryWindowTests {
   @Suite("The window in other languages")
   struct LanguageTests {
+    private let folder: PhotoFolder
+
+    init() throws {
+      let photos = [("a", PhotoFolders.own)] + ["b", "c", "d"].map { ($0, UInt32(0xFFFFFF)) }
+      folder = try PhotoFolder(photos: photos)
+    }
+
     /// Opens the window in a language, with catalogues of its own.
-    private func open(_ folder: PhotoFolder, in language: String) throws -> DrivenWindow {
+    private func open(in language: String) throws -> DrivenWindow {
       let window = try DrivenWindow("--layout", "grid", folder.path)
       #expect(try window.close() == 0)
       let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -19,16 +26,15 @@ extension GalleryWindowTests {
 
     @Test("titles and messages are translated, with the plural forms of the language")
     func german() throws {
-      let window = try open(try PhotoFolder(["a", "b"]), in: "de")
-      try window.wait { $0.isSettled == true && $0.furniture?.subtitle.hasSuffix("2 Bilder") == true }
+      let window = try open(in: "de")
+      try window.wait { $0.isSettled == true && $0.furniture?.subtitle.hasSuffix("4 Bilder") == true }
       try window.press("ctrl+v")
       try window.wait { $0.furniture?.message == "In der Zwischenablage ist kein Bild." }
     }
 
     @Test("in a language that is written from right to left, the first picture is at the right")
     func hebrew() throws {
-      let photos = [("a", PhotoFolders.own)] + ["b", "c", "d"].map { ($0, UInt32(0xFFFFFF)) }
-      let window = try open(try PhotoFolder(photos: photos), in: "he")
+      let window = try open(in: "he")
       try window.waitForScreen { screen in
         screen.area(of: PhotoFolders.own).map { $0.minX > Double(screen.width) / 2 } ?? false
       }

@@ -105,7 +105,7 @@ extension GalleryWindowTests {
       // Landscape: c and a.
       try window.press("alt+o")
       try window.wait { $0.counts == [2] && $0.focus == [0, 1] }
-      #expect(window.state.furniture?.subtitle.hasSuffix("2 pictures · filtered") == true)
+      try window.wait { $0.furniture?.subtitle.hasSuffix("2 pictures · filtered") == true }
       try window.press("alt+o")
       try window.wait { $0.counts == [1] }
       #expect(try window.close() == 0)

@@ -37,7 +37,7 @@ final class WaterfallPresentation: AlbumPresentation {
   private var width: CGFloat { max(1, size.width - 2 * SectionMetrics.margin) }
 
   private lazy var columns = ColumnResizing(columns: 1...GridResizing.maximumColumns) {
-    let waterfall = AlbumWaterfallLayout()
+    let waterfall = WaterfallLayout()
     waterfall.sectionInset = SectionMetrics.inset
     waterfall.headerReferenceSize = CGSize(width: 0, height: SectionMetrics.headerHeight)
     return waterfall
