@@ -12,6 +12,7 @@ extension TimedTests {
     private let stage: Stage
 
     init() {
+      LoggedController.log = []
       TestIcons.use()
       for (controller, symbol) in zip(controllers, ["plus", "star", "magnifyingglass"]) {
         controller.tabBarItem = UITabBarItem(
