@@ -55,7 +55,7 @@ final class Clipboard {
     }
     let offer = ContentOffer.clipboard(clipboard)
     if offer.isEmpty {
-      // On X11, GDK tells of new contents before it knows their types, and tells again when it does. A paste in between
+      // On X11, GDK reports new contents before it knows their types, and again when it does. A paste in between
       // must not find the clipboard empty. One that was cleared stays empty.
       DispatchQueue.main.asyncAfter(deadline: .now() + Self.typesDelay) {
         if !UIPasteboard.general.items.isEmpty { receive([]) }

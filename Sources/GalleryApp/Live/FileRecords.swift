@@ -44,7 +44,7 @@ struct FileRecords: Equatable, Sendable {
     var merged = FileRecords()
     merged.names.reserveCapacity(names.count + found.count)
     merged.values.reserveCapacity(names.count + found.count)
-    var next = FileRecords(found).makeIterator()
+    let next = FileRecords(found).makeIterator()
     var waiting = next.next()
     for (name, record) in self where found[name] == nil && !replaced.contains(name) {
       while let new = waiting, new.name < name {

@@ -20,7 +20,6 @@ actor FolderScanner {
       return FolderScanner(tree, index)
     }.value
   }
-  }
 
   private init(_ tree: FolderTree, _ index: PictureIndex?) { (self.tree, self.index) = (tree, index) }
 
