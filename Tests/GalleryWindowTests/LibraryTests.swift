@@ -105,6 +105,7 @@ extension GalleryWindowTests {
       // Landscape: c and a.
       try window.press("alt+o")
       try window.wait { $0.counts == [2] && $0.focus == [0, 1] }
+      try window.press("Escape")
       try window.wait { $0.furniture?.subtitle.hasSuffix("2 pictures · filtered") == true }
       try window.press("alt+o")
       try window.wait { $0.counts == [1] }
@@ -114,8 +115,10 @@ extension GalleryWindowTests {
       try window.press("alt+a")
       try window.wait { $0.counts == [4] }
       try window.press("Home", "ctrl+b", "alt+b")
-      try window.wait { $0.counts == [1] && $0.furniture?.subtitle.hasSuffix("1 picture · filtered") == true }
-      try window.press("ctrl+b")
+      try window.wait { $0.counts == [1] }
+      try window.press("Escape")
+      try window.wait { $0.furniture?.subtitle.hasSuffix("1 picture · filtered") == true }
+      try window.press("Home", "ctrl+b")
       try window.wait { $0.counts.isEmpty }
     }
 
