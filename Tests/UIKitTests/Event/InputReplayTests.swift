@@ -13,6 +13,8 @@ extension TimedTests {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
       init() {
+        // Offsets are on pixels, and other tests set the scale of the screen.
+        window.traitOverrides.displayScale = 2
         view.contentSize = CGSize(width: 300, height: 20_000)
         window.addSubview(view)
       }
