@@ -1,3 +1,5 @@
+import Geometry
+
 // An item stays in the middle, and is exactly in the middle after a change of its size: the row rests nowhere else.
 extension CoverFlow: ScrollTrack {
   /// Whether the viewport has an area.

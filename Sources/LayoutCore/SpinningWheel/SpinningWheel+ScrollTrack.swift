@@ -1,3 +1,5 @@
+import Geometry
+
 extension SpinningWheel: ScrollTrack {
   /// Whether the viewport has an area.
   public var hasExtent: Bool { viewportSize.width > 0 && viewportSize.height > 0 }
