@@ -72,7 +72,10 @@ extension PlainInstantiable where Self: UIViewController {
   public init(nibName: String?, bundle: Bundle?, _ classValue: ClassValue = ClassValue())
 
   @_silgen_name("OpenCollectionView_PlainInstantiable_init_nibName")
-  @usableFromInline static func made(nibName: String?, bundle: Bundle?, _ classValue: ClassValue) -> Self {
+  // An initializer takes over its arguments.
+  @usableFromInline static func made(
+    nibName: consuming String?, bundle: consuming Bundle?, _ classValue: ClassValue
+  ) -> Self {
     made(classValue)
   }
 }
