@@ -47,6 +47,28 @@ extension DrivenWindow {
     }
   }
 
+  /// Waits until the screen looks as it did before, and says where it does not if it never will.
+  func waitForScreen(like before: Bitmap, at location: SourceLocation = #_sourceLocation) throws {
+    do { try waitForScreen(at: location) { $0.isLike(before) } } catch {
+      let actual = try screenshot()
+      let difference = PictureDifference(of: actual, from: before)
+      let reason = difference?.description ?? "by now it has come"
+      let folder = try write(["actual": actual, "expected": before, "difference": difference?.picture])
+      throw Missing(description: "\(error): \(reason); see \(folder)")
+    }
+  }
+
+  /// What is on the screen where the content is, once it has stopped changing. The state of a frame is printed before the
+  /// X server has drawn it.
+  func screenshotAtRest() throws -> Bitmap {
+    var latest = try screenshot()
+    try waitForScreen { picture in
+      defer { latest = picture }
+      return picture.pixels == latest.pixels
+    }
+    return latest
+  }
+
   /// What is on the screen where the content is.
   func screenshot() throws -> Bitmap {
     let frame = try contentFrame

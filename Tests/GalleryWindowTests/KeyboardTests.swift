@@ -156,7 +156,7 @@ extension GalleryWindowTests {
     func ring() throws {
       let folder = try PhotoFolder(Array(Self.names.prefix(3)))
       let window = try DrivenWindow("--layout", "grid", folder.path)
-      let before = try window.screenshot()
+      let before = try window.screenshotAtRest()
       try window.settle { try window.press("Right") }
       try window.waitForScreen { $0.pixels != before.pixels }
       try window.click(at: window.state.size[0] / 2, window.state.size[1] - 10)
@@ -170,13 +170,13 @@ extension GalleryWindowTests {
         let window = try DrivenWindow("--layout", "grid", folder.path)
         // The scroll indicator and the pointer's arrow would be in the picture.
         try window.drive("mousemove 0 699")
-        let before = try window.screenshot()
+        let before = try window.screenshotAtRest()
         try window.press("ctrl+shift+l")
         // The outlines of cells are blue, and that of the content is green.
         let (cell, content): (UInt32, UInt32) = (0x2666E6, 0x33A64D)
         #expect(before.area(of: cell) == nil && before.area(of: content) == nil)
         try window.waitForScreen { $0.area(of: cell) != nil && $0.area(of: content) != nil }
-        let wireframe = try window.screenshot()
+        let wireframe = try window.screenshotAtRest()
         let width = window.state.size[0]
         let outline = try #require(wireframe.area(of: content))
         #expect(outline.minX == 0 && outline.maxX == width, "the content is as wide as the window")
@@ -185,7 +185,7 @@ extension GalleryWindowTests {
         #expect(abs(cells.minX - 20) <= 1 && abs(cells.maxX - (width - 20)) <= 1, "\(cells)")
         #expect(window.state.selection == [] && window.state.focus == nil, "nothing else reacts to the key")
         try window.press("ctrl+shift+l")
-        try window.waitForScreen { $0.isLike(before) }
+        try window.waitForScreen(like: before)
       }
     #endif
   }

@@ -122,7 +122,7 @@ extension GalleryWindowTests {
     private func expectChange(
       in window: DrivenWindow, location: SourceLocation = #_sourceLocation, _ action: () throws -> Void
     ) throws {
-      let before = try window.screenshot()
+      let before = try window.screenshotAtRest()
       try action()
       try window.waitForScreen { $0.fraction(differingFrom: before) > 0.02 }
     }

@@ -33,7 +33,7 @@ extension GalleryWindowTests {
         let width = ((window.state.size[0] - 60) / 3).rounded(.down)
         anchor = (20 + width / 2, 60 + (0.75 * width).rounded(.down))
       }
-      let before = try window.screenshot()
+      let before = try window.screenshotAtRest()
       try window.drive(way)
       if way == "mousedown 1" {
         // It is lifted: larger than it was.

@@ -11,7 +11,7 @@ extension GalleryWindowTests {
       // The third of a row of three is in the third of four columns.
       try window.press("Right", "Right", "Right")
       try window.wait { $0.focus == [0, 2] && !$0.isMoving }
-      let before = try window.screenshot()
+      let before = try window.screenshotAtRest()
       let start = try #require(window.state.current)
       try window.settle { try window.press("ctrl+Next") }
       #expect(window.state.layout == "waterfall")
@@ -38,7 +38,7 @@ extension GalleryWindowTests {
         isContinuous, "on the way from \(start) to \(end), it was last seen and then seen again at \(turns)")
       #expect(window.state.current.map { distance($0, start) < 1e-6 } == true)
       #expect(window.state.focus == [0, 2])
-      try window.waitForScreen { $0.isLike(before) }
+      try window.waitForScreen(like: before)
     }
 
     private func distance(_ one: [Double], _ other: [Double]) -> Double {

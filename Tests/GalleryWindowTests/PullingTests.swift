@@ -41,7 +41,7 @@ extension GalleryWindowTests {
     @Test("the header stretches as far as it is pulled, the rest goes along, and all of it returns")
     func stretch() throws {
       let window = try DrivenWindow("--layout", "stretchy")
-      let before = try window.screenshot()
+      let before = try window.screenshotAtRest()
       let frame = try window.contentFrame
       let (x, y) = (frame.x + frame.width / 2, frame.y + 100)
       try window.drive("mousemove \(x) \(y) mousedown 1 mousemove \(x) \(y + 60) mousemove \(x) \(y + 210)")
@@ -67,7 +67,7 @@ extension GalleryWindowTests {
 
       try window.drive("mouseup 1")
       try window.wait { $0.offset == [0, 0] && !$0.isMoving }
-      try window.waitForScreen { $0.isLike(before) }
+      try window.waitForScreen(like: before)
     }
   }
 }

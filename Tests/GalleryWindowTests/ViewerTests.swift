@@ -58,7 +58,7 @@ extension GalleryWindowTests {
       try window.settle { try window.press("Right") }
       try window.press("Return")
       try window.wait { $0.viewer?.isOpen == true && $0.isComplete }
-      let before = try window.screenshot()
+      let before = try window.screenshotAtRest()
       try window.press("i")
       try window.wait { $0.viewer?.isShowingInformation == true && $0.isComplete }
       try window.waitForScreen { $0.fraction(differingFrom: before) > 0.1 }
