@@ -9,8 +9,25 @@ import Geometry
 open class CALayer: PlainInitializable {
   /// The properties that were set.
   var properties = LayerProperties()
-  /// The properties that are displayed while animations run.
-  var presented: LayerProperties?
+  /// The properties that are displayed while animations run. They are elsewhere, because most layers have none.
+  var presented: LayerProperties? {
+    get { presentedProperties?.value }
+    set {
+      guard let newValue else { return presentedProperties = nil }
+      if let presentedProperties {
+        presentedProperties.value = newValue
+      } else {
+        presentedProperties = PresentedProperties(newValue)
+      }
+    }
+  }
+  private var presentedProperties: PresentedProperties?
+
+  private final class PresentedProperties {
+    var value: LayerProperties
+    init(_ value: LayerProperties) { self.value = value }
+  }
+
   /// The running animations, in the order they were added.
   var animations: [RunningAnimation] = []
 

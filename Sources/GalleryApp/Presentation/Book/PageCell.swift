@@ -11,7 +11,7 @@ final class PageCell: BookPageCell, AlbumCell {
   }
 
   private let artwork: ArtworkView
-  private let selectionMark = SelectionMark()
+  private var selectionMark: SelectionMark?
   /// Whether the page shows a photo on paper.
   private var hasPaper = false
 
@@ -19,7 +19,6 @@ final class PageCell: BookPageCell, AlbumCell {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     contentView.addSubview(artwork)
-    contentView.addSubview(selectionMark)
     artwork.onAspectRatioChange = { [weak self] in self?.setNeedsLayout() }
   }
 
@@ -38,7 +37,9 @@ final class PageCell: BookPageCell, AlbumCell {
     setNeedsLayout()
   }
 
-  override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
+  override var isSelected: Bool {
+    didSet { SelectionMark.show(isSelected, as: &selectionMark, in: contentView) }
+  }
 
   override var isHighlighted: Bool { didSet { artwork.alpha = isHighlighted ? 0.75 : 1 } }
 
@@ -47,7 +48,7 @@ final class PageCell: BookPageCell, AlbumCell {
     contentView.layer.borderColor = UIColor.separator.cgColor
     artwork.fittingSize = photoArea.size
     artwork.frame = artwork.fittingFrame(in: photoArea)
-    selectionMark.place(in: artwork.frame)
+    selectionMark?.place(in: artwork.frame)
     showFocus(around: artwork.frame, cornerRadius: 0)
   }
 

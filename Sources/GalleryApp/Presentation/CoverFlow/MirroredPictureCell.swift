@@ -11,7 +11,7 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
   private let mirror = UIView()
   private let mirroredArtwork: ArtworkView
   private let dusk = CAGradientLayer()
-  private let selectionMark = SelectionMark()
+  private var selectionMark: SelectionMark?
 
   override init(frame: CGRect) {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
@@ -25,7 +25,7 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
     // The reflection must not be visible through the blended pixels at its edge.
     dusk.locations = [0, 0.97]
     mirror.layer.addSublayer(dusk)
-    for view in [mirror, artwork, selectionMark] { contentView.addSubview(view) }
+    for view in [mirror, artwork] { contentView.addSubview(view) }
     artwork.onAspectRatioChange = { [weak self] in self?.setNeedsLayout() }
     layoutPictures()
   }
@@ -49,7 +49,9 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
     layoutPictures()
   }
 
-  override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
+  override var isSelected: Bool {
+    didSet { SelectionMark.show(isSelected, as: &selectionMark, in: contentView) }
+  }
 
   override var isHighlighted: Bool { didSet { artwork.alpha = isHighlighted ? 0.75 : 1 } }
 
@@ -57,7 +59,7 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
     super.layoutSubviews()
     for artwork in [artwork, mirroredArtwork] { artwork.fittingSize = contentView.bounds.size }
     layoutPictures()
-    selectionMark.place(in: artwork.frame)
+    selectionMark?.place(in: artwork.frame)
     showFocus(around: artwork.frame, cornerRadius: 0)
   }
 

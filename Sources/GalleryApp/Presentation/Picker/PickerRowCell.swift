@@ -6,7 +6,7 @@ final class PickerRowCell: UICollectionViewCell, AlbumCell {
   private let shade = CAGradientLayer()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
-  private let selectionMark = SelectionMark()
+  private var selectionMark: SelectionMark?
   private var drawnAspectRatio: CGFloat?
 
   override init(frame: CGRect) {
@@ -19,7 +19,7 @@ final class PickerRowCell: UICollectionViewCell, AlbumCell {
     shade.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.65).cgColor]
     contentView.layer.addSublayer(shade)
     titleLabel.numberOfLines = 2
-    for view in [titleLabel, detailLabel, selectionMark] { contentView.addSubview(view) }
+    for view in [titleLabel, detailLabel] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -40,14 +40,16 @@ final class PickerRowCell: UICollectionViewCell, AlbumCell {
     artwork.show(item, from: thumbnails)
   }
 
-  override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
+  override var isSelected: Bool {
+    didSet { SelectionMark.show(isSelected, as: &selectionMark, in: contentView) }
+  }
 
   override var isHighlighted: Bool { didSet { artwork.alpha = isHighlighted ? 0.75 : 1 } }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     layoutContents()
-    selectionMark.place(in: contentView.bounds)
+    selectionMark?.place(in: contentView.bounds)
   }
 
   private func layoutContents() {

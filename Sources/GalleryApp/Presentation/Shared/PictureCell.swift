@@ -7,7 +7,7 @@ class PictureCell: SpinningWheelCell, AlbumCell {
   /// path.
   private let ground = UIView()
   let artwork: ArtworkView
-  private let selectionMark = SelectionMark()
+  private var selectionMark: SelectionMark?
 
   /// The frame of the picture.
   var pictureFrame: CGRect { contentView.bounds }
@@ -19,7 +19,7 @@ class PictureCell: SpinningWheelCell, AlbumCell {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     artwork.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [ground, artwork, selectionMark] { contentView.addSubview(view) }
+    for view in [ground, artwork] { contentView.addSubview(view) }
     ground.backgroundColor = .systemBackground
     ground.layer.shadowColor = UIColor.black.cgColor
     ground.layer.shadowRadius = 4
@@ -34,7 +34,9 @@ class PictureCell: SpinningWheelCell, AlbumCell {
 
   func show(_ item: AlbumItem, from thumbnails: ThumbnailLoader) { artwork.show(item, from: thumbnails) }
 
-  override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
+  override var isSelected: Bool {
+    didSet { SelectionMark.show(isSelected, as: &selectionMark, in: contentView) }
+  }
 
   override var isHighlighted: Bool { didSet { artwork.alpha = isHighlighted ? 0.75 : 1 } }
 
@@ -43,7 +45,7 @@ class PictureCell: SpinningWheelCell, AlbumCell {
     let area = pictureFrame
     ground.frame = area.insetBy(dx: Self.groundInset, dy: Self.groundInset)
     artwork.frame = area
-    selectionMark.place(in: area)
+    selectionMark?.place(in: area)
     roundCorners()
     showFocus(around: area, cornerRadius: cornerRadius)
   }

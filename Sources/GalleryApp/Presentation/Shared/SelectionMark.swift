@@ -5,11 +5,9 @@ final class SelectionMark: UIView {
   private static let side: CGFloat = 22
   private static let margin: CGFloat = 6
 
-  /// Creates a hidden mark.
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
     isUserInteractionEnabled = false
-    isHidden = true
     backgroundColor = .systemBlue
     layer.cornerRadius = Self.side / 2
     layer.borderWidth = 1.5
@@ -29,6 +27,16 @@ final class SelectionMark: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Adds the mark to the content of a cell, or removes it: thousands of cells that are not selected have none.
+  static func show(_ isShown: Bool, as mark: inout SelectionMark?, in content: UIView) {
+    guard isShown != (mark != nil) else { return }
+    mark?.removeFromSuperview()
+    mark = isShown ? SelectionMark() : nil
+    mark.map(content.addSubview)
+    // The cell places it.
+    content.superview?.setNeedsLayout()
+  }
 
   /// Moves the mark to the corner of a picture.
   func place(in area: CGRect) {

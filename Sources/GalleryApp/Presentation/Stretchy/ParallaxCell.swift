@@ -7,7 +7,7 @@ class ParallaxCell: UICollectionViewCell {
   static let maximumOffset: CGFloat = 28
 
   private let backdrop = UIView()
-  private let selectionMark = SelectionMark()
+  private var selectionMark: SelectionMark?
 
   /// The view that moves, behind all other content.
   var picture: UIView? {
@@ -23,7 +23,6 @@ class ParallaxCell: UICollectionViewCell {
     contentView.layer.cornerRadius = 12
     contentView.clipsToBounds = true
     contentView.addSubview(backdrop)
-    contentView.addSubview(selectionMark)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -33,14 +32,16 @@ class ParallaxCell: UICollectionViewCell {
     backdrop.transform = (layoutAttributes as? StretchyHeaderLayoutAttributes)?.parallax ?? .identity
   }
 
-  override var isSelected: Bool { didSet { selectionMark.isHidden = !isSelected } }
+  override var isSelected: Bool {
+    didSet { SelectionMark.show(isSelected, as: &selectionMark, in: contentView) }
+  }
 
   override var isHighlighted: Bool { didSet { picture?.alpha = isHighlighted ? 0.75 : 1 } }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     layoutPicture()
-    selectionMark.place(in: contentView.bounds)
+    selectionMark?.place(in: contentView.bounds)
   }
 
   /// Makes the picture large enough to fill the cell at every offset.
