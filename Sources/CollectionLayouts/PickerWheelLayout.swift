@@ -121,9 +121,9 @@ open class PickerWheelLayout: ItemScrollingLayout, AxisScrolling {
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-    let (offset, pages) = (main(proposedContentOffset), wheel.pages)
-    let target = isUntouched(offset) ? pages.initialOffset : pages.wrappedOffset(offset)
-    return contentOffset(main: target, proposedContentOffset)
+    let offset = main(proposedContentOffset)
+    return contentOffset(
+      main: wheel.pages.startingOffset(offset, isUntouched: isUntouched(offset)), proposedContentOffset)
   }
 
   override func sizeWillChange() { scrollAnchor.sizeWillChange(at: offset) }

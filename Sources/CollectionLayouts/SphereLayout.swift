@@ -141,7 +141,11 @@ open class SphereLayout: ItemScrollingLayout {
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-    startingOffset(proposedContentOffset)
+    let (sphere, isUntouched) = (sphere, isUntouched(proposedContentOffset))
+    let proposed = Point2D(proposedContentOffset)
+    return CGPoint(
+      x: sphere.horizontalAxis.startingOffset(proposed.x, isUntouched: isUntouched.x),
+      y: sphere.verticalAxis.startingOffset(proposed.y, isUntouched: isUntouched.y))
   }
 
   override func sizeWillChange() {
@@ -217,15 +221,6 @@ open class SphereLayout: ItemScrollingLayout {
       collectionView.isUntouched(offset.x, inset: insets.left),
       collectionView.isUntouched(offset.y, inset: insets.top)
     )
-  }
-
-  /// The initial offset of the sphere: one page along each axis, unless another offset was set before.
-  private func startingOffset(_ offset: CGPoint) -> CGPoint {
-    let (start, isUntouched) = (sphere.initialOffset, isUntouched(offset))
-    var starting = sphere.wrappedOffset(Point2D(offset))
-    if isUntouched.x { starting.x = start.x }
-    if isUntouched.y { starting.y = start.y }
-    return CGPoint(starting)
   }
 
   /// Sets the initial offset, keeps the front in front when the size of a page changes, and wraps the offset.

@@ -17,6 +17,9 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// Whether drawing with the colour has an effect. Colours with NaN or infinite components are not drawn.
+  package var isVisible: Bool { alpha > 0 && (red + green + blue + alpha).isFinite }
+
   /// Opaque black.
   public static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.

@@ -111,35 +111,3 @@ extension Quadrilateral {
     topLeft.isFinite && topRight.isFinite && bottomRight.isFinite && bottomLeft.isFinite
   }
 }
-
-extension Homography {
-  /// A point is treated as behind the eye if the map's magnification at this point is more than this many times that at
-  /// the most distant corner.
-  fileprivate static let maximumMagnification = 1e6
-
-  /// Whether all corners are in front of the eye.
-  fileprivate func keepsInFront(_ corners: Quadrilateral) -> Bool {
-    let (w1, w2) = (w(at: corners.topLeft), w(at: corners.topRight))
-    let (w3, w4) = (w(at: corners.bottomRight), w(at: corners.bottomLeft))
-    let furthest = max(max(w1, w2), max(w3, w4))
-    guard furthest > 0, furthest.isFinite else { return false }
-    return min(min(w1, w2), min(w3, w4)) >= furthest / Self.maximumMagnification
-  }
-}
-
-extension ConvexPolygon {
-  /// The part in front of the eye, where w is positive and not close to zero.
-  public func inFrontOfEye(of homography: Homography) -> ConvexPolygon {
-    let furthest = corners.reduce(0) { max($0, homography.w(at: $1)) }
-    guard furthest > 0, furthest.isFinite else { return ConvexPolygon(corners: []) }
-    let minimum = furthest / Homography.maximumMagnification
-    if corners.allSatisfy({ homography.w(at: $0) >= minimum }) { return self }
-    return clipped(keepingNonNegative: homography.m13, homography.m23, homography.m33 - minimum)
-  }
-
-  /// The image of the polygon; nil if a corner is not in front of the eye or not finite.
-  public func image(under homography: Homography) -> ConvexPolygon? {
-    let images = corners.compactMap { homography.apply(to: $0) }.filter(\.isFinite)
-    return images.count == corners.count && !isEmpty ? ConvexPolygon(corners: images) : nil
-  }
-}

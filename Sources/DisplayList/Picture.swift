@@ -42,6 +42,15 @@ public final class Picture: Sendable {
     }
   }
 
+  /// Makes all mip levels now. Call it in the background for a picture that will be drawn reduced, so that no frame has
+  /// to make them.
+  ///
+  /// - Complexity: O(*n*) for *n* pixels.
+  public func makeLevels() { _ = level(levelCount - 1) }
+
+  /// The number of levels that have been made, apart from the full size.
+  package var madeLevelCount: Int { reducedLevels.withLock { $0.count } }
+
   /// Returns the level to draw from: the smallest one that has at least one pixel for every drawn pixel.
   ///
   /// - Parameter scale: Drawn pixels per pixel of level 0, in the direction of the larger magnification. Above 0.5 and

@@ -328,7 +328,7 @@ final class AlbumWindow {
     var state = WindowTrace.State(of: controller, layout: switcher.layout)
     state.size = [host.window.bounds.width, host.window.bounds.height]
     state.isMoving =
-      FrameClock.main.isRunning || controller.collectionView.isTracking || host.isReplaying
+      host.window.frameClock.isRunning || controller.collectionView.isTracking || host.isReplaying
       || host.window.needsFrame
     state.isMenuOpen =
       controller.collectionView.contextMenuInteraction.map { $0.menuAppearance != .unknown } ?? false

@@ -46,6 +46,21 @@ struct AnimationTests {
     #expect(completions == [true])
   }
 
+  @Test("a window with a clock of its own is moved by nobody else")
+  func ownClock() {
+    // snippet: clock
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.frameClock = FrameClock()  // It begins at 0, and only this test ticks it.
+    // end snippet
+    let view = UIView()
+    window.addSubview(view)
+    UIView.animate(withDuration: 1) { view.alpha = 0 }
+    FrameClock.main.tick(at: FrameClock.main.time + 2)
+    #expect(view.layer.animationKeys() != nil)
+    for time in [0, 1.0] { window.frameClock.tick(at: time) }
+    #expect(view.layer.animationKeys() == nil)
+  }
+
   @Test("a display link has each frame's time")
   func displayLink() {
     var frames: [CFTimeInterval] = []

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The log of calls", .serialized)
+@Suite("The log of calls")
 struct CallTests {
   /// 10 rows of 50 points in 300 points, in two columns.
   private let source = Numbers(20)

@@ -2,9 +2,8 @@ import CollectionViewTesting
 import Testing
 import UIKit
 
-/// The clock is shared by all tests, so these run one after the other.
 @MainActor
-@Suite("A stage", .serialized)
+@Suite("A stage")
 struct StageTests {
   /// 100 rows of 50 points in 300 points.
   private let source = Numbers(200)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Wireframes", .serialized)
+@Suite("Wireframes")
 struct WireframeTests {
   @Test("a wireframe shows the elements over the picture")
   func wireframe() {

@@ -1,5 +1,9 @@
 import Testing
 
-/// All tests that tick the clock: it is one for the program, so they run one after the other.
-@Suite("With the clock", .serialized)
+/// Tests that tick the clock of the host, or change what the program has once: they run one after the other.
+@Suite("With the clock of the host", .serialized)
 enum TimedTests {}
+
+/// Tests on stages, whose windows have clocks of their own: they run side by side.
+@Suite("On a stage")
+enum StagedTests {}

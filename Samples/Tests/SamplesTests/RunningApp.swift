@@ -103,6 +103,7 @@ final class RunningApp {
 
   /// Turns the device: the scene changes its size.
   func resize(to size: CGSize) {
+    UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     stage.window.windowScene?.hostDidResize(to: size, scale: stage.window.traitCollection.displayScale)
     stage.settle()
   }

@@ -34,7 +34,7 @@ struct FragmentImage {
     }
 
     /// The whole pixels around a rectangle of the fragment's space, relative to ``pixel``.
-    func pixels(of rectangle: Rectangle) -> Rectangle { toPixels.boundingBox(of: rectangle).roundedOut }
+    func pixels(of rectangle: Rectangle) -> Rectangle { toPixels.boundingBox(of: rectangle).coveringPixels }
 
     /// The transform from the fragment's space to pixels, relative to ``pixel``.
     var toPixels: AffineMatrix {
@@ -87,7 +87,9 @@ struct FragmentImage {
     guard map.invertibleCairoMatrix != nil, let inverse = map.inverse else { return nil }
     let edge = Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
     let outline = ConvexPolygon(corners: ConvexPolygon(edge).corners.map { map.apply(to: $0) })
-    guard let box = outline.boundingBox?.intersection(visible)?.roundedOut, !box.isEmpty else { return nil }
+    guard let box = outline.boundingBox?.intersection(visible)?.coveringPixels, !box.isEmpty else {
+      return nil
+    }
     return FaceQueue.Part(
       picture: surface, map: Homography(inverse), outline: outline, range: -.infinity..<(.infinity),
       opacity: opacity, box: box)

@@ -29,12 +29,8 @@ extension AffineMatrix {
 }
 
 extension Rectangle {
-  /// The smallest rectangle with integer coordinates around this one, with a tolerance of 1/10,000.
-  var roundedOut: Rectangle {
-    Rectangle(
-      minX: (minX + 1e-4).rounded(.down), minY: (minY + 1e-4).rounded(.down),
-      maxX: (maxX - 1e-4).rounded(.up), maxY: (maxY - 1e-4).rounded(.up))
-  }
+  /// The smallest rectangle with integer coordinates around this one, but for rounding errors of 1/10,000.
+  var coveringPixels: Rectangle { roundedOut(tolerance: 1e-4) }
 
   /// The rectangle with integer coordinates that equals this one up to rounding errors; nil if there is none.
   var pixelAligned: Rectangle? {

@@ -51,7 +51,7 @@ extension Painter {
     // Cairo's bearing is relative to the origin of the first glyph.
     let inkBox = Rectangle(
       x: ink.x_bearing + glyphs[0].x, y: ink.y_bearing + glyphs[0].y, width: ink.width, height: ink.height)
-    let box = linear.boundingBox(of: inkBox).inset(by: -1).roundedOut
+    let box = linear.boundingBox(of: inkBox).inset(by: -1).coveringPixels
     guard box.width * box.height <= Double(Self.maximumKeptArea) else {
       setSource(color)
       fillOutlines(

@@ -104,7 +104,7 @@ struct Painter {
 
   /// The visible whole pixels that a rectangle of the painter's space covers; nil if there are none.
   func pixels(of rectangle: Rectangle) -> Rectangle? {
-    visible.intersection(matrix.boundingBox(of: rectangle)).map { $0.roundedOut }.flatMap {
+    visible.intersection(matrix.boundingBox(of: rectangle)).map { $0.coveringPixels }.flatMap {
       $0.isEmpty ? nil : $0
     }
   }
@@ -152,9 +152,4 @@ extension Command {
     default: false
     }
   }
-}
-
-extension Color {
-  /// Whether drawing with the colour has an effect. Colours with NaN or infinite components are not drawn.
-  var isVisible: Bool { alpha > 0 && (red + green + blue + alpha).isFinite }
 }

@@ -104,12 +104,10 @@ extension Homography {
     let w = w(at: center)
     let change = (abs(m13) * rectangle.width + abs(m23) * rectangle.height) / 2
     guard w > 0, change <= 1e-7 * w else { return nil }
-    // Linearized about the centre: the derivative of X/w there, and the image of the centre.
-    let x = (center.x * m11 + center.y * m21 + m31) / w
-    let y = (center.x * m12 + center.y * m22 + m32) / w
-    let (a, b) = ((m11 - x * m13) / w, (m12 - y * m13) / w)
-    let (c, d) = ((m21 - x * m23) / w, (m22 - y * m23) / w)
-    return AffineMatrix(
-      a: a, b: b, c: c, d: d, tx: x - a * center.x - c * center.y, ty: y - b * center.x - d * center.y)
+    // Linearized about the centre: the derivative there, and the image of the centre.
+    guard var map = derivative(at: center), let image = apply(to: center) else { return nil }
+    map.tx = image.x - map.a * center.x - map.c * center.y
+    map.ty = image.y - map.b * center.x - map.d * center.y
+    return map
   }
 }

@@ -64,7 +64,7 @@ struct ProjectedFace {
     }
     guard let visibleBox = plane.boundingBox,
       let image = plane.image(under: map)?.bled(by: Self.bleed, through: inverse),
-      let imageBox = image.boundingBox, let pixelBox = imageBox.intersection(visible)?.roundedOut,
+      let imageBox = image.boundingBox, let pixelBox = imageBox.intersection(visible)?.coveringPixels,
       !pixelBox.isEmpty, let contentExtent = commands.extent
     else { return nil }
     self.commands = commands
@@ -128,15 +128,10 @@ struct ProjectedFace {
     return (Size2D(width: maximum.width.roundedUpToStep, height: maximum.height.roundedUpToStep), ratio)
   }
 
-  /// The lengths of the images of small steps along x and y, per unit: derivatives of X/w and Y/w.
+  /// The lengths of the images of small steps along x and y, per unit. All points of a part are in front of the eye.
   private func magnification(at point: Point2D) -> Size2D {
-    let w = map.w(at: point)
-    let x = (point.x * map.m11 + point.y * map.m21 + map.m31) / w
-    let y = (point.x * map.m12 + point.y * map.m22 + map.m32) / w
-    func length(_ dx: Double, _ dy: Double) -> Double { (dx * dx + dy * dy).squareRoot() / abs(w) }
-    return Size2D(
-      width: length(map.m11 - x * map.m13, map.m12 - y * map.m13),
-      height: length(map.m21 - x * map.m23, map.m22 - y * map.m23))
+    let derivative = map.derivative(at: point)
+    return Size2D(width: derivative?.lengthOfXImage ?? 0, height: derivative?.lengthOfYImage ?? 0)
   }
 }
 

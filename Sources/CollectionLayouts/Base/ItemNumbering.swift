@@ -8,7 +8,7 @@ struct ItemNumbering {
 
   /// Reads the counts of a collection view.
   ///
-  /// - Complexity: O(sections).
+  /// - Complexity: O(*s*) for *s* sections.
   @MainActor
   init(of collectionView: UICollectionView?) {
     var end = 0
@@ -23,7 +23,7 @@ struct ItemNumbering {
 
   /// The index path of the item with a number below `count`.
   ///
-  /// - Complexity: O(log sections).
+  /// - Complexity: O(log *s*) for *s* sections.
   func indexPath(of number: Int) -> IndexPath {
     let section = ends.indices.dropLast().partitionPoint { ends[$0] <= number }
     return IndexPath(item: number - start(of: section), section: section)

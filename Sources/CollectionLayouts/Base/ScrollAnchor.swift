@@ -51,10 +51,18 @@ final class ScrollAnchor<Track: ScrollTrack> {
     guard track.hasExtent else { return offset }
     defer { (prepared, placeBeforeResize, startsOver) = (track, nil, false) }
     if startsOver { return track.initialOffset }
-    guard let prepared else { return isUntouched ? track.initialOffset : track.wrappedOffset(offset) }
+    guard let prepared else { return track.startingOffset(offset, isUntouched: isUntouched) }
     guard prepared != track || placeBeforeResize != nil else { return track.wrappedOffset(offset) }
     let place = track.nearestPlace(to: placeBeforeResize ?? prepared.place(at: offset), of: prepared)
     return track.shows(place, at: offset, after: prepared)
       ? track.wrappedOffset(offset) : track.offset(ofPlace: place)
+  }
+}
+
+extension ScrollTrack {
+  /// Returns the offset with which content begins that nothing has been anchored in: the initial one, unless another
+  /// offset was set before.
+  func startingOffset(_ offset: Double, isUntouched: Bool) -> Double {
+    isUntouched ? initialOffset : wrappedOffset(offset)
   }
 }

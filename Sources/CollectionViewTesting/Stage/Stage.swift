@@ -10,13 +10,14 @@
   /// expectSnapshot(of: stage, named: "after a fling")
   /// ```
   ///
-  /// No time passes by itself. All stages share the clock of the program, `FrameClock.main`.
+  /// No time passes by itself. The window has a clock of its own, so that other tests do not move it. Display links
+  /// use the clock of the host, `FrameClock.main`, which the stage advances by the same intervals.
   @preconcurrency @MainActor
   public final class Stage {
     /// The window. It is the key window when the stage is created.
     public let window: UIWindow
     /// The time of the next event.
-    package let seconds = TestSeconds()
+    package let seconds: TestSeconds
 
     /// A finger on the screen, or several.
     public private(set) lazy var finger = Fingers(in: window, seconds)
@@ -38,6 +39,7 @@
       in surroundings: StageSurroundings = StageSurroundings()
     ) {
       window = Self.makeWindow(size, surroundings)
+      seconds = TestSeconds(on: window.frameClock)
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
@@ -54,6 +56,7 @@
       _ view: UIView, size: CGSize? = nil, in surroundings: StageSurroundings = StageSurroundings()
     ) {
       window = Self.makeWindow(size ?? view.bounds.size, surroundings)
+      seconds = TestSeconds(on: window.frameClock)
       view.frame = window.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       window.addSubview(view)
@@ -69,6 +72,7 @@
     ///   - surroundings: The scale, style, direction and text size.
     public init(size: CGSize, in surroundings: StageSurroundings = StageSurroundings()) {
       window = Self.makeWindow(size, surroundings)
+      seconds = TestSeconds(on: window.frameClock)
       window.makeKeyAndVisible()
     }
 
@@ -80,10 +84,11 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - window: The window. Its size stays.
+    ///   - window: The window. Its size and its clock stay.
     ///   - surroundings: The scale, style, direction and text size that the window receives; nil for those that it has.
     public init(driving window: UIWindow, in surroundings: StageSurroundings? = nil) {
       self.window = window
+      seconds = TestSeconds(on: window.frameClock)
       if let surroundings { Self.set(surroundings, of: window) }
       window.layoutIfNeeded()
     }
@@ -93,6 +98,7 @@
 
     private static func makeWindow(_ size: CGSize, _ surroundings: StageSurroundings) -> UIWindow {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.frameClock = FrameClock()
       set(surroundings, of: window)
       return window
     }
@@ -150,7 +156,7 @@
     public func settle(within limit: TimeInterval = 10) -> Bool {
       var elapsed = 0.0
       window.layoutIfNeeded()
-      while FrameClock.main.isRunning {
+      while seconds.isRunning {
         guard elapsed < limit else { return false }
         advance(by: Self.frameDuration)
         elapsed += Self.frameDuration

@@ -1,33 +1,39 @@
 #if os(Linux)
   import UIKit
 
-  /// A test's own time, in seconds from its beginning: it drives the program's clock, which is shared by all tests and
-  /// never runs backwards.
+  /// A test's own time, in seconds from its beginning.
+  ///
+  /// It drives a clock, by default that of the host, which all tests share and which never runs backwards. With another
+  /// clock, it drives the host's too, by the same intervals, because display links and views without a window use it.
   ///
   /// It begins with the first question, on a whole second nobody has used. Not in the suite's `init`: other tests may
   /// have their turn between that and the test itself.
   @MainActor
   package final class TestSeconds {
+    /// The clock.
+    package let clock: FrameClock
     /// The time on the clock that the test's own time is counted from.
     package var start: CFTimeInterval {
       if let knownStart { return knownStart }
-      let start = (FrameClock.main.time + 1).rounded(.up)
+      let start = (clock.time + 1).rounded(.up)
       // The frame may ask for the start, too.
       knownStart = start
-      FrameClock.main.tick(at: start)
+      makeFrame(at: start)
       return start
     }
     /// The time on the clock.
     package private(set) lazy var now = start
     private var knownStart: CFTimeInterval?
 
-    /// A time that has not begun.
-    package init() {}
+    /// Creates a time that has not begun.
+    ///
+    /// - Parameter clock: The clock that it drives.
+    package init(on clock: FrameClock = .main) { self.clock = clock }
 
     /// Makes the frame of a time since the start.
     package func tick(_ elapsed: CFTimeInterval) {
       now = start + elapsed
-      FrameClock.main.tick(at: now)
+      makeFrame(at: now)
     }
 
     /// Lets time pass without any frame.
@@ -36,7 +42,17 @@
     /// Lets time pass, with a frame at the end.
     package func wait(_ interval: CFTimeInterval) {
       pass(interval)
-      FrameClock.main.tick(at: now)
+      makeFrame(at: now)
+    }
+
+    /// Whether anything moves.
+    package var isRunning: Bool { clock.isRunning || FrameClock.main.isRunning }
+
+    private func makeFrame(at time: CFTimeInterval) {
+      if clock !== FrameClock.main {
+        FrameClock.main.tick(at: FrameClock.main.time + max(0, time - clock.time))
+      }
+      clock.tick(at: time)
     }
   }
 #endif

@@ -1,7 +1,7 @@
 import CGTK4
 import UIKit
 
-/// Advances the frame clock and requests the frames of all scenes from GLib's main loop, whether they are in windows of
+/// Advances the frame clocks and requests the frames of all scenes from GLib's main loop, whether they are in windows of
 /// their own or in widgets.
 @MainActor
 final class FrameLoop {
@@ -19,7 +19,7 @@ final class FrameLoop {
   func start() {
     let bridge = MainLoopBridge.shared
     bridge.attach()
-    bridge.onWakeUp = { [weak self] in self?.advanceIdleClock() }
+    bridge.onWakeUp = { [weak self] in self?.advanceIdleClocks() }
     bridge.onIdle = { [weak self] in self?.didBecomeIdle() }
   }
 
@@ -48,19 +48,25 @@ final class FrameLoop {
   private func performWaitingTasks() {
     guard !canvases.contains(where: \.isReplaying) else { return }
     let now = Double(g_get_monotonic_time()) / 1e6
-    let end = (FrameClock.main.isRunning ? FrameClock.main.time : now) + Self.frameTimeForWork
-    FrameClock.main.performWaitingTasks { Double(g_get_monotonic_time()) / 1e6 < end }
+    for clock in clocks {
+      let end = (clock.isRunning ? clock.time : now) + Self.frameTimeForWork
+      clock.performWaitingTasks { Double(g_get_monotonic_time()) / 1e6 < end }
+    }
   }
 
   /// The part of a frame in which work that can wait may begin, in seconds. At 60 frames a second, 6 ms are left for
   /// the last step and the next frame.
   private static let frameTimeForWork = 0.01
 
-  /// Advances the frame clock while it does not tick, so that new animations do not start in the past.
-  private func advanceIdleClock() {
+  /// Advances the clocks that do not tick, so that new animations do not start in the past.
+  private func advanceIdleClocks() {
     guard !canvases.contains(where: \.isInReplay) else { return }
-    if !FrameClock.main.isRunning { FrameClock.main.tick(at: Double(g_get_monotonic_time()) / 1e6) }
+    let now = Double(g_get_monotonic_time()) / 1e6
+    for clock in clocks where !clock.isRunning { clock.tick(at: now) }
   }
+
+  /// The clocks of the scenes, and that of the host.
+  private var clocks: [FrameClock] { canvases.map(\.clock) + [.main] }
 
   // MARK: - Assistive technology
 

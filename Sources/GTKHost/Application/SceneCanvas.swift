@@ -9,6 +9,8 @@ import UIKit
 final class SceneCanvas {
   let scene: UIWindowScene
   let canvas: Canvas
+  /// The clock of the scene, which ticks with the frames of the canvas.
+  let clock: FrameClock
   /// Called with every input event before the scene receives it.
   var onInput: ((InputEvent) -> Void)?
   /// Handles an event of the desktop before the scene, and returns whether it did.
@@ -26,6 +28,8 @@ final class SceneCanvas {
 
   init(scene: UIWindowScene, on canvas: Canvas) {
     (self.scene, self.canvas) = (scene, canvas)
+    clock = FrameClock(parent: .main)
+    scene.frameClock = clock
     widgets = HostedWidgets(of: scene, on: canvas)
     connectFrames()
     let menus = PopoverMenuPresenter(over: canvas)
@@ -36,9 +40,9 @@ final class SceneCanvas {
 
   private func connectFrames() {
     canvas.makeFrame = { [weak self] in self?.scene.makeDisplayList() }
-    canvas.isMoving = { FrameClock.main.isRunning }
+    canvas.isMoving = { [clock] in clock.isRunning }
     canvas.onResize = { [weak self] size, scale in
-      self?.scene.hostDidResize(to: CGSize(size), scale: scale)
+      self?.scene.canvasDidResize(to: CGSize(size), scale: scale)
       self?.requestFrame()
     }
     canvas.onEvent = { [weak self] event in self?.handle(event) ?? false }
@@ -50,7 +54,7 @@ final class SceneCanvas {
     canvas.moveFocusInChildren = { [weak self] in self?.widgets.moveFocus($0) ?? false }
     canvas.canRepeatFrame = { [weak self] in
       guard let self else { return false }
-      return !widgets.isEmpty && !scene.needsFrame && !FrameClock.main.isRunning
+      return !widgets.isEmpty && !scene.needsFrame && !clock.isRunning
     }
   }
 
@@ -59,6 +63,7 @@ final class SceneCanvas {
     accessibleContent?.removeAll()
     accessibleContent = nil
     widgets.removeAll()
+    clock.followParent()
     FrameLoop.main.remove(self)
   }
 
@@ -82,16 +87,16 @@ final class SceneCanvas {
   /// Requests a frame if the scene has changed, and frames while something moves.
   func requestFrames() {
     // At rest, nodes built for another resolution are built again.
-    let isProvisional = !FrameClock.main.isRunning && canvas.builder?.isProvisional == true
+    let isProvisional = !clock.isRunning && canvas.builder?.isProvisional == true
     if scene.needsFrame || isProvisional || widgets.haveChanged { requestFrame() }
     beginReplay()
     defer { canvas.flush() }
-    guard FrameClock.main.isRunning || isReplaying else { return }
+    guard clock.isRunning || isReplaying else { return }
     canvas.startTicking { [weak self] in
       guard let self else { return false }
       advance(to: canvas.frameTime)
       if scene.needsFrame { requestFrame() }
-      return FrameClock.main.isRunning || isReplaying
+      return clock.isRunning || isReplaying
     }
   }
 
@@ -108,7 +113,7 @@ final class SceneCanvas {
   }
 
   private func advance(to time: Double) {
-    guard replay != nil, let window = scene.windows.first else { return FrameClock.main.tick(at: time) }
+    guard replay != nil, let window = scene.windows.first else { return clock.tick(at: time) }
     replay?.advance(to: time, in: window)
     if replay?.isOver == true { replay = nil }
   }
@@ -123,7 +128,7 @@ final class SceneCanvas {
       return
     }
     if accessibleContent == nil { accessibleContent = AccessibleContent(of: scene, on: canvas) }
-    accessibleContent?.update(isMoving: FrameClock.main.isRunning)
+    accessibleContent?.update(isMoving: clock.isRunning)
   }
 
   /// Reports to assistive technology what the app posted.
@@ -161,7 +166,7 @@ final class SceneCanvas {
       gtk_widget_grab_focus(canvas.widget)
     }
     if takesInput?(input) == true { return true }
-    if !FrameClock.main.isRunning { FrameClock.main.tick(at: input.timestamp) }
+    if !clock.isRunning { clock.tick(at: input.timestamp) }
     onInput?(input)
     scene.send(input)
     if case .key(let key) = input.action { return !key.code.belongsToDesktop }
@@ -184,5 +189,20 @@ extension InputEvent.Key.Code {
     case .tab, .menu, .modifier, .function: true
     default: false
     }
+  }
+}
+
+extension UIWindowScene {
+  /// Reports the size of the scene's content, in points, and the scale of its display. `UIScreen.main` then has both, for
+  /// the next window.
+  func canvasDidResize(to size: CGSize, scale: CGFloat) {
+    (UIScreen.main.bounds, UIScreen.main.scale) = (CGRect(origin: .zero, size: size), scale)
+    hostDidResize(to: size, scale: scale)
+  }
+
+  /// Reports that the desktop is light or dark. `UIScreen.main` then is, too.
+  func desktopDidChange(isDark: Bool) {
+    UIScreen.main.userInterfaceStyle = isDark ? .dark : .light
+    hostDidChange(style: isDark ? .dark : .light)
   }
 }

@@ -51,9 +51,9 @@ final class SceneWindow {
     showScene(in: shell)
     connect(shell)
     if let layout = layout ?? options.layout { shell.headerBar.layoutMenu.select(layout) }
-    scene.hostDidChange(style: shell.isDark ? .dark : .light)
+    scene.desktopDidChange(isDark: shell.isDark)
     // The first layout needs the scale: pictures are decoded for it.
-    scene.hostDidResize(to: contentSize, scale: shell.canvas.scale)
+    scene.canvasDidResize(to: contentSize, scale: shell.canvas.scale)
     shell.show(furniture)
   }
 
@@ -86,7 +86,7 @@ final class SceneWindow {
   }
 
   private func connect(_ shell: WindowShell) {
-    shell.onChangeStyle = { [weak self] isDark in self?.scene.hostDidChange(style: isDark ? .dark : .light) }
+    shell.onChangeStyle = { [weak self] isDark in self?.scene.desktopDidChange(isDark: isDark) }
     shell.onChangeMotion = { isReduced in UIAccessibility.isReduceMotionEnabled = isReduced }
     UIAccessibility.isReduceMotionEnabled = shell.isMotionReduced
     shell.onLoseKeyboard = { [weak self] in self?.content?.forgetKeys() }

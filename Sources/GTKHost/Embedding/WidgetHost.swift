@@ -25,7 +25,7 @@ public final class WidgetHost {
     let canvas = content.canvas
     canvas.onChangeColors = { [weak self, weak canvas] in
       guard let self, let canvas else { return }
-      scene.hostDidChange(style: canvas.isDark ? .dark : .light)
+      scene.desktopDidChange(isDark: canvas.isDark)
     }
     connect(canvas.widget, "map") { [weak self] in self?.didAppear() }
     connect(canvas.widget, "unmap") { [weak self] in self?.didDisappear() }
@@ -70,7 +70,7 @@ public final class WidgetHost {
     if UIPasteboard.general.onCopy == nil { Self.clipboard = Clipboard(of: content.canvas.widget) }
     FrameLoop.main.observeTechnology()
     FrameLoop.main.add(content)
-    scene.hostDidChange(style: content.canvas.isDark ? .dark : .light)
+    scene.desktopDidChange(isDark: content.canvas.isDark)
     window.makeKeyAndVisible()
     scene.hostDidChange(to: .foregroundActive)
   }

@@ -102,18 +102,10 @@ extension Homography {
     for point in [
       rectangle.center, corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft,
     ] {
-      guard let local = linearPart(at: point) else { return nil }
+      // Near the eye, nothing is drawn as large as the map says.
+      guard w(at: point) > 1e-6, let local = derivative(at: point) else { return nil }
       maximum = max(maximum, local.maximumMagnification)
     }
     return maximum > 0 && maximum.isFinite ? maximum : nil
-  }
-
-  /// The linear part of the affine map that approximates this map at a point; nil at or behind the eye.
-  private func linearPart(at point: Point2D) -> AffineMatrix? {
-    let w = w(at: point)
-    guard w > 1e-6, let image = apply(to: point), image.isFinite else { return nil }
-    return AffineMatrix(
-      a: (m11 - image.x * m13) / w, b: (m12 - image.y * m13) / w,
-      c: (m21 - image.x * m23) / w, d: (m22 - image.y * m23) / w, tx: 0, ty: 0)
   }
 }

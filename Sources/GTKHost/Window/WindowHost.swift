@@ -49,7 +49,7 @@ public final class WindowHost {
     let scene = UIApplication.shared.hostConnect()
     sceneWindow = SceneWindow(scene: scene, options: options)
     loop.add(sceneWindow)
-    scene.hostDidResize(to: sceneWindow.contentSize, scale: UIScreen.main.scale)
+    scene.canvasDidResize(to: sceneWindow.contentSize, scale: UIScreen.main.scale)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.windowScene = scene
     Self.makeRasterizer()

@@ -124,7 +124,7 @@ package final class GalleryViewController: UIViewController {
     viewer.didMove(toParent: self)
     viewer.open(item)
     // The flight starts now, no matter when the next frame comes.
-    FrameClock.main.tick(at: FrameClock.main.time)
+    view.window?.beginMotion()
   }
 
   /// Opens the current picture of the album.

@@ -95,7 +95,7 @@ package final class LayoutSwitcher {
     controller.takeSelection(from: previous)
     controller.begin(from: seen)
     // Animations start now, no matter when the next frame comes.
-    FrameClock.main.tick(at: FrameClock.main.time)
+    window.beginMotion()
   }
 
   // MARK: - Thumbnail size

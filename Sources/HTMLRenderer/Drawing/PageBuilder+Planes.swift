@@ -24,7 +24,8 @@ extension PageBuilder {
 
   /// Markup for commands as elements with the opacity of a mask.
   func maskedPlane(_ content: [Command], by mask: [Command]) -> String {
-    guard let extent = Command.mask(mask, content: content).extent?.roundedOut else { return "" }
+    // Browsers align elements to whole pixels.
+    guard let extent = Command.mask(mask, content: content).extent?.roundedOut() else { return "" }
     // A mask is relative to the element's corner, so the element begins where the content does.
     let toOrigin = AffineMatrix.translation(x: -extent.minX, y: -extent.minY)
     let inner = projectedPlane(content, through: Homography(toOrigin))
@@ -67,7 +68,7 @@ extension PageBuilder {
   /// Markup for the shadow of content with perspective.
   func shadowPlane(_ shadow: Shadow) -> String {
     guard case .content(let commands) = shadow.caster, shadow.color.isVisible, shadow.offset.isFinite,
-      let extent = commands.extent?.roundedOut
+      let extent = commands.extent?.roundedOut()
     else { return "" }
     let toOrigin = AffineMatrix.translation(x: -extent.minX, y: -extent.minY)
     let box = Rectangle(origin: .zero, size: extent.size)
@@ -81,12 +82,6 @@ extension PageBuilder {
 }
 
 extension Rectangle {
-  /// The rectangle rounded out to whole points, because browsers align elements to whole pixels.
-  fileprivate var roundedOut: Rectangle {
-    Rectangle(
-      minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))
-  }
-
   /// The position and size of an element.
   fileprivate var boxStyle: String {
     "left:\(minX.css)px;top:\(minY.css)px;width:\(width.css)px;height:\(height.css)px"

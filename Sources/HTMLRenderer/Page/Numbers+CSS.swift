@@ -31,9 +31,6 @@ extension Color {
     let rgb = String(format: "#%02x%02x%02x", byte(red), byte(green), byte(blue))
     return byte(alpha) == 255 ? rgb : rgb + String(format: "%02x", byte(alpha))
   }
-
-  /// Whether drawing with the colour has an effect. Colours with NaN or infinite components are not drawn.
-  var isVisible: Bool { alpha > 0 && (red + green + blue + alpha).isFinite }
 }
 
 extension AffineMatrix {

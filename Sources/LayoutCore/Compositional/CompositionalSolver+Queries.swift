@@ -4,7 +4,7 @@ import Geometry
 extension CompositionalSolver {
   /// The element of an item. Nil when the item does not exist or has no room in the group.
   ///
-  /// - Complexity: O(log measured repetitions), plus the items of one repetition.
+  /// - Complexity: O(log *m* + *k*) for *m* measured repetitions and *k* items of one repetition.
   public func element(ofItem item: Int, inSection index: Int) -> CompositionalElement? {
     element(inSection: index, ofRepetitionWith: item) { $0.supplement == nil && $1 == item }
   }
@@ -62,8 +62,8 @@ extension CompositionalSolver {
   ///
   /// Elements that only share an edge with the rectangle are left out.
   ///
-  /// - Complexity: O(log sections + log measured repetitions), plus the elements of sections and groups near the
-  ///   rectangle.
+  /// - Complexity: O(log *s* + log *m* + *k*) for *s* sections, *m* measured repetitions, and *k* elements of sections and
+  ///   groups near the rectangle.
   public func forEachElement(overlapping rectangle: Rectangle, _ body: (CompositionalElement) -> Void) {
     func report(_ element: CompositionalElement?) {
       if let element, element.frame.overlapsIncludingEmpty(rectangle) { body(element) }

@@ -63,7 +63,7 @@ public struct CompositionalSolver: Sendable {
   ///   - section: The description of the section.
   ///   - itemCount: The number of items of the section.
   ///   - measured: The measured sizes and the scroll offset that the section had before.
-  /// - Complexity: O(items of a group, and items that were measured).
+  /// - Complexity: O(*k* + *m*) for *k* items of a group and *m* measured items.
   public mutating func appendSection(
     _ section: CompositionalSection, itemCount: Int,
     measured: CompositionalMeasurements = CompositionalMeasurements()

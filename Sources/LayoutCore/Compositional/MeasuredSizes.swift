@@ -7,7 +7,7 @@ struct MeasuredSizes {
 
   /// The measured size of an item. Nil while its size is only estimated.
   ///
-  /// - Complexity: O(log measured items).
+  /// - Complexity: O(log *m*) for *m* measured items.
   subscript(item: Int) -> Size2D? {
     get {
       let index = index(of: item)

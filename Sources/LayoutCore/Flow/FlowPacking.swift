@@ -1,4 +1,4 @@
-/// The distribution of items of equal length over lines: Behaviour.md 9.1 and 9.2 as a formula.
+/// The distribution of items of equal length over lines, as a formula (Behaviour.md 9.1 and 9.2).
 struct FlowPacking {
   /// The capacity of lines that have room for infinitely many items.
   static let maximumCapacity = 1 << 29

@@ -20,7 +20,8 @@ extension FlowSolver {
   /// The first item of the first line that starts at or after a position of the main axis. Nil when no line does. The
   /// start of a line is its rounded start, as it is drawn.
   ///
-  /// - Complexity: O(log sections + log blocks + log lines), plus the sections without items after the position.
+  /// - Complexity: O(log *s* + log *b* + log *l* + *k*) for *s* sections, *b* blocks, *l* lines, and *k* sections without items
+  ///   after the position.
   public func anchor(from position: Double) -> FlowScrollAnchor? {
     // A line is drawn at its rounded start (Behaviour.md 9.4).
     let position = position - 0.5 / environment.displayScale

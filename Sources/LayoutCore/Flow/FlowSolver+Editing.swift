@@ -12,7 +12,7 @@ extension FlowSolver {
 
   /// Changes the extent of a section's header along the main axis.
   ///
-  /// - Complexity: O(sections after it).
+  /// - Complexity: O(*s*) for *s* sections after it.
   public mutating func resizeHeader(ofSection index: Int, to extent: Double) {
     guard sections.indices.contains(index) else { return }
     let size = environment.direction.size(main: extent, cross: environment.crossExtent)
@@ -23,7 +23,7 @@ extension FlowSolver {
 
   /// Changes the extent of a section's footer along the main axis.
   ///
-  /// - Complexity: O(sections after it).
+  /// - Complexity: O(*s*) for *s* sections after it.
   public mutating func resizeFooter(ofSection index: Int, to extent: Double) {
     guard sections.indices.contains(index) else { return }
     let size = environment.direction.size(main: extent, cross: environment.crossExtent)
@@ -67,7 +67,7 @@ extension FlowSolver {
   ///   - itemSize: The size of the items in new sections.
   ///   - itemCountOfNewSection: Returns the number of items of a new section. Its argument is the new index of the
   ///     section.
-  /// - Complexity: O(sections).
+  /// - Complexity: O(*s*) for *s* sections.
   public mutating func rearrangeSections(
     _ origins: [Int?], itemSize: Size2D, itemCountOfNewSection: (Int) -> Int
   ) {

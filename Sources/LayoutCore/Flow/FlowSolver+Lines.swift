@@ -4,7 +4,7 @@ import Geometry
 extension FlowSolver {
   /// The index in a block of the line that contains one of its items.
   ///
-  /// - Complexity: O(1) among equal items, otherwise O(log lines).
+  /// - Complexity: O(1) among equal items, otherwise O(log *l*) for *l* lines.
   func line(ofItem item: Int, in block: FlowBlock, _ section: FlowSection) -> Int {
     guard let record = record(of: block) else { return item / section.packing.capacity }
     let wanted = record.lines[record.range.lowerBound].firstItem + item
@@ -22,9 +22,9 @@ extension FlowSolver {
       leading: crossStart(of: section) + section.packing.leading, gaps: section.packing.gaps)
   }
 
-  /// A line of a block whose items may differ, by its index in the record. Its spacing follows Behaviour.md 9.2.
+  /// A line of a block whose items may differ, by its index in the record. Its spacing follows a rule of UIKit (Behaviour.md 9.2).
   ///
-  /// - Complexity: O(items of the line).
+  /// - Complexity: O(*k*) for *k* items of the line.
   func line(
     _ index: Int, in record: FlowRecord, of block: FlowBlock, _ section: FlowSection
   ) -> FlowLinePlacement {

@@ -4,7 +4,7 @@ import Geometry
 extension FlowSolver {
   /// The frame of an item. Nil when the item does not exist.
   ///
-  /// - Complexity: O(1) among equal items, otherwise O(log lines + items of the line).
+  /// - Complexity: O(1) among equal items, otherwise O(log *l* + *k*) for *l* lines and *k* items of the line.
   public func frame(ofItem item: Int, inSection section: Int) -> Rectangle? {
     guard (0..<itemCount(inSection: section)).contains(item) else { return nil }
     let section = sections[section]
@@ -63,7 +63,8 @@ extension FlowSolver {
   /// Elements that only share an edge with the rectangle are left out. An element or a rectangle without area overlaps
   /// what contains it, edges included. Allocates nothing.
   ///
-  /// - Complexity: O(log sections + log lines), plus the elements of the sections and lines near the rectangle.
+  /// - Complexity: O(log *s* + log *l* + *k*) for *s* sections, *l* lines, and *k* elements of the sections and lines near the
+  ///   rectangle.
   public func forEachElement(overlapping rectangle: Rectangle, _ body: (SectionElement) -> Void) {
     var interval = environment.direction.main(rectangle)
     // Rounding may have moved an origin by half a pixel.

@@ -86,7 +86,7 @@ public struct FlowSolver: Sendable {
 
   /// Computes the geometry of all sections.
   ///
-  /// - Complexity: O(sections, and items with their own sizes).
+  /// - Complexity: O(*s* + *n*) for *s* sections and *n* items with their own sizes.
   public mutating func place(in environment: FlowEnvironment) {
     self.environment = environment
     lines.removeAll(keepingCapacity: true)

@@ -125,7 +125,9 @@ public struct Sphere: Hashable, Sendable {
   }
 
   /// The offset at which item 0 is in front: one page in each direction, or 0 without items.
-  public var initialOffset: Point2D { items > 0 ? Point2D(x: pageWidth, y: pageHeight) : .zero }
+  public var initialOffset: Point2D {
+    Point2D(x: horizontalAxis.initialOffset, y: verticalAxis.initialOffset)
+  }
 
   /// An offset, moved by whole turns well inside the content. The picture is the same at both.
   ///

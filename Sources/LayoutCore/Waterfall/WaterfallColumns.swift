@@ -225,7 +225,7 @@ struct WaterfallColumns: Sendable {
 
   /// Calls a closure with the items in and near an interval of the main axis, column by column, each in order.
   ///
-  /// - Complexity: O(columns · log items) and the items reported. Allocates nothing.
+  /// - Complexity: O(*c* · log *n* + *k*) for *c* columns, *n* items, and *k* items reported. Allocates nothing.
   func forEachItem(
     near interval: ClosedInterval,
     _ body: (_ item: Int, _ column: Int, _ start: Double, _ length: Double) -> Void

@@ -169,7 +169,8 @@ public struct WaterfallSolver: Sendable {
   /// Elements that only share an edge with the rectangle are left out. An element or a rectangle without area overlaps
   /// what contains it, edges included.
   ///
-  /// - Complexity: O(log sections + columns · log items), plus the elements near the rectangle. Allocates nothing.
+  /// - Complexity: O(log *s* + *c* · log *n* + *k*) for *s* sections, *c* columns, *n* items, and *k* elements near the
+  ///   rectangle. Allocates nothing.
   public func forEachElement(overlapping rectangle: Rectangle, _ body: (SectionElement) -> Void) {
     // Mirroring twice may move the rectangle by a rounding error. The final check corrects that.
     let interval = environment.direction.main(mirrored(rectangle))

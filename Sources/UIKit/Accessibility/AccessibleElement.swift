@@ -114,7 +114,7 @@ extension UIResponder {
     let location = Point2D(accessibilityActivationPoint)
     for phase in [InputEvent.Phase.began, .ended] {
       let touch = InputEvent.Touch(id: .max, phase: phase, location: location)
-      window.send(InputEvent(timestamp: FrameClock.main.time, action: .touches([touch])))
+      window.send(InputEvent(timestamp: window.frameClock.time, action: .touches([touch])))
     }
   }
 }

@@ -115,7 +115,8 @@ final class AnimationScope {
     if repeats { animation.repeatCount = .infinity }
     completions.enter()
     layer.run(
-      RunningAnimation(key: key, animation: animation, timeline: timeline) { [completions] finished in
+      RunningAnimation(key: key, animation: animation, timeline: timeline, on: layer.motionClock) {
+        [completions] finished in
         completions.leave(finished: finished)
       })
   }

@@ -2,13 +2,31 @@
 ///
 /// Animations, scrolling and gestures advance only through `tick(at:)`. The same ticks therefore always give the same
 /// results.
+///
+/// What moves in a window uses the window's clock, `UIWindow.frameClock`. A host gives each of its windows a clock, so
+/// that a window advances with its own frames only. A test creates a clock, so that other tests do not move its window.
 @preconcurrency @MainActor
 public final class FrameClock {
-  /// The clock that all views use.
+  /// The clock of the host, for display links, views without a window, and windows that have no clock of their own.
   public static let main = FrameClock()
 
+  /// The clock that ticks with this one, and before it.
+  private let parent: FrameClock?
+  /// Whether the parent advances this clock.
+  private var followsParent = false
+
+  /// Creates a clock.
+  ///
+  /// - Parameter parent: A clock that each tick of this one advances first, to the same time. A host passes
+  ///   ``main``, so that display links advance with the frames of every window. Nil for a clock on its own, which
+  ///   begins at 0.
+  public init(parent: FrameClock? = nil) {
+    self.parent = parent
+    time = parent?.time ?? 0
+  }
+
   /// The time of the last tick, in seconds since an origin that the host chooses. 0 before the first tick.
-  public private(set) var time: CFTimeInterval = 0
+  public private(set) var time: CFTimeInterval
 
   /// Called when something starts to move while the clock is idle. A host then starts to tick.
   public var onStart: (() -> Void)?
@@ -45,21 +63,32 @@ public final class FrameClock {
 
   private var waitingTasks: [WaitingTask] = []
 
-  /// Whether anything moves, so that the clock needs another tick.
-  public var isRunning: Bool {
+  /// Whether anything moves, so that the clock, or its parent, needs another tick.
+  public var isRunning: Bool { hasWork || parent?.isRunning == true }
+
+  private var hasWork: Bool {
     participants.contains { $0.object != nil } || deadlines.contains { $0.action != nil }
   }
 
   /// Advances everything that moves to a time in seconds. Time does not run backwards: an earlier time is treated as
   /// the time of the last tick.
   ///
-  /// Before, one step of a waiting task is performed.
+  /// Before, the parent ticks, and one step of a waiting task is performed.
   public func tick(at time: CFTimeInterval) {
+    parent?.tick(at: time)
     performWaitingStep()
     advance(to: time)
   }
 
-  private func advance(to time: CFTimeInterval) {
+  /// Lets the parent advance this clock, because the window that it belonged to has no frames any more. What moves in
+  /// the window thus still ends.
+  public func followParent() {
+    followsParent = true
+    if hasWork { parent?.add(self) }
+  }
+
+  @discardableResult
+  func advance(to time: CFTimeInterval) -> Bool {
     if time.isFinite { self.time = max(self.time, time) }
     runDueActions(until: self.time)
     for participant in participants {
@@ -70,6 +99,7 @@ public final class FrameClock {
     let actions = afterTick
     afterTick = []
     for action in actions { action() }
+    return hasWork
   }
 
   /// Advances everything to the current time, after a manual change.
@@ -78,10 +108,15 @@ public final class FrameClock {
   /// Adds an object that takes part in every tick until it returns false.
   func add(_ participant: any FrameClockParticipant) {
     guard place(of: participant) == nil else { return }
-    let wasRunning = isRunning
+    let hadWork = hasWork
     places[ObjectIdentifier(participant)] = participants.count
     participants.append(Participant(object: participant))
-    if !wasRunning { onStart?() }
+    if !hadWork { didStart() }
+  }
+
+  private func didStart() {
+    if followsParent { parent?.add(self) }
+    onStart?()
   }
 
   private func place(of participant: any FrameClockParticipant) -> Int? {
@@ -100,10 +135,10 @@ public final class FrameClock {
   /// Runs an action once, in the first tick at or after a time in seconds.
   @discardableResult
   func schedule(at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void) -> Deadline {
-    let wasRunning = isRunning
+    let hadWork = hasWork
     let deadline = Deadline(time: time, action: action)
     deadlines.append(deadline)
-    if !wasRunning { onStart?() }
+    if !hadWork { didStart() }
     return deadline
   }
 
@@ -144,6 +179,8 @@ public final class FrameClock {
   /// Runs a closure at the end of the current tick, or of the next one, after everything has moved.
   func performAfterTick(_ action: @escaping () -> Void) { afterTick.append(action) }
 }
+
+extension FrameClock: FrameClockParticipant {}
 
 /// An object that advances with the frames.
 @MainActor

@@ -3,15 +3,19 @@
 final class RunningAnimation {
   let key: String
   let animation: CAAnimation
+  /// The clock with which it runs to its end, even if the layer meanwhile moves to another window.
+  let clock: FrameClock
   private let timeline: AnimationTimeline
   /// Called once, with whether the animation reached its end.
   private var onEnd: ((Bool) -> Void)?
   private var hasStarted = false
 
   init(
-    key: String, animation: CAAnimation, timeline: AnimationTimeline, onEnd: ((Bool) -> Void)? = nil
+    key: String, animation: CAAnimation, timeline: AnimationTimeline, on clock: FrameClock,
+    onEnd: ((Bool) -> Void)? = nil
   ) {
     self.key = key
+    self.clock = clock
     self.animation = animation
     self.timeline = timeline
     self.onEnd = onEnd
@@ -20,11 +24,11 @@ final class RunningAnimation {
   /// When the layer is deallocated, its animations end unfinished.
   isolated deinit { end(finished: false) }
 
-  /// Applies the animation at a clock time.
+  /// Applies the animation at a time of the layer.
   ///
   /// - Returns: Whether the animation reached its end, or its start when reversed.
-  func apply(to properties: inout LayerProperties, at clock: CFTimeInterval) -> Bool {
-    let time = timeline.time(at: clock)
+  func apply(to properties: inout LayerProperties, at layerTime: CFTimeInterval) -> Bool {
+    let time = timeline.time(at: layerTime)
     if !hasStarted {
       hasStarted = true
       animation.delegate?.animationDidStart(animation)

@@ -17,14 +17,21 @@ struct SpringCurve: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
+  /// The fraction of the distance within which a spring is at rest.
+  private static let tolerance = 0.001
+  /// ζωt after which `e^(−ζωt)` is the tolerance: ln 1000.
+  private static let settlingExponent = 6.907755
+  /// The smallest damping ratio with which a spring comes to rest in time, and that of a bounce of almost −1.
+  private static let minimumDampingRatio = 0.01
+
   /// Creates a spring that settles to within a thousandth of the distance in a duration in seconds.
   ///
   /// An oscillating spring stays within `e^(−ζωt)`. A critically damped one stays within `(1 + ωt)·e^(−ωt)`, which is a
   /// thousandth at ωt = 9.2334.
   init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
-    self.dampingRatio = max(dampingRatio, 0.01)
+    self.dampingRatio = max(dampingRatio, Self.minimumDampingRatio)
     let duration = max(duration, 1e-9)
-    frequency = dampingRatio < 1 ? 6.907755 / (max(dampingRatio, 0.01) * duration) : 9.2334 / duration
+    frequency = dampingRatio < 1 ? Self.settlingExponent / (self.dampingRatio * duration) : 9.2334 / duration
     self.initialVelocity = initialVelocity
   }
 
@@ -32,7 +39,7 @@ struct SpringCurve: Hashable, Sendable {
   /// 1 is undamped.
   init(period: Double, bounce: Double, initialVelocity: Double) {
     frequency = 2 * .pi / max(period, 1e-9)
-    dampingRatio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.99))
+    dampingRatio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, Self.minimumDampingRatio - 1))
     self.initialVelocity = initialVelocity
   }
 
@@ -60,12 +67,13 @@ struct SpringCurve: Hashable, Sendable {
     let rate =
       dampingRatio > 1
       ? frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
-      : frequency * max(dampingRatio, 0.001)
+      : frequency * max(dampingRatio, Self.tolerance)
     // Starts where the slowest decay bounds the motion, and searches backwards for the last time outside of the
     // tolerance. The bound includes the initial velocity.
-    var time = min(60, (6.907755 + log(1 + abs(initialVelocity) / max(rate, 1e-9))) * 1.5 / max(rate, 1e-9))
+    var time = min(
+      60, (Self.settlingExponent + log(1 + abs(initialVelocity) / max(rate, 1e-9))) * 1.5 / max(rate, 1e-9))
     let step = time / 512
-    while time > step, abs(value(at: time) - 1) < 0.001 { time -= step }
+    while time > step, abs(value(at: time) - 1) < Self.tolerance { time -= step }
     return time + step
   }
 }

@@ -9,6 +9,8 @@ open class UIViewPropertyAnimator: NSObject {
   /// Keeps a running animator alive, as on Apple's platforms.
   private var keepAlive: UIViewPropertyAnimator?
   private var isPaused = false
+  /// The clock of the layers that it changes.
+  private var clock = FrameClock.main
 
   /// The duration, in seconds.
   public let duration: TimeInterval
@@ -118,7 +120,7 @@ open class UIViewPropertyAnimator: NSObject {
     guard state == .active, isPaused else { return }
     leaveScrubbing()
     isPaused = false
-    timeline.resume(at: FrameClock.main.time)
+    timeline.resume(at: clock.time)
   }
 
   /// Starts after a delay in seconds.
@@ -132,13 +134,13 @@ open class UIViewPropertyAnimator: NSObject {
     if state == .inactive { activate() }
     guard state == .active, !isPaused else { return }
     isPaused = true
-    let time = timeline.time(at: FrameClock.main.time) - delay
+    let time = timeline.time(at: clock.time) - delay
     if scrubsLinearly {
       let progress = pacing.progress(at: time, of: duration)
       pacing.isLinear = true
       timeline.pause(atOwn: delay + min(1, max(0, progress)) * duration)
     } else {
-      timeline.pause(at: FrameClock.main.time)
+      timeline.pause(at: clock.time)
     }
   }
 
@@ -158,19 +160,19 @@ open class UIViewPropertyAnimator: NSObject {
   open var fractionComplete: CGFloat {
     get {
       guard state == .active, duration > 0 else { return 0 }
-      return min(1, max(0, (timeline.time(at: FrameClock.main.time) - delay) / duration))
+      return min(1, max(0, (timeline.time(at: clock.time) - delay) / duration))
     }
     set {
       pauseAnimation()
       timeline.pause(atOwn: delay + min(1, max(0, newValue)) * duration)
-      FrameClock.main.update()
+      clock.update()
     }
   }
 
   /// Whether the animator runs towards its start.
   open var isReversed: Bool {
     get { timeline.isReversed }
-    set { timeline.setReversed(newValue, at: FrameClock.main.time) }
+    set { timeline.setReversed(newValue, at: clock.time) }
   }
 
   /// Stops the views at their current positions.
@@ -197,7 +199,8 @@ open class UIViewPropertyAnimator: NSObject {
     let blocks = self.blocks
     self.blocks = []
     for block in blocks { run(block.animations, delayFactor: block.delayFactor) }
-    if changes.isEmpty { FrameClock.main.performAfterTick { [weak self] in self?.reachEnd() } }
+    if let layer = changes.first?.layer { clock = layer.motionClock }
+    if changes.isEmpty { clock.performAfterTick { [weak self] in self?.reachEnd() } }
   }
 
   private func run(_ animations: () -> Void, delayFactor: CGFloat) {

@@ -1,4 +1,4 @@
-// Connecting scenes, and the callbacks of their life cycle. Documentation/Behaviour.md, section 24, has the order.
+// Connecting scenes, and the callbacks of their life cycle, in UIKit's order (Behaviour.md 24).
 extension UIApplication {
   // MARK: - Requests of the app
 

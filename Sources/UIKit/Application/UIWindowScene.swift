@@ -17,8 +17,15 @@ open class UIWindowScene: UIScene {
   /// The rectangle of the scene, in points. Set by the application or the host.
   var frame = CGRect.zero
 
-  /// The display that the scene is on.
-  open var screen: UIScreen { .main }
+  private let ownScreen = UIScreen(like: .main)
+
+  /// The display that the scene is on, with the scale and the style of the scene's windows. Each scene has its own,
+  /// because desktop windows can be on displays of different scales. It begins with the values of `UIScreen.main`.
+  open var screen: UIScreen { ownScreen }
+
+  /// The clock with which the windows of the scene move. A host sets it before they are shown. Default
+  /// ``FrameClock/main``.
+  public var frameClock = FrameClock.main
 
   /// The windows of the scene, lowest first, visible or not.
   open var windows: [UIWindow] { members.compactMap(\.window) }
@@ -28,7 +35,7 @@ open class UIWindowScene: UIScene {
 
   /// The coordinates of the scene, in points from its upper left corner.
   open var coordinateSpace: any UICoordinateSpace {
-    SceneSpace(bounds: CGRect(origin: .zero, size: frame.size))
+    SceneSpace(bounds: CGRect(origin: .zero, size: frame.size), on: screen)
   }
 
   /// The orientation, derived from the shape of the scene: portrait if it is at least as high as wide.
@@ -64,8 +71,8 @@ open class UIWindowScene: UIScene {
     members.append(Member(window: window))
     if isNew {
       if menuPresenter != nil { connect(window) }
-      window.traitOverrides.displayScale = UIScreen.main.scale
-      window.hostStyle = UIScreen.main.userInterfaceStyle
+      window.traitOverrides.displayScale = ownScreen.scale
+      window.hostStyle = ownScreen.userInterfaceStyle
     }
     windowsDidChange()
   }
@@ -90,14 +97,14 @@ open class UIWindowScene: UIScene {
   }
 
   /// Called by a host when the scene has another size or scale. Windows that fill the scene receive its size, and the
-  /// delegate is notified.
+  /// delegate is notified. `UIScreen.main` does not change.
   public func hostDidResize(to size: CGSize, scale: CGFloat) {
     let (space, orientation, traits) = (coordinateSpace, interfaceOrientation, traitCollection)
     let old = frame.size
-    let hasChanged = old != size || UIScreen.main.scale != scale
+    let hasChanged = old != size || ownScreen.scale != scale
     frame.size = size
-    UIScreen.main.bounds = CGRect(origin: .zero, size: size)
-    UIScreen.main.scale = scale
+    ownScreen.bounds = CGRect(origin: .zero, size: size)
+    ownScreen.scale = scale
     for window in windows {
       if window.traitOverrides.displayScale != scale { window.traitOverrides.displayScale = scale }
       if window.frame == CGRect(origin: .zero, size: old), old != size { window.frame.size = size }
@@ -109,7 +116,7 @@ open class UIWindowScene: UIScene {
   /// Called by a host when the desktop became light or dark.
   public func hostDidChange(style: UIUserInterfaceStyle) {
     let traits = traitCollection
-    UIScreen.main.userInterfaceStyle = style
+    ownScreen.userInterfaceStyle = style
     for window in windows { window.hostStyle = style }
     guard activationState != .unattached, traits != traitCollection else { return }
     reportUpdate(from: coordinateSpace, interfaceOrientation, traits)
@@ -137,25 +144,26 @@ open class UIWindowScene: UIScene {
 @MainActor
 private final class SceneSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
+  private let screen: UIScreen
 
-  init(bounds: CGRect) {
-    self.bounds = bounds
+  init(bounds: CGRect, on screen: UIScreen) {
+    (self.bounds, self.screen) = (bounds, screen)
     super.init()
   }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIScreen.main.convert(point, to: coordinateSpace)
+    screen.convert(point, to: coordinateSpace)
   }
 
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIScreen.main.convert(point, from: coordinateSpace)
+    screen.convert(point, from: coordinateSpace)
   }
 
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    UIScreen.main.convert(rect, to: coordinateSpace)
+    screen.convert(rect, to: coordinateSpace)
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    UIScreen.main.convert(rect, from: coordinateSpace)
+    screen.convert(rect, from: coordinateSpace)
   }
 }

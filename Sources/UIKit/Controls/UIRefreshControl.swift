@@ -77,7 +77,7 @@ open class UIRefreshControl: UIControl {
     // The space stays until the content has covered it, so that the range of scrolling does not change meanwhile.
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
     UIView.animate(withDuration: 0.25) { self.spinner.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) }
-    ending = FrameClock.main.schedule(at: FrameClock.main.time + 0.35) { [weak self] in self?.finish() }
+    ending = motionClock.schedule(at: motionClock.time + 0.35) { [weak self] in self?.finish() }
   }
 
   private var ending: FrameClock.Deadline?

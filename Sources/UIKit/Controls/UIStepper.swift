@@ -148,7 +148,7 @@ open class UIStepper: UIControl {
 
   /// Schedules the next step of a button that is held.
   private func repeatStep(after interval: TimeInterval) {
-    repeating = FrameClock.main.schedule(at: FrameClock.main.time + interval) { [weak self] in
+    repeating = motionClock.schedule(at: motionClock.time + interval) { [weak self] in
       guard let self, let side, isTracking, isTouchInside else { return }
       stepAndReport(side)
       repeatCount += 1

@@ -1,7 +1,7 @@
-/// The display, or default values when there is none.
+/// A display, or default values when there is none.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-  /// The display that windows are shown on.
+  /// The display that the next window will be shown on. `UIWindowScene.screen` is that of a scene.
   public static let main = UIScreen()
 
   /// The rectangle of the screen in points. A host sets it to that of its window.
@@ -10,11 +10,11 @@ public final class UIScreen: NSObject {
   /// The scale in pixels per point. 2 without a window.
   public var scale: CGFloat = 2
 
-  /// The light or dark style. A host sets it to the desktop's. It is also the style of the current traits while no view is
-  /// drawn or laid out.
+  /// The light or dark style. A host sets it to the desktop's. That of the main screen is also the style of the current
+  /// traits while no view is drawn or laid out.
   public var userInterfaceStyle = UIUserInterfaceStyle.light {
     didSet {
-      guard userInterfaceStyle != oldValue else { return }
+      guard userInterfaceStyle != oldValue, self === UIScreen.main else { return }
       var style = UITraitOverrides()
       style.userInterfaceStyle = userInterfaceStyle
       UITraitCollection.current = style.applied(to: .current)
@@ -22,6 +22,12 @@ public final class UIScreen: NSObject {
   }
 
   override init() { super.init() }
+
+  /// Creates a screen with the values of another one.
+  init(like other: UIScreen) {
+    (bounds, scale, userInterfaceStyle) = (other.bounds, other.scale, other.userInterfaceStyle)
+    super.init()
+  }
 
   /// The displays: only the main one is known.
   public static var screens: [UIScreen] { [main] }

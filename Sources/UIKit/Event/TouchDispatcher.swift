@@ -103,7 +103,7 @@ final class TouchDispatcher {
     case (.began, .delayed):
       guard !arena.delaysBeginning(of: touch) else { return }
       if let delay = view.delayOfContentTouches(for: touch) {
-        FrameClock.main.schedule(at: touch.timestamp + delay) { [weak self, weak touch] in
+        window.frameClock.schedule(at: touch.timestamp + delay) { [weak self, weak touch] in
           if let touch { self?.begin(touch) }
         }
       } else {

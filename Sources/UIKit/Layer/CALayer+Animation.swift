@@ -70,13 +70,14 @@ extension CALayer: FrameClockParticipant {
     transition?.picture = lastPicture()
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
     if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
-    let timeline = AnimationTimeline()
-    if copy.beginTime > 0 { copy.beginTime -= self.time(at: FrameClock.main.time) }
+    let (timeline, clock) = (AnimationTimeline(), motionClock)
+    if copy.beginTime > 0 { copy.beginTime -= self.time(at: clock.time) }
     let group = CATransaction.completionGroup
     group?.enter()
     run(
       RunningAnimation(
-        key: transition != nil ? kCATransition : key ?? "#\(copy.hash)", animation: copy, timeline: timeline
+        key: transition != nil ? kCATransition : key ?? "#\(copy.hash)", animation: copy, timeline: timeline,
+        on: clock
       ) { _ in group?.leave() })
   }
 
@@ -98,7 +99,7 @@ extension CALayer: FrameClockParticipant {
     let removed = animations.filter(isRemoved)
     guard !removed.isEmpty else { return }
     animations.removeAll(where: isRemoved)
-    updatePresentation(at: FrameClock.main.time)
+    updatePresentation()
     for animation in removed { animation.end(finished: false) }
   }
 
@@ -107,7 +108,7 @@ extension CALayer: FrameClockParticipant {
     animations.removeAll { $0.key == animation.key }
     animations.append(animation)
     for old in replaced { old.end(finished: false) }
-    FrameClock.main.add(self)
+    animation.clock.add(self)
   }
 
   /// A copy of the layer with its current appearance, including animations. Nil when no animation runs.
@@ -122,24 +123,23 @@ extension CALayer: FrameClockParticipant {
   public func model() -> Self { self }
 
   func advance(to time: CFTimeInterval) -> Bool {
-    updatePresentation(at: time)
+    updatePresentation()
     return !animations.isEmpty && !isPaused
   }
 
   /// Applies the animations in the order they were added, and removes those that have ended.
-  private func updatePresentation(at time: CFTimeInterval) {
+  private func updatePresentation() {
     let old = displayed
     var new = properties
     var ended: [RunningAnimation] = []
-    let time = self.time(at: time)
-    for running in animations where running.apply(to: &new, at: time) {
+    for running in animations where running.apply(to: &new, at: time(at: running.clock.time)) {
       if running.animation.isRemovedOnCompletion { ended.append(running) }
     }
     // Clamps after all animations are applied, because one additive animation alone may exceed the limits.
     new.opacity = min(1, max(0, new.opacity))
     if !ended.isEmpty {
       animations.removeAll { running in ended.contains { $0 === running } }
-      for running in ended { FrameClock.main.performAfterTick { running.end(finished: true) } }
+      for running in ended { running.clock.performAfterTick { running.end(finished: true) } }
     }
     presented = animations.isEmpty ? nil : new
     presentationDidChange(from: old)

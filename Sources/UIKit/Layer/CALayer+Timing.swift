@@ -48,13 +48,13 @@ extension CALayer: CAMediaTiming {
     set { changeTiming { $0.fillMode = newValue } }
   }
 
-  /// Converts a time of another layer to this layer's time. Nil means the time of the frame clock, which in a
+  /// Converts a time of another layer to this layer's time. Nil means the time of the window's frame clock, which in a
   /// window is that of `CACurrentMediaTime()`.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     time(at: l?.clockTime(at: t) ?? t)
   }
 
-  /// Converts a time of this layer to another layer's time. Nil means the time of the frame clock, which in a
+  /// Converts a time of this layer to another layer's time. Nil means the time of the window's frame clock, which in a
   /// window is that of `CACurrentMediaTime()`.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let clock = clockTime(at: t)
@@ -90,7 +90,7 @@ extension CALayer: CAMediaTiming {
 
   /// Lets the clock tick for the animations of the layer and its sublayers, which may have been paused.
   private func resumeAnimationsInTree() {
-    if !animations.isEmpty { FrameClock.main.add(self) }
+    for animation in animations { animation.clock.add(self) }
     for child in children { child.resumeAnimationsInTree() }
   }
 }

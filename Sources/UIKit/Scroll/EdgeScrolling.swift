@@ -35,7 +35,7 @@ final class EdgeScrolling: FrameClockParticipant {
     velocity = CGPoint(
       x: range.end.x > range.start.x ? speed(place.x, between: inset.left, size.width - inset.right) : 0,
       y: range.end.y > range.start.y ? speed(place.y, between: inset.top, size.height - inset.bottom) : 0)
-    if velocity != .zero { FrameClock.main.add(self) }
+    if velocity != .zero { view.motionClock.add(self) }
   }
 
   /// Stops scrolling.

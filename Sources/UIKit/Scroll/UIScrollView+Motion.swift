@@ -85,10 +85,13 @@ extension UIScrollView {
   {
     guard length > 0 else { return proposal }
     let first = (start / length).rounded()
-    let flick = 0.3
-    let wanted = abs(velocity) > flick ? first + (velocity > 0 ? 1 : -1) : (proposal / length).rounded()
+    let wanted =
+      abs(velocity) > Self.flickVelocity ? first + (velocity > 0 ? 1 : -1) : (proposal / length).rounded()
     return min(first + 1, max(first - 1, wanted)) * length
   }
+
+  /// The velocity above which a drag is a flick, in points per millisecond: that of a finger which is still moving.
+  private static var flickVelocity: CGFloat { 0.3 }
 
   /// Whether a scroll may cancel the touches of the views under the fingers.
   var mayTakeContentTouches: Bool {

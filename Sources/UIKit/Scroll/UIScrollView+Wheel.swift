@@ -17,40 +17,48 @@ extension UIScrollView {
   /// Returns `place` when no resting position follows.
   ///
   /// It asks the layout only where scrolls of several lengths would end. This works for every layout that snaps,
-  /// whether its items are less than a click or many clicks apart.
+  /// whether its items are less than a click or many clicks apart. It asks twice where a scroll may end anywhere, and
+  /// otherwise once more for each doubling of the distance between a click and the next position.
   ///
   /// - Parameters:
   ///   - place: The position to start from.
   ///   - step: The distance of a click without snapping, in points. It gives the direction of the search.
   func nextRestingPosition(after place: CGPoint, inDirectionOf step: CGPoint) -> CGPoint? {
     let way = WheelDirection(from: place, step: step)
-    func target(_ fraction: CGFloat, velocity: CGPoint) -> (proposal: CGPoint, target: CGPoint) {
-      let proposal = scrollRange.clamp(
-        CGPoint(x: place.x + step.x * fraction, y: place.y + step.y * fraction))
-      return (proposal, layoutTarget(for: proposal, velocity: velocity, startOfDrag: place))
+    func proposal(_ fraction: CGFloat) -> CGPoint {
+      scrollRange.clamp(CGPoint(x: place.x + step.x * fraction, y: place.y + step.y * fraction))
+    }
+    func target(of proposal: CGPoint, velocity: CGPoint) -> CGPoint {
+      layoutTarget(for: proposal, velocity: velocity, startOfDrag: place)
+    }
+    func isFree(_ proposal: CGPoint, _ target: CGPoint) -> Bool {
+      abs(target.x - proposal.x) <= 1 && abs(target.y - proposal.y) <= 1
     }
     // The end of the content proves nothing: most layouts rest there.
-    let reach = way.length(to: target(1, velocity: way.flick).proposal) / way.stepLength
-    func isFree(_ fraction: CGFloat) -> Bool {
-      let (proposal, target) = target(fraction * reach, velocity: way.flick)
-      return abs(target.x - proposal.x) <= 1 && abs(target.y - proposal.y) <= 1
+    let reach = way.length(to: proposal(1)) / way.stepLength
+    var proposed = proposal(Self.longProbe * reach)
+    var next = target(of: proposed, velocity: way.flick)
+    if isFree(proposed, next) {
+      let shorter = proposal(Self.shortProbe * reach)
+      if isFree(shorter, target(of: shorter, velocity: way.flick)) { return nil }
+      // The position is where the scroll would have ended by chance.
+      proposed = proposal(1)
+      next = target(of: proposed, velocity: way.flick)
     }
-    // Regularly spaced resting positions cannot be at both of these distances.
-    if isFree(0.94), isFree(0.57) { return nil }
     var fraction: CGFloat = 1
-    var (proposal, next) = target(fraction, velocity: way.flick)
     while way.length(to: next) <= WheelDirection.minimumLength {
       fraction *= 2
-      let further = target(fraction, velocity: way.flick)
+      let further = proposal(fraction)
       // The end of the content.
-      if further.proposal == proposal { return place }
-      (proposal, next) = further
+      if further == proposed { return place }
+      proposed = further
+      next = target(of: proposed, velocity: way.flick)
     }
     // Without velocity, a scroll of less than half the distance ends at the position itself, or at one that was
-    // skipped.
-    for _ in 0..<16 {
+    // skipped. Each answer at least halves the distance, to no less than a point.
+    for _ in 0..<Self.maximumRefinements {
       let length = way.length(to: next)
-      let nearer = target(0.49 * length / way.stepLength, velocity: .zero).target
+      let nearer = target(of: proposal(Self.belowHalf * length / way.stepLength), velocity: .zero)
       let nearerLength = way.length(to: nearer)
       guard nearerLength >= WheelDirection.minimumLength,
         nearerLength < length - WheelDirection.minimumLength
@@ -59,6 +67,15 @@ extension UIScrollView {
     }
     return next
   }
+
+  /// The fractions of a click at which the layout is asked whether a scroll may end anywhere. Their ratio is near no
+  /// simple fraction, so regularly spaced resting positions cannot be at both distances.
+  private static var longProbe: CGFloat { 0.94 }
+  private static var shortProbe: CGFloat { 0.57 }
+  /// Less than half, so that a layout which rests at the nearest position does not round to the farther one.
+  private static var belowHalf: CGFloat { 0.49 }
+  /// Enough for positions a point apart in a distance of 65,536 points.
+  private static var maximumRefinements: Int { 16 }
 }
 
 /// The direction in which a wheel turns, along its main axis.

@@ -19,7 +19,7 @@ final class CaretBlink {
   func restart() {
     stop()
     caret.isHidden = false
-    end = FrameClock.main.time + Self.timeout
+    end = caret.motionClock.time + Self.timeout
     schedule()
   }
 
@@ -31,12 +31,12 @@ final class CaretBlink {
   }
 
   private func schedule() {
-    let clock = FrameClock.main
+    let clock = caret.motionClock
     deadline = clock.schedule(at: clock.time + Self.halfPeriod) { [weak self] in self?.toggle() }
   }
 
   private func toggle() {
-    if FrameClock.main.time >= end {
+    if caret.motionClock.time >= end {
       caret.isHidden = false
       deadline = nil
     } else {

@@ -5,7 +5,7 @@ extension UIWindow {
   ///
   /// Actions of the clock that are due before the event, such as the end of a long press, run first.
   public func send(_ input: InputEvent) {
-    FrameClock.main.runDueActions(until: input.timestamp)
+    frameClock.runDueActions(until: input.timestamp)
     let modifiers = UIKeyModifierFlags(input.modifiers)
     switch input.action {
     case .touches(let touches):

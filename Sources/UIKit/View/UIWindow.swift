@@ -4,7 +4,7 @@ import Geometry
 /// The root of a view tree. A host shows it, or a program renders it without one.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Creates a window. Its traits are those of `UIScreen.main`.
+  /// Creates a window. Its traits are those of `UIScreen.main`, until it is in a scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -72,8 +72,24 @@ open class UIWindow: UIView {
     transition.finish()
   }
 
-  /// The display the window is on.
-  open var screen: UIScreen { .main }
+  /// The display the window is on: that of its scene.
+  open var screen: UIScreen { windowScene?.screen ?? .main }
+
+  private var ownFrameClock: FrameClock?
+
+  /// The clock with which everything in the window moves. By default, that of its scene, or ``FrameClock/main`` without
+  /// a scene.
+  ///
+  /// A test sets a clock of its own before anything moves:
+  ///
+  /// ```swift
+  /// window.frameClock = FrameClock()
+  /// window.frameClock.tick(at: 0.5)
+  /// ```
+  public var frameClock: FrameClock {
+    get { ownFrameClock ?? windowScene?.frameClock ?? .main }
+    set { ownFrameClock = newValue }
+  }
 
   /// The window itself.
   open override var window: UIWindow? { self }

@@ -54,7 +54,7 @@ struct Studio {
     let stage = Stage(scene)
     stage.window.layoutIfNeeded()
     // The clock of the program never runs backwards, so a film begins at its current time.
-    let start = FrameClock.main.time
+    let start = stage.window.frameClock.time
     let events = page.fingers.flatMap { $0.events(in: scene.view.bounds.size) }
     var replay = InputReplay(events, startingAt: start)
     var steps = page.steps[...]

@@ -79,7 +79,7 @@ final class PlaceWindow {
     repeat {
       wait(0.4)
       frames += 1
-    } while FrameClock.main.isRunning && frames < 30
+    } while stage.seconds.isRunning && frames < 30
   }
 
   /// Shows another layout, and lets the pictures arrive there.

@@ -127,7 +127,7 @@ final class ViewerWindow {
     repeat {
       wait(1.0 / 30)
       frames += 1
-    } while FrameClock.main.isRunning && frames < 200
+    } while stage.seconds.isRunning && frames < 200
   }
 
   // MARK: - What is seen

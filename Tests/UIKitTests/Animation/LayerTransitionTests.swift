@@ -3,7 +3,7 @@ import ImageDecoding
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   @MainActor
   @Suite("Transitions of layers")
   struct LayerTransitionTests {

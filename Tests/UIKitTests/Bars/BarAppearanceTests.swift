@@ -2,7 +2,7 @@ import CollectionViewTesting
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   @MainActor
   @Suite("Appearances of bars")
   struct BarAppearanceTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   @MainActor
   @Suite("Navigation bars")
   struct NavigationBarTests {

@@ -74,19 +74,19 @@ extension TimedTests {
 
     @Test("§23.146 an update completes although the view leaves its window meanwhile")
     func leavingWindow() {
-      let window = Stage(size: view.bounds.size).window
-      window.addSubview(view)
-      window.layoutIfNeeded()
+      let shown = Stage(size: view.bounds.size)
+      shown.window.addSubview(view)
+      shown.window.layoutIfNeeded()
       var completions = 0
-      seconds.tick(0)
+      shown.seconds.tick(0)
       view.performBatchUpdates {
         stage.insert(0)
       } completion: { _ in
         completions += 1
       }
-      seconds.tick(0)
+      shown.seconds.tick(0)
       view.removeFromSuperview()
-      for time in [0.1, 1, 2] { seconds.tick(time) }
+      for time in [0.1, 1, 2] { shown.seconds.tick(time) }
       #expect(completions == 1)
     }
 

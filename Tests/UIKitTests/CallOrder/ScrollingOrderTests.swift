@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Behaviour.md 23: questions and changes while content moves under a finger or by itself.
   @MainActor
   @Suite("Changes while scrolling")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// A delegate that implements nothing leaves everything as it is without one.
   @MainActor
   @Suite("A delegate that implements nothing")

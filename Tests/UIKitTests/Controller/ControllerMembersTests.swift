@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// What a subclass of a controller overrides is called, as if it had implemented the optional member of a delegate.
   @MainActor
   @Suite("Optional members of a collection view controller")

@@ -2,7 +2,7 @@ import CollectionViewTesting
 import Testing
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   @MainActor
   @Suite("Split view controllers")
   struct SplitViewControllerTests {

@@ -2,7 +2,7 @@ import CollectionViewTesting
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   // Inter at 18 points has lines of 3408/2816 · 18 = 21.78 points, at 15 points 18.15, and at 17 points 20.57; rounded up to
   // pixels of a half point: 22, 18.5 and 21.
   @MainActor

@@ -2,7 +2,7 @@ import CollectionViewTesting
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Every control on sheets, in light and dark.
   @MainActor
   @Suite("Pictures of controls")

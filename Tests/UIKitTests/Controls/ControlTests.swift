@@ -2,7 +2,7 @@ import CollectionViewTesting
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   @MainActor
   @Suite("Controls")
   struct ControlTests {
@@ -141,7 +141,7 @@ extension TimedTests {
 
     @Test("targets can be enumerated, merged and removed")
     func targets() {
-      let (control, target) = (UIControl(), SelectorTests.Target())
+      let (control, target) = (UIControl(), TimedTests.SelectorTests.Target())
       control.addTarget(target, action: "a:", for: .touchDown)
       control.addTarget(target, action: "a:", for: .valueChanged)
       control.addTarget(nil, action: "b", for: .valueChanged)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// The policy of the article *Invalid numbers*: invalid numbers do not crash, and those that are not used unchanged
   /// are reported.
   @MainActor

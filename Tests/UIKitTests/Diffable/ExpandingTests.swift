@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// 1 (2 (3), 4), 5 in rows of 100 points, with the focus on the first.
   @MainActor
   @Suite("Items that are expanded and collapsed by keys")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Wheels and touchpads over views with gesture recognizers.
   @MainActor
   @Suite("Scroll steps and touchpad pinches for gesture recognizers")

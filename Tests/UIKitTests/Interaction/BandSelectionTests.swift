@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Rows 100 points high, three of them on screen.
   @MainActor
   @Suite("Drawing a rectangle with the mouse")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// A grid of 22 items in four columns of 50 × 50 points, three rows of it on screen. The selection follows the focus,
   /// and several items can be selected.
   @MainActor

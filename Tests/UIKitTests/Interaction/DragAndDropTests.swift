@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Two lists side by side, each 100 points wide; rows 50 points high, six of them seen.
   @MainActor
   @Suite("Drag and drop of items")

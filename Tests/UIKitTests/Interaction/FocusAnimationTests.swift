@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   @MainActor
   @Suite("Animations along with a change of focus")
   struct FocusAnimationTests {

@@ -22,7 +22,7 @@ extension TimedTests {
       }
     }
 
-    let stage = DragAndDropTests()
+    let stage = StagedTests.DragAndDropTests()
     let exporter = Exporter()
 
     init() { stage.window.dragExporter = exporter }

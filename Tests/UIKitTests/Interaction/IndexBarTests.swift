@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Three sections of ten rows, 100 points high each; three rows are seen.
   @MainActor
   @Suite("The strip of titles that leads to items")

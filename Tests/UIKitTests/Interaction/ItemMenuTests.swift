@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Rows 100 points high, three of them seen.
   @MainActor
   @Suite("Menus of items")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// A grid of 22 items in four columns of 50 × 50 points, three rows of it seen:
   ///
   ///      0  1  2  3

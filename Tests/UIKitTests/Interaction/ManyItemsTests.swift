@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Selecting and finding among very many items. Work for each item and for each pair of items shows: with the latter,
   /// the first test would run for days.
   @MainActor

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Rows 100 points high, three of them seen; two fingers, 40 points apart.
   @MainActor
   @Suite("Selection of several items by dragging")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// A grid of 1,000 items in four columns of 50 × 50 points, three rows of which are a page.
   @MainActor
   @Suite("Pages, beginning and end by keys, however quickly they follow one another")

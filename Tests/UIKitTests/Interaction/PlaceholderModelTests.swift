@@ -8,7 +8,7 @@ extension TimedTests {
   struct PlaceholderModelTests {
     let list: PlaceholderList
 
-    init() throws { list = try PlaceholderTests().list }
+    init() throws { list = try StagedTests.PlaceholderTests().list }
 
     /// What should be presented: words, and placeholders by their names in angle brackets.
     private struct Model {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// A list of rows of 50 points, to which one of its own words has been dragged: "a" over "b".
   @MainActor
   @Suite("Placeholders of what was dropped")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Two lists, side by side, whose delegates implement no more than they must. Rows 50 points high.
   @MainActor
   @Suite("Drag and drop with what is optional left out")

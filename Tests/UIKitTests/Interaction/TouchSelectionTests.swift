@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Behaviour.md 13: rows 100 points high, three of them seen; the finger is at x = 50.
   @MainActor
   @Suite("Highlight and selection by touch")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Behaviour.md 1.11: rows of 100 points, of which 250 points are seen, in layouts that answer for rectangles only.
   @MainActor
   @Suite("§1.11 Attributes a layout has returned for a rectangle answer questions about single elements")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// What is on screen moves as the finger does, although sizes become known on the way.
   @MainActor
   @Suite("§12 Self-sizing under a finger")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Accessories that the user operates, in a list of rows that are 320 points wide.
   @MainActor
   @Suite("Accessories")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// What a list of many rows costs, in allocations, beside a grid of the same cells.
   @MainActor
   @Suite("Costs of lists")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Rows of 100 points, three of them seen, in a controller that moves them.
   @MainActor
   @Suite("Moving items by a long press, and by keys")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Inputs that follow one another before the content has come to rest.
   @MainActor
   @Suite("Quick inputs, one after the other")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Clicks between frames, at or after the time of the frame before.
   @MainActor
   @Suite("A fast mouse wheel")

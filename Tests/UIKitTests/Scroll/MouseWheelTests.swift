@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// A wheel turned over what does not rest anywhere: a click leads to the next place to rest, however far that is.
   @MainActor
   @Suite("The wheel of a mouse")

@@ -9,7 +9,7 @@ extension TimedTests {
   final class ReducedMotionTests {
     private let stage: Stage
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    private let delegate = ScrollMotionTests.Delegate()
+    private let delegate = StagedTests.ScrollMotionTests.Delegate()
     private var fingers: Fingers { stage.finger }
 
     init() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Lifting a finger is not a movement: the moves of the last 100 ms make the speed.
   @MainActor
   @Suite("§6.6 Release velocity")

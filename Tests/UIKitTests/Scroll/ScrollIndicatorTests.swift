@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Dragging the scroll indicators, as a mouse and a finger do it.
   @MainActor
   @Suite("Scroll indicators")
@@ -97,7 +97,7 @@ extension TimedTests {
       hover(290, 200)
       hover(290, 200, .ended)
       for _ in 0..<60 { mouse.wait(1.0 / 60) }
-      #expect(indicators.isEmpty && !FrameClock.main.isRunning)
+      #expect(indicators.isEmpty && !stage.window.frameClock.isRunning)
     }
 
     @Test("a finger drags the indicator after a press, if it is visible")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Whole gestures as lists of events, against the formulas of Behaviour.md sections 6 and 7 at every frame.
   @MainActor
   @Suite("Motion of scroll views")

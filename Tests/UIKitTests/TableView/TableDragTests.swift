@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Rows that are dragged in a table and dropped, in a stage of 320 × 480 points. Rows are 44 points high.
   @MainActor
   @Suite("Drag and drop of rows")

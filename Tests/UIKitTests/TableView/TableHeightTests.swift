@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Heights of rows, headers and footers that are unusual. The width is 320 points.
   @MainActor
   @Suite("Heights in table views")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Random updates of rows and sections through a table view, against the plain model that its data source shows.
   @MainActor
   @Suite("Laws of updates in table views")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Tables in a stage of 320 × 480 points.
   @MainActor
   @Suite("Table views")

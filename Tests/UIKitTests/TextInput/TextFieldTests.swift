@@ -267,11 +267,11 @@ extension TimedTests {
       stage.advance(by: 5)
       stage.advance(by: 5)
       stage.advance(by: 1)
-      #expect(!caret.isHidden && !FrameClock.main.isRunning)
+      #expect(!caret.isHidden && !stage.window.frameClock.isRunning)
       stage.keys.press(.leftArrow)
-      #expect(FrameClock.main.isRunning)
+      #expect(stage.window.frameClock.isRunning)
       field.resignFirstResponder()
-      #expect(caret.isHidden && !FrameClock.main.isRunning)
+      #expect(caret.isHidden && !stage.window.frameClock.isRunning)
     }
 
     @Test("a long text scrolls, so that the caret is visible")

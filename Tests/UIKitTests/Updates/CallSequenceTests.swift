@@ -14,7 +14,7 @@ extension TimedTests {
     private let stage: Stage
     private var window: UIWindow { stage.window }
     private let view: UICollectionView
-    private let seconds = TestSeconds()
+    private var seconds: TestSeconds { stage.seconds }
     private var fingers: Fingers { stage.finger }
 
     /// 3 rows of 100 points fit into 300.

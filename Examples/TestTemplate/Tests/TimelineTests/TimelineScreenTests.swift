@@ -6,7 +6,7 @@
 
   /// Gestures, pictures and films. They need no display and no simulator.
   @MainActor
-  @Suite("The screen of a timeline", .serialized)
+  @Suite("The screen of a timeline")
   struct TimelineScreenTests {
     private let screen = TimelineViewController(events: (1...30).map { "Event \($0)" })
 

@@ -1,3 +1,4 @@
+import DisplayList
 import ImageDecoding
 import UIKit
 
@@ -19,8 +20,14 @@ struct LoadedPicture: Sendable {
   ///   - width: The width of the whole upright picture in its file, in pixels.
   ///   - height: Its height.
   ///   - orientation: How the file stores the picture.
-  init(_ bitmap: Bitmap, ofWidth width: Int, height: Int, orientation: ImageOrientation = .up) {
-    image = UIImage(cgImage: CGImage(bitmap))
+  ///   - makesLevels: Whether its mip levels are made, because it will fly from its cell and back.
+  init(
+    _ bitmap: Bitmap, ofWidth width: Int, height: Int, orientation: ImageOrientation = .up,
+    makesLevels: Bool = false
+  ) {
+    let picture = Picture(bitmap)
+    if makesLevels { picture.makeLevels() }
+    image = UIImage(cgImage: CGImage(picture))
     pixelSize = CGSize(width: width, height: height)
     isOpaque = bitmap.isOpaque
     self.orientation = orientation

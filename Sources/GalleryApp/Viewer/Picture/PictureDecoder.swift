@@ -18,7 +18,9 @@ struct PictureDecoder: Sendable {
     let properties = try ImageDecoder.properties(of: source)
     return LoadedPicture(
       try ImageDecoder.image(of: source, size: size, isCancelled: isCancelled).bitmap,
-      ofWidth: properties.width, height: properties.height, orientation: properties.orientation)
+      ofWidth: properties.width, height: properties.height, orientation: properties.orientation,
+      // Enlarged pictures are large, and only their full size is drawn.
+      makesLevels: size != .full)
   } decodeRegion: { file, rect, reduction, isCancelled in
     let source = ImageSource.file(file)
     return try ImageDecoder.region(of: source, rect: rect, reduction: reduction, isCancelled: isCancelled)?

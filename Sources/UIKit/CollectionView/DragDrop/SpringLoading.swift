@@ -27,7 +27,8 @@ final class SpringLoading {
     }
     guard isAllowed != false else { return }
     highlight(true)
-    opening = FrameClock.main.schedule(at: FrameClock.main.time + Self.delay) { [weak self] in self?.open() }
+    let clock = host.motionClock
+    opening = clock.schedule(at: clock.time + Self.delay) { [weak self] in self?.open() }
   }
 
   /// Called when the drag has left the view.

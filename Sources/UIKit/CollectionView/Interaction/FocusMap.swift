@@ -3,6 +3,9 @@ import Geometry
 /// Finds the item to which a key moves the focus: the next one in a direction, or the one a page away.
 @MainActor
 struct FocusMap {
+  /// The distance along the direction below which an item is beside another one, in points: what rounding can move it.
+  private static var minimumWay: Double { 0.01 }
+
   private unowned let host: any FocusHost
   private let data: PresentedData
   private let driver: LayoutDriver
@@ -67,7 +70,7 @@ struct FocusMap {
       let area = bounds.union(bounds.offsetBy(dx: isVertical ? 0 : reach, dy: isVertical ? reach : 0))
       let further = drawnItems.items(in: area).filter { item in
         let way = along(item.outline.middle) - along(origin)
-        return (isOnward ? way > 0.01 : way < -0.01) && focus.canFocus(item.path)
+        return (isOnward ? way > Self.minimumWay : way < -Self.minimumWay) && focus.canFocus(item.path)
       }
       let nearest = further.min { $0.distance(to: target) < $1.distance(to: target) }
       if let nearest { return nearest.path }
@@ -116,7 +119,7 @@ struct FocusMap {
     guard let outline = drawnItems.item(at: found)?.outline else { return found }
     let way = outline.middle - origin.middle
     let along = (direction.isVertical ? way.y : way.x) * (direction.isForward ? 1 : -1)
-    return along > 0.01 ? found : nil
+    return along > Self.minimumWay ? found : nil
   }
 
   /// Returns a positive number if following items are in the direction, a negative one if they are in the opposite

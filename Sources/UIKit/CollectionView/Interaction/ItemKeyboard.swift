@@ -155,7 +155,7 @@ final class ItemKeyboard {
 
   private func find(_ text: String, at time: TimeInterval) -> Bool {
     guard !text.isEmpty, host.hasDelegate else { return false }
-    typeSelection.type(text, at: time)
+    typeSelection.type(text, at: time, on: host.motionClock)
     let found = typeSelection.find(in: data.counts, from: focus.item, title: title) { focus.canFocus($0) }
     guard let found else { return false }
     return move(to: found, [], [])

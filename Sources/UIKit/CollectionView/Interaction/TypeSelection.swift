@@ -12,11 +12,11 @@ final class TypeSelection {
   /// Whether letters typed now continue earlier ones.
   var isUnderWay: Bool { !typed.isEmpty }
 
-  /// Adds typed text.
-  func type(_ text: String, at time: TimeInterval) {
+  /// Adds typed text. A later tick of a clock ends it.
+  func type(_ text: String, at time: TimeInterval, on clock: FrameClock) {
     typed += text
     deadline?.cancel()
-    deadline = FrameClock.main.schedule(at: time + Self.maximumPause) { [weak self] in self?.end() }
+    deadline = clock.schedule(at: time + Self.maximumPause) { [weak self] in self?.end() }
   }
 
   /// Discards the typed text.

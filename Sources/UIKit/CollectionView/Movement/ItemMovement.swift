@@ -150,7 +150,7 @@ final class ItemMovement {
     guard let held, let target = target() else { return }
     let pause = host.reorderingCadence.pause
     guard pause > 0 else { return makeRoom(at: target, heldBefore: heldBefore ?? held.place) }
-    making = FrameClock.main.schedule(at: FrameClock.main.time + pause) { [weak self] in
+    making = host.motionClock.schedule(at: host.motionClock.time + pause) { [weak self] in
       guard let self, let target = self.target() else { return }
       makeRoom(at: target, heldBefore: heldBefore ?? held.place)
     }

@@ -1,5 +1,9 @@
-/// Finds out whether a data source implements an optional member. Swift cannot ask an object whether it implements a member
-/// with a default, so the member is called once, with arguments that change nothing.
+/// Finds out whether a data source implements an optional member, by calling it once, with arguments that change nothing.
+///
+/// Swift has no other way that compiles code written for iOS. A class has no list of its methods. The witness of a default
+/// is a function of its own in each conformance, so it cannot be compared with that of another class. An associated type
+/// could tell them apart, but then `UICollectionViewDataSource` would not be a type without `any`. The call is made only
+/// when the user begins to move or to swipe, once for each data source.
 @MainActor
 final class MemberProbe {
   private weak var dataSource: AnyObject?

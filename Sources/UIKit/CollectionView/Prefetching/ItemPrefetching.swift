@@ -65,7 +65,7 @@ final class ItemPrefetching {
       upcoming = ahead.reversed()
       if host.announcesItems { announce(ahead.filter { !visible.contains($0) }) }
     }
-    if hasScrolled, !upcoming.isEmpty { FrameClock.main.add(host) }
+    if hasScrolled, !upcoming.isEmpty { host.motionClock.add(host) }
   }
 
   /// Whether an area of the content has been searched since the layout was last prepared.

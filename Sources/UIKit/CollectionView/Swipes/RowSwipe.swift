@@ -96,7 +96,7 @@ final class RowSwipe: FrameClockParticipant {
     } else {
       show(min(max(0, dragged), rowWidth))
     }
-    if widening != targetWidening { FrameClock.main.add(self) }
+    if widening != targetWidening { cell.motionClock.add(self) }
   }
 
   /// Whether the swipe is long enough to perform the first action.
@@ -185,7 +185,7 @@ final class RowSwipe: FrameClockParticipant {
       return arrive(at: target)
     }
     motion = EdgeSpring(edge: target, start: distance, velocity: velocity)
-    FrameClock.main.add(self)
+    cell.motionClock.add(self)
   }
 
   func advance(to time: CFTimeInterval) -> Bool {

@@ -66,6 +66,13 @@ extension UIButton.Configuration {
     return button.isHighlighted ? base.withAlpha(multipliedBy: 0.75) : base
   }
 
+  /// The background of a button of a height, with the radius that its corners have then.
+  func background(forHeight height: CGFloat, traits: UITraitCollection) -> UIBackgroundConfiguration {
+    var background = background
+    background.cornerRadius = cornerRadius(forHeight: height, traits: traits)
+    return background
+  }
+
   /// The radius of the corners of a background of a height, in points.
   func cornerRadius(forHeight height: CGFloat, traits: UITraitCollection) -> CGFloat {
     switch cornerStyle {

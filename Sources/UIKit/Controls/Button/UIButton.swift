@@ -83,11 +83,11 @@ open class UIButton: UIControl {
 
   // MARK: - Values for states
 
-  private var titles = StateValues<String>()
+  private(set) var titles = StateValues<String>()
   private var attributedTitles = StateValues<NSAttributedString>()
   private var titleColors = StateValues<UIColor>()
   private var titleShadowColors = StateValues<UIColor>()
-  private var images = StateValues<UIImage>()
+  private(set) var images = StateValues<UIImage>()
   private var backgroundImages = StateValues<UIImage>()
 
   /// Sets the title for a state. Nil removes it, so that the button shows that of the normal state.
@@ -156,7 +156,7 @@ open class UIButton: UIControl {
   }
 
   /// The image that the button shows, with the configuration of a symbol.
-  private var shownImage: UIImage? {
+  var shownImage: UIImage? {
     guard let image = currentImage, let symbol = currentPreferredSymbolConfiguration else {
       return currentImage
     }
@@ -208,96 +208,19 @@ open class UIButton: UIControl {
 
   // MARK: - Views
 
-  private var ownTitleLabel: UILabel?
-  private var ownSubtitleLabel: UILabel?
-  private var ownImageView: UIImageView?
-  private var backgroundImageView: UIImageView?
-  private var backgroundView: BackgroundConfigurationView?
-  private var chevrons: ButtonChevrons?
-  private var activityIndicator: UIActivityIndicatorView?
+  private(set) lazy var parts = ButtonParts(self)
 
   /// The label of the title. With a configuration, its font and colour are those of the configuration.
   open var titleLabel: UILabel? {
-    if let ownTitleLabel { return ownTitleLabel }
-    let label = UILabel()
     // 18 points for a custom button, 15 for a system button, as in UIKit.
-    label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
-    label.textAlignment = .center
-    label.lineBreakMode = .byTruncatingMiddle
-    ownTitleLabel = label
-    addSubview(label)
-    return label
+    parts.makeTitle(fontSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
   /// The label of the subtitle. Empty without a configuration.
-  open var subtitleLabel: UILabel? {
-    if let ownSubtitleLabel { return ownSubtitleLabel }
-    let label = UILabel()
-    ownSubtitleLabel = label
-    addSubview(label)
-    return label
-  }
+  open var subtitleLabel: UILabel? { parts.makeSubtitle() }
 
   /// The view of the image.
-  open var imageView: UIImageView? {
-    if let ownImageView { return ownImageView }
-    let view = UIImageView(frame: .zero)
-    view.contentMode = .scaleAspectFit
-    ownImageView = view
-    addSubview(view)
-    return view
-  }
-
-  private func showBackground(_ background: UIBackgroundConfiguration?) {
-    guard let background else {
-      backgroundView?.removeFromSuperview()
-      backgroundView = nil
-      return
-    }
-    if let backgroundView {
-      backgroundView.configuration = background
-    } else {
-      let view = BackgroundConfigurationView(background)
-      view.frame = bounds
-      backgroundView = view
-      insertSubview(view, at: 0)
-    }
-  }
-
-  private func showBackgroundImage(_ image: UIImage?) {
-    if image != nil, backgroundImageView == nil {
-      let view = UIImageView(frame: .zero)
-      backgroundImageView = view
-      insertSubview(view, at: 0)
-    }
-    backgroundImageView?.image = image
-    backgroundImageView?.isHidden = image == nil
-  }
-
-  private func showChevrons(_ color: UIColor?) {
-    if color != nil, chevrons == nil {
-      let view = ButtonChevrons()
-      chevrons = view
-      addSubview(view)
-    }
-    if let color { chevrons?.color = color }
-    chevrons?.isHidden = color == nil
-  }
-
-  private func showActivityIndicator(_ color: UIColor?) {
-    if let color {
-      let view = activityIndicator ?? UIActivityIndicatorView(style: .medium)
-      if activityIndicator == nil {
-        activityIndicator = view
-        addSubview(view)
-      }
-      view.color = color
-      view.startAnimating()
-    } else {
-      activityIndicator?.removeFromSuperview()
-      activityIndicator = nil
-    }
-  }
+  open var imageView: UIImageView? { parts.makeImage() }
 
   // MARK: - Configuration
 
@@ -383,129 +306,15 @@ open class UIButton: UIControl {
     } else {
       showValuesForState()
     }
-    showBackgroundImage(currentBackgroundImage)
+    parts.showBackgroundImage(currentBackgroundImage)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-
-  private func showValuesForState() {
-    showBackground(nil)
-    showActivityIndicator(nil)
-    showChevrons(showsChoice ? currentTitleColor : nil)
-    let text = shownMenuTitle ?? titles.value(for: state)
-    let attributed = shownMenuTitle == nil ? currentAttributedTitle : nil
-    if text != nil || attributed != nil || ownTitleLabel != nil, let label = titleLabel {
-      label.textColor = currentTitleColor
-      if let attributed { label.attributedText = attributed } else { label.text = text }
-      label.shadowColor = currentTitleShadowColor
-    }
-    ownSubtitleLabel?.text = nil
-    let image = shownImage
-    if image != nil || ownImageView != nil, let view = imageView {
-      let isTemplate = buttonType.isTinted && image?.renderingMode == .automatic
-      view.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
-      view.tintColor = isEnabled || !buttonType.isTinted ? nil : .tertiaryLabel
-    }
-    fade(to: isHighlighted && buttonType.isTinted ? 0.2 : 1)
-    if !buttonType.isTinted { ownImageView?.alpha = imageAlpha }
-  }
-
-  /// The opacity of the image of a custom button, for which no other image was set.
-  private var imageAlpha: CGFloat {
-    if !isEnabled, adjustsImageWhenDisabled, images[.disabled] == nil { return 0.5 }
-    if isHighlighted, adjustsImageWhenHighlighted, images[.highlighted] == nil { return 0.5 }
-    return 1
   }
 
   /// Whether the image is paler while the button is touched. Default true.
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is paler while the button is disabled. Default true.
   open var adjustsImageWhenDisabled = true
-
-  /// The opacity of the content, which appears at once and goes slowly.
-  private var contentAlpha: CGFloat = 1
-
-  private func fade(to alpha: CGFloat) {
-    guard alpha != contentAlpha else { return }
-    contentAlpha = alpha
-    let views = [ownTitleLabel, ownImageView].compactMap { $0 }
-    if alpha == 1, window != nil {
-      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
-        for view in views { view.alpha = alpha }
-      }
-    } else {
-      for view in views { view.alpha = alpha }
-    }
-  }
-
-  private func show(_ configuration: Configuration) {
-    fade(to: 1)
-    let color = currentTitleColor
-    showBackground(configuration.background)
-    showActivityIndicator(
-      configuration.showsActivityIndicator
-        ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
-    let hasChevrons =
-      configuration.indicator == .popup || (configuration.indicator == .automatic && showsChoice)
-    showChevrons(hasChevrons ? configuration.indicatorColorTransformer?(color) ?? color : nil)
-    // The title.
-    let attributed = shownMenuTitle == nil ? currentAttributedTitle : nil
-    let plain = shownMenuTitle ?? titles.value(for: state)
-    let title = plain.map { AttributedString($0) } ?? configuration.attributedTitle
-    if attributed != nil || title != nil || ownTitleLabel != nil, let label = titleLabel {
-      label.numberOfLines = 0
-      let font = UIFont.preferredFont(
-        forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
-      label.attributedText =
-        attributed
-        ?? title?.styled(
-          font: font, color: color,
-          style: paragraphStyle(configuration, lineBreakMode: configuration.titleLineBreakMode),
-          configuration.titleTextAttributesTransformer)
-    }
-    // The subtitle.
-    if configuration.attributedSubtitle != nil || ownSubtitleLabel != nil, let label = subtitleLabel {
-      label.numberOfLines = 0
-      let font = UIFont.preferredFont(
-        forTextStyle: configuration.buttonSize.subtitleStyle, compatibleWith: traitCollection)
-      label.attributedText = configuration.attributedSubtitle?.styled(
-        font: font, color: color,
-        style: paragraphStyle(configuration, lineBreakMode: configuration.subtitleLineBreakMode),
-        configuration.subtitleTextAttributesTransformer)
-    }
-    // The image.
-    let image = configuration.showsActivityIndicator ? nil : shownImage
-    if image != nil || ownImageView != nil, let view = imageView {
-      view.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-      view.tintColor = configuration.imageColorTransformer?(color) ?? color
-      view.alpha = 1
-    }
-  }
-
-  private func paragraphStyle(
-    _ configuration: Configuration, lineBreakMode: NSLineBreakMode
-  ) -> NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    style.lineBreakMode = lineBreakMode
-    switch titleAlignment(configuration) {
-    case .right: style.alignment = .right
-    case .center: style.alignment = .center
-    default: style.alignment = .left
-    }
-    return style
-  }
-
-  /// The alignment of title and subtitle, as left or right.
-  private func titleAlignment(_ configuration: Configuration) -> ContentHorizontalAlignment {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch configuration.titleAlignment {
-    case .center: return .center
-    case .automatic where configuration.imagePlacement == .top || configuration.imagePlacement == .bottom:
-      return .center
-    case .trailing: return isMirrored ? .left : .right
-    case .automatic, .leading: return isMirrored ? .right : .left
-    }
-  }
 
   // MARK: - Layout
 
@@ -558,41 +367,31 @@ open class UIButton: UIControl {
 
   private func arrangement(in area: CGRect) -> ButtonContentLayout {
     ButtonContentLayout(
-      parts, in: area, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+      measuredParts, in: area, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment)
   }
 
-  private var parts: ButtonContentLayout.Parts {
-    var parts = ButtonContentLayout.Parts()
+  private var measuredParts: ButtonContentLayout.Parts {
+    var measured = parts.measured
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    parts.isMirrored = isMirrored
-    if let label = ownTitleLabel, label.text?.isEmpty == false {
-      parts.title = { label.sizeThatFits(CGSize(width: $0, height: 0)) }
-    }
-    if let image = ownImageView?.image { parts.image = image.size }
-    if let activityIndicator { parts.image = activityIndicator.intrinsicContentSize }
-    if let chevrons, !chevrons.isHidden {
-      parts.indicator = ButtonChevrons.size
-      parts.indicatorPadding = 8
-    }
+    measured.isMirrored = isMirrored
     guard let configuration else {
-      parts.placement = isMirrored ? .right : .left
-      parts.textAlignment = .center
-      return parts
+      measured.placement = isMirrored ? .right : .left
+      measured.textAlignment = .center
+      return measured
     }
-    if let label = ownSubtitleLabel, label.text?.isEmpty == false {
-      parts.subtitle = { label.sizeThatFits(CGSize(width: $0, height: 0)) }
-    }
+    measured.subtitle = parts.measuredSubtitle
     switch configuration.imagePlacement {
-    case .top: parts.placement = .top
-    case .bottom: parts.placement = .bottom
-    case .trailing: parts.placement = isMirrored ? .left : .right
-    default: parts.placement = isMirrored ? .right : .left
+    case .top: measured.placement = .top
+    case .bottom: measured.placement = .bottom
+    case .trailing: measured.placement = isMirrored ? .left : .right
+    default: measured.placement = isMirrored ? .right : .left
     }
-    parts.imagePadding = configuration.imagePadding
-    parts.imageReservation = configuration.imageReservation
-    parts.titlePadding = configuration.titlePadding
-    parts.textAlignment = titleAlignment(configuration)
-    return parts
+    measured.imagePadding = configuration.imagePadding
+    measured.imageReservation = configuration.imageReservation
+    measured.titlePadding = configuration.titlePadding
+    measured.textAlignment = titleAlignment(configuration)
+    return measured
   }
 
   /// The size of content and insets.
@@ -615,7 +414,7 @@ open class UIButton: UIControl {
   }
 
   private func fittingSize(inWidth width: CGFloat) -> CGSize {
-    let parts = parts
+    let parts = measuredParts
     var insets = contentInsets
     let area = CGRect(x: 0, y: 0, width: max(0, width - insets.left - insets.right), height: 0)
     let content = ButtonContentLayout(parts, in: area).size
@@ -637,24 +436,17 @@ open class UIButton: UIControl {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     let background = backgroundRect(forBounds: bounds)
-    backgroundImageView?.frame = background
-    if let configuration = currentConfiguration, let backgroundView {
-      backgroundView.frame = background
-      var shape = configuration.background
-      shape.cornerRadius = configuration.cornerRadius(forHeight: background.height, traits: traitCollection)
-      backgroundView.configuration = shape
-    }
+    parts.placeBackground(
+      in: background,
+      currentConfiguration?.background(forHeight: background.height, traits: traitCollection))
     let content = contentRect(forBounds: bounds)
-    let arrangement = arrangement(in: content)
-    ownTitleLabel?.frame = titleRect(forContentRect: content)
-    ownSubtitleLabel?.frame = arrangement.subtitle
-    ownImageView?.frame = imageRect(forContentRect: content)
-    activityIndicator?.frame = arrangement.image
-    chevrons?.frame = arrangement.indicator
+    parts.place(
+      arrangement(in: content), title: titleRect(forContentRect: content),
+      image: imageRect(forContentRect: content))
   }
 
   override var baselineDistances: (first: Double, last: Double) {
-    guard let label = ownTitleLabel else { return super.baselineDistances }
+    guard let label = parts.title else { return super.baselineDistances }
     let distances = label.baselineDistances
     return (
       Double(label.frame.minY) + distances.first, Double(bounds.height - label.frame.maxY) + distances.last
@@ -703,12 +495,12 @@ open class UIButton: UIControl {
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 
   /// Whether the button shows the choice of its menu.
-  private var showsChoice: Bool {
+  var showsChoice: Bool {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }
 
   /// The title of the chosen element. Nil if the button does not show the choice.
-  private var shownMenuTitle: String? { showsChoice ? menu?.selectedElements.first?.title : nil }
+  var shownMenuTitle: String? { showsChoice ? menu?.selectedElements.first?.title : nil }
 
   private func menuDidChange() {
     if showsChoice, let menu {

@@ -24,7 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       trackedTouches.allSatisfy({ $0.tapCount > numberOfTapsRequired })
     else { return }
     deadline?.cancel()
-    deadline = FrameClock.main.schedule(at: event.timestamp + minimumPressDuration) { [weak self] in
+    deadline = motionClock.schedule(at: event.timestamp + minimumPressDuration) { [weak self] in
       guard let self, state == .possible else { return }
       state = .began
       arena?.settle()

@@ -58,7 +58,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func failUnlessNext(within interval: TimeInterval, of event: UIEvent) {
     deadline?.cancel()
-    deadline = FrameClock.main.schedule(at: event.timestamp + interval) { [weak self] in
+    deadline = motionClock.schedule(at: event.timestamp + interval) { [weak self] in
       guard let self, state == .possible else { return }
       taps = 0
       state = .failed

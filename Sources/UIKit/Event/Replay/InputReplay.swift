@@ -1,10 +1,13 @@
-/// Replays recorded events in a window, each at its time on the frame clock.
+/// Replays recorded events in a window, each at its time on the window's clock.
 ///
 /// An event is sent at its exact time, not at the time of the next frame; animations are advanced to that time first.
 /// The same events therefore give the same offsets at every frame rate, with and without a visible window.
 @MainActor
 public struct InputReplay {
+  /// The events that have not been sent, with times in seconds since the start.
   private var events: ArraySlice<InputEvent>
+  private var start: Double
+  private var hasBegun = false
 
   /// Creates a replay.
   ///
@@ -14,13 +17,13 @@ public struct InputReplay {
   /// - Parameters:
   ///   - events: The events, with times in seconds since the beginning. An event that is earlier than its predecessor
   ///     is sent at the predecessor's time.
-  ///   - start: The start time, in seconds on the frame clock.
+  ///   - start: The start time, in seconds on the window's clock. A time before the clock's is treated as that.
   public init(_ events: [InputEvent], startingAt start: Double) {
-    let start = Self.rounded(max(start, FrameClock.main.time), .up)
-    var latest = start
+    self.start = Self.rounded(start, .up)
+    var latest = 0.0
     self.events =
       events.map {
-        latest = max(latest, start + Self.rounded($0.timestamp, .toNearestOrEven))
+        latest = max(latest, Self.rounded($0.timestamp, .toNearestOrEven))
         return InputEvent(timestamp: latest, modifiers: $0.modifiers, action: $0.action)
       }[...]
   }
@@ -33,14 +36,18 @@ public struct InputReplay {
   /// Whether all events have been sent.
   public var isOver: Bool { events.isEmpty }
 
-  /// Advances the frame clock to a time and sends the events up to that time to a window.
+  /// Advances a window's clock to a time and sends the events up to that time to the window.
   public mutating func advance(to time: Double, in window: UIWindow) {
-    while let event = events.first, event.timestamp <= time {
+    let clock = window.frameClock
+    if !hasBegun { start = max(start, Self.rounded(clock.time, .up)) }
+    hasBegun = true
+    while var event = events.first, start + event.timestamp <= time {
       events.removeFirst()
-      FrameClock.main.tick(at: event.timestamp)
+      event.timestamp += start
+      clock.tick(at: event.timestamp)
       window.layoutIfNeeded()
       window.send(event)
     }
-    FrameClock.main.tick(at: time)
+    clock.tick(at: time)
   }
 }

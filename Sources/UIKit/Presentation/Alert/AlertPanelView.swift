@@ -1,6 +1,6 @@
 /// The rounded, nearly opaque panel of an alert.
 final class AlertPanelView: UIView {
-  /// Behaviour.md 27.20.
+  /// The radius of an alert's corners, in points (Behaviour.md 27.20).
   private static let cornerRadius: CGFloat = 14
 
   override init(frame: CGRect) {

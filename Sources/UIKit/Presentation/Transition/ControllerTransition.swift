@@ -80,14 +80,16 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     guard !isOver else { return }
     ending = nil
     // At its end, the animation would be over, and the user could not return.
-    recording.scrub(to: min(Double(fraction), 0.999_999) * duration)
+    recording.scrub(to: min(Double(fraction), 0.999_999) * duration, on: containerView.motionClock)
   }
 
   /// Runs the rest of the animation from a fraction, forwards or backwards.
   func runRest(from fraction: CGFloat, cancelled: Bool, speed: CGFloat) {
     guard !isOver else { return }
     let start = Double(fraction) * duration
-    ending = TransitionEnding(from: start, to: cancelled ? 0 : duration, speed: Double(speed)) {
+    ending = TransitionEnding(
+      from: start, to: cancelled ? 0 : duration, speed: Double(speed), on: containerView.motionClock
+    ) {
       [weak self] time in
       self?.recording.timeline.pause(atOwn: time)
     } completion: { [weak self] in

@@ -4,6 +4,7 @@ final class TransitionEnding: FrameClockParticipant {
   private let start: TimeInterval
   private let end: TimeInterval
   private let speed: Double
+  private let clock: FrameClock
   private let step: (TimeInterval) -> Void
   private var completion: (() -> Void)?
   private var clockStart: TimeInterval?
@@ -12,18 +13,19 @@ final class TransitionEnding: FrameClockParticipant {
   ///   - start: The time of the transition at which the user ended the gesture, in seconds.
   ///   - end: The time at which it ends, later or earlier.
   ///   - speed: Seconds of the transition per second. Invalid values and 0 are treated as 1.
+  ///   - clock: The clock of the window.
   ///   - step: Receives the time in each frame.
   ///   - completion: Called at the end.
   init(
-    from start: TimeInterval, to end: TimeInterval, speed: Double, step: @escaping (TimeInterval) -> Void,
-    completion: @escaping () -> Void
+    from start: TimeInterval, to end: TimeInterval, speed: Double, on clock: FrameClock,
+    step: @escaping (TimeInterval) -> Void, completion: @escaping () -> Void
   ) {
-    (self.start, self.end) = (start, end)
+    (self.start, self.end, self.clock) = (start, end, clock)
     self.speed = speed > 0 && speed.isFinite ? speed : 1
     (self.step, self.completion) = (step, completion)
   }
 
-  func begin() { FrameClock.main.add(self) }
+  func begin() { clock.add(self) }
 
   func advance(to time: TimeInterval) -> Bool {
     let since = clockStart ?? time
@@ -34,7 +36,7 @@ final class TransitionEnding: FrameClockParticipant {
     step(current)
     guard current == end else { return true }
     // After the layers have moved to the end.
-    FrameClock.main.performAfterTick {
+    clock.performAfterTick {
       self.completion?()
       self.completion = nil
     }

@@ -14,10 +14,10 @@ final class TransitionRecording {
 
   func add(_ change: AnimationScope.Change) { changes.append(change) }
 
-  /// Shows the animations at a time, in seconds.
-  func scrub(to time: TimeInterval) {
+  /// Shows the animations at a time in seconds, with the clock of the window.
+  func scrub(to time: TimeInterval, on clock: FrameClock) {
     timeline.pause(atOwn: time)
-    FrameClock.main.update()
+    clock.update()
   }
 
   /// Ends the animations. Their completions run.

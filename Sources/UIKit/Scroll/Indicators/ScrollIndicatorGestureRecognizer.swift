@@ -32,7 +32,7 @@ final class ScrollIndicatorGestureRecognizer: UIGestureRecognizer {
       state = .began
       return
     }
-    deadline = FrameClock.main.schedule(at: event.timestamp + Self.pressDuration) { [weak self] in
+    deadline = motionClock.schedule(at: event.timestamp + Self.pressDuration) { [weak self] in
       guard let self, state == .possible else { return }
       state = .began
       arena?.settle()

@@ -250,7 +250,7 @@ final class ScrollIndicators: FrameClockParticipant {
 
   private func startGrowing() {
     lastGrowthTime = nil
-    FrameClock.main.add(self)
+    scrollView.motionClock.add(self)
   }
 
   /// Grows and shrinks the indicators.

@@ -3,6 +3,9 @@ import Geometry
 
 /// An animated change of the offset, with an ease-in-ease-out curve.
 struct OffsetAnimation {
+  /// The duration of a programmatic scroll and of an animated zoom, in seconds.
+  static let usualDuration: CFTimeInterval = 0.3
+
   /// The duration, in seconds.
   private let duration: CFTimeInterval
   private(set) var start: CGPoint
@@ -25,7 +28,7 @@ struct OffsetAnimation {
   ///   - isImmediate: Whether the first frame shows the end.
   ///   - isMoving: Whether the content moves already, so that the animation does not start slowly.
   init(from start: CGPoint, to end: CGPoint, isImmediate: Bool = false, isMoving: Bool = false) {
-    duration = isImmediate ? 0 : 0.3
+    duration = isImmediate ? 0 : Self.usualDuration
     self.start = start
     self.end = end
     if isMoving { curve = Self.movingCurve }
@@ -62,6 +65,7 @@ struct OffsetAnimation {
     let elapsed = startTime.map { (time - $0) / duration } ?? 0
     let left = 1 - curve.y(at: min(1, elapsed))
     self.end = end
+    // Almost at its end, the start that the curve would need is too far away to compute.
     start =
       left > 0.001
       ? CGPoint(x: end.x - (end.x - now.x) / left, y: end.y - (end.y - now.y) / left) : end

@@ -56,7 +56,7 @@ extension ScrollMotion {
     deceleration.startTime = now
     phase = .spinning(WheelSpin(deceleration: deceleration, click: click))
     if !wasMoving { scrollView.scrollIndicators.show() }
-    FrameClock.main.add(self)
+    scrollView.motionClock.add(self)
     return true
   }
 
@@ -118,7 +118,7 @@ extension ScrollMotion {
     isTurningFineWheel = false
     fineWheel = FineWheel(offset: target, shown: scrollView.contentOffset)
     settling?.cancel()
-    settling = FrameClock.main.schedule(at: time + 0.12) { [weak self] in
+    settling = scrollView.motionClock.schedule(at: time + Self.pauseBeforeRest) { [weak self] in
       guard let self, phase.isIdle else { return }
       let rest = restingPosition(at: fineWheel?.offset ?? scrollView.contentOffset)
       let isThere = scrollView.pixelGrid.rounded(rest) == scrollView.contentOffset
@@ -126,6 +126,10 @@ extension ScrollMotion {
       fineWheel = nil
     }
   }
+
+  /// The pause after a fractional click of a wheel that ends the turn, in seconds. Clicks of a wheel that turns slowly
+  /// are less far apart.
+  private static var pauseBeforeRest: CFTimeInterval { 0.12 }
 
   /// The layout's resting position for a scroll that ends at an offset.
   func restingPosition(at offset: CGPoint) -> CGPoint {

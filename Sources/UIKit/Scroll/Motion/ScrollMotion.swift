@@ -139,7 +139,7 @@ final class ScrollMotion: FrameClockParticipant {
     phase = .decelerating(deceleration)
     scrollView.calledScrollViewDelegate?.scrollViewWillBeginDecelerating(scrollView)
     scrollView.scrollIndicators.show()
-    FrameClock.main.add(self)
+    scrollView.motionClock.add(self)
   }
 
   // MARK: - Animating
@@ -156,7 +156,7 @@ final class ScrollMotion: FrameClockParticipant {
     animation.outstandingClicks = outstandingClicks
     phase = .animating(animation)
     scrollView.scrollIndicators.show()
-    FrameClock.main.add(self)
+    scrollView.motionClock.add(self)
   }
 
   /// Stops the current motion at its offset.
@@ -247,7 +247,7 @@ final class ScrollMotion: FrameClockParticipant {
   func redirectAnimation(to end: CGPoint) {
     if isSpinning { return animate(to: end) }
     guard case .animating(var animation) = phase else { return }
-    animation.redirect(to: end, at: FrameClock.main.time)
+    animation.redirect(to: end, at: scrollView.motionClock.time)
     phase = .animating(animation)
   }
 
@@ -265,7 +265,8 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Moves a deceleration along with the content.
   private func move(_ deceleration: inout ScrollDeceleration, by shift: CGPoint) {
-    deceleration.move(by: shift, limits: scrollView.decelerationLimits, at: FrameClock.main.time) { landing in
+    deceleration.move(by: shift, limits: scrollView.decelerationLimits, at: scrollView.motionClock.time) {
+      landing in
       scrollView.layoutTarget(for: landing, velocity: .zero, startOfDrag: landing)
     }
   }

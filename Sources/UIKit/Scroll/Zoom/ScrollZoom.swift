@@ -142,8 +142,8 @@ final class ScrollZoom: FrameClockParticipant {
   private func animate(to scale: CGFloat, offset: CGPoint) {
     animation = Animation(
       startScale: self.scale, endScale: scale, startOffset: scrollView.contentOffset, endOffset: offset,
-      duration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.3)
-    FrameClock.main.add(self)
+      duration: UIAccessibility.isReduceMotionEnabled ? 0 : OffsetAnimation.usualDuration)
+    scrollView.motionClock.add(self)
   }
 
   func advance(to time: CFTimeInterval) -> Bool {

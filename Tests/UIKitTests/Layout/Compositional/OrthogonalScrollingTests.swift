@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   @MainActor
   @Suite("§16.9 Sections that scroll by themselves")
   struct OrthogonalScrollingTests {

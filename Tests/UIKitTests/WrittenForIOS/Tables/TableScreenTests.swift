@@ -2,7 +2,7 @@ import CollectionViewTesting
 import Testing
 import UIKit
 
-extension TimedTests {
+extension StagedTests {
   /// Screens with tables as they are written for iOS, used by finger and key.
   @MainActor
   @Suite("Table screens written for iOS")

@@ -1,0 +1,165 @@
+import Geometry
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// Each window has a clock; what has no window uses that of the host. Every time here is counted from the beginning of a
+/// test's own clock, so that the suite needs no turn of its own.
+@MainActor
+@Suite("The clocks of windows")
+struct WindowClockTests {
+  private let clock = FrameClock()
+
+  private func makeWindow(on clock: FrameClock) -> (UIWindow, UIView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.frameClock = clock
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    return (window, view)
+  }
+
+  private func slide(_ view: UIView) {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 80 }
+  }
+
+  private func shownX(_ view: UIView) -> CGFloat {
+    let layer = view.layer.presentation() ?? view.layer
+    return layer.position.x - 5
+  }
+
+  @Test("a window moves with its own clock only")
+  func separate() {
+    let other = FrameClock()
+    let ((_, first), (_, second)) = (makeWindow(on: clock), makeWindow(on: other))
+    slide(first)
+    slide(second)
+    for time in [0, 0.25] { clock.tick(at: time) }
+    #expect(shownX(first) == 20 && shownX(second) == 0)
+    for time in [7, 7.5] { other.tick(at: time) }
+    #expect(shownX(first) == 20 && shownX(second) == 40)
+    clock.tick(at: 1)
+    #expect(!clock.isRunning && other.isRunning && shownX(first) == 80)
+  }
+
+  @Test("an animation goes on with its clock when its view moves to another window, or to none")
+  func moved() {
+    let ((_, view), (window, _)) = (makeWindow(on: clock), makeWindow(on: FrameClock()))
+    window.frameClock.tick(at: 500)
+    slide(view)
+    for time in [0, 0.25] { clock.tick(at: time) }
+    window.addSubview(view)
+    clock.tick(at: 0.5)
+    #expect(shownX(view) == 40)
+    view.removeFromSuperview()
+    clock.tick(at: 0.75)
+    #expect(shownX(view) == 60)
+  }
+
+  @Test(
+    "a property animator runs, pauses and reports its progress with the clock of the views that it changes")
+  func animator() {
+    let (_, view) = makeWindow(on: clock)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 80 }
+    animator.startAnimation()
+    for time in [0, 0.25] { clock.tick(at: time) }
+    #expect(animator.fractionComplete == 0.25)
+    animator.pauseAnimation()
+    clock.tick(at: 20)
+    #expect(animator.fractionComplete == 0.25)
+    animator.startAnimation()
+    clock.tick(at: 20.25)
+    #expect(animator.fractionComplete == 0.5 && shownX(view) == 40)
+    animator.stopAnimation(true)
+  }
+
+  @Test("a long press waits for the window's clock")
+  func longPress() {
+    let (window, view) = makeWindow(on: clock)
+    view.frame = window.bounds
+    let press = UILongPressGestureRecognizer()
+    view.addGestureRecognizer(press)
+    let touch = InputEvent.Touch(id: 1, phase: .began, location: Point2D(x: 50, y: 50))
+    window.send(InputEvent(timestamp: 3, action: .touches([touch])))
+    clock.tick(at: 3.4)
+    #expect(press.state == .possible)
+    clock.tick(at: 3.6)
+    #expect(press.state == .began)
+  }
+
+  @Test("the frames of every window advance the clock of the host first")
+  func parent() {
+    let host = FrameClock()
+    host.tick(at: 2)
+    let (first, second) = (FrameClock(parent: host), FrameClock(parent: host))
+    #expect(first.time == 2 && !first.isRunning)
+    first.tick(at: 2.5)
+    #expect(host.time == 2.5 && second.time == 2)
+    second.tick(at: 2.25)
+    #expect(host.time == 2.5 && second.time == 2.25, "the host's time does not run backwards")
+    host.schedule(at: 3) {}
+    #expect(first.isRunning && second.isRunning, "the host needs frames of any window")
+    second.tick(at: 3)
+    #expect(!first.isRunning && !second.isRunning)
+  }
+
+  @Test(
+    "what moves in a window that has closed ends with the clock of the host, and what begins there later too")
+  func closed() {
+    let host = FrameClock()
+    let clock = FrameClock(parent: host)
+    let (_, view) = makeWindow(on: clock)
+    slide(view)
+    for time in [0, 0.25] { clock.tick(at: time) }
+    clock.followParent()
+    host.tick(at: 0.5)
+    #expect(shownX(view) == 40)
+    host.tick(at: 1)
+    #expect(!host.isRunning && view.layer.animationKeys() == nil)
+    var isDone = false
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0
+    } completion: { _ in
+      isDone = true
+    }
+    #expect(host.isRunning)
+    for time in [2, 3.0] { host.tick(at: time) }
+    #expect(isDone && !host.isRunning)
+  }
+
+  @Test("a replay happens on the clock of its window")
+  func replay() {
+    let (window, _) = makeWindow(on: clock)
+    let scrollView = UIScrollView(frame: window.bounds)
+    scrollView.contentSize = CGSize(width: 100, height: 1000)
+    window.addSubview(scrollView)
+    clock.tick(at: 50)
+    let scroll = InputEvent.Scroll(
+      source: .fineWheel, delta: Point2D(x: 0, y: 1), location: Point2D(x: 50, y: 50))
+    var replay = InputReplay([InputEvent(timestamp: 1, action: .scroll(scroll))], startingAt: 10)
+    replay.advance(to: 50.9, in: window)
+    #expect(scrollView.contentOffset.y == 0, "it begins when the clock does: 50 + 1")
+    replay.advance(to: 51, in: window)
+    #expect(scrollView.contentOffset.y > 0 && replay.isOver && clock.time == 51)
+  }
+
+  @Test("scenes have the scales and styles of their displays, and leave those of the main screen alone")
+  func screens() {
+    let scenes = (0..<2).map { _ in
+      UIWindowScene(
+        session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
+    }
+    let windows = scenes.map { UIWindow(windowScene: $0) }
+    let (main, style) = (UIScreen.main.scale, UIScreen.main.userInterfaceStyle)
+    scenes[0].hostDidResize(to: CGSize(width: 100, height: 200), scale: 1)
+    scenes[1].hostDidResize(to: CGSize(width: 300, height: 400), scale: 3)
+    scenes[1].hostDidChange(style: .dark)
+    #expect(windows.map(\.screen.scale) == [1, 3])
+    #expect(windows.map(\.traitCollection.displayScale) == [1, 3])
+    #expect(windows.map(\.bounds.size) == [CGSize(width: 100, height: 200), CGSize(width: 300, height: 400)])
+    #expect(windows[1].traitCollection.userInterfaceStyle == .dark)
+    #expect(UIScreen.main.scale == main && UIScreen.main.userInterfaceStyle == style)
+    let late = UIWindow(windowScene: scenes[1])
+    #expect(late.traitCollection.displayScale == 3 && late.traitCollection.userInterfaceStyle == .dark)
+  }
+}
