@@ -154,17 +154,16 @@ final class Canvas {
     if builder == nil, let native = gtk_widget_get_native(widget),
       let renderer = gtk_native_get_renderer(native)
     {
-      builder = makeFrameBuilder(for: renderer, cacheLimit: cacheLimit)
+      builder = makeFrameBuilder(for: Renderer(pointer: renderer), cacheLimit: cacheLimit)
     }
     frameCount += 1
     if hasSizeRequest {
       hasSizeRequest = false
       gtk_widget_set_size_request(widget, minimumSize.width, minimumSize.height)
     }
-    guard
-      let node = RenderNode(
-        owning: builder?.makeNode(for: frame, scale: scale, isMoving: isMoving?() ?? false))
-    else { return }
+    guard let node = builder?.makeNode(for: frame, scale: scale, isMoving: isMoving?() ?? false) else {
+      return
+    }
     gtk_snapshot_append_node(snapshot, node.pointer)
     lastFrame = canRepeatFrame?() == true ? (node, size, scale) : nil
   }

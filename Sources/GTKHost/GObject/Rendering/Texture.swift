@@ -29,8 +29,20 @@ final class Texture {
     self.init(bytes, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Takes over memory that was allocated with GLib, with four bytes per pixel.
-  convenience init?(taking memory: gpointer, width: Int, height: Int) {
+  /// Draws into the memory that GTK uses: in a frame with many new pictures, copying would cost as much as drawing.
+  ///
+  /// - Parameter draw: Draws a picture. It receives a function that makes transparent pixels in the order of a `Bitmap`,
+  ///   and that returns nil if memory is insufficient.
+  convenience init?(
+    drawing draw: ((_ width: Int, _ height: Int) -> UnsafeMutablePointer<UInt8>?) -> Void
+  ) {
+    var drawing: (width: Int, height: Int, memory: gpointer)?
+    draw { width, height in
+      guard let memory = g_try_malloc0(gsize(width * height * 4)) else { return nil }
+      drawing = (width, height, memory)
+      return memory.assumingMemoryBound(to: UInt8.self)
+    }
+    guard let (width, height, memory) = drawing else { return nil }
     let bytes = g_bytes_new_take(memory, gsize(width * height * 4))
     defer { g_bytes_unref(bytes) }
     self.init(bytes, width: width, height: height)
