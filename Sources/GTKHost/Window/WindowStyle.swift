@@ -1,5 +1,3 @@
-import CGTK4
-
 /// The style sheet of windows, in addition to that of libadwaita.
 @MainActor
 enum WindowStyle {
@@ -21,12 +19,6 @@ enum WindowStyle {
 
   /// Loads the style sheet for all windows on the default display. Further calls have no effect.
   static func load() {
-    guard !isLoaded, let display = gdk_display_get_default() else { return }
-    isLoaded = true
-    let provider = gtk_css_provider_new()!
-    gtk_css_provider_load_from_data(provider, sheet, -1)
-    gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    g_object_unref(provider)
+    if !isLoaded { isLoaded = StyleSheet.add(sheet) }
   }
 }

@@ -2,22 +2,19 @@ import CGTK4
 import Geometry
 
 /// A `GskGLShader`, a program for nodes that GSK has no nodes for.
-@MainActor
-final class Shader {
-  private let shader: GObjectReference<OpaquePointer>
-
+final class Shader: GObjectReference {
   /// Creates a shader in the language of OpenGL.
-  init?(_ source: String) {
+  convenience init?(_ source: String) {
     let bytes = source.utf8.withContiguousStorageIfAvailable { g_bytes_new($0.baseAddress, gsize($0.count)) }
     guard let bytes else { return nil }
     defer { g_bytes_unref(bytes) }
     guard let shader = gsk_gl_shader_new_from_bytes(bytes) else { return nil }
-    self.shader = GObjectReference(owning: shader)
+    self.init(owning: shader)
   }
 
   /// Compiles the shader, and returns whether the renderer supports it.
   func compile(for renderer: Renderer) -> Bool {
-    gsk_gl_shader_compile(shader.pointer, renderer.pointer, nil) != 0
+    gsk_gl_shader_compile(opaque, renderer.pointer, nil) != 0
   }
 
   /// The node that draws its children with the shader; nil if the rectangle is empty or invalid.
@@ -28,7 +25,7 @@ final class Shader {
   ///   - rectangle: The rectangle in which the shader draws.
   func node(of children: [RenderNode], vectors: [[Float]], in rectangle: Rectangle) -> RenderNode? {
     guard var bounds = graphene_rect_t(rectangle) else { return nil }
-    let arguments = gsk_shader_args_builder_new(shader.pointer, nil)
+    let arguments = gsk_shader_args_builder_new(opaque, nil)
     for (index, vector) in vectors.enumerated() {
       var value = graphene_vec4_t()
       graphene_vec4_init(&value, vector[0], vector[1], vector[2], vector[3])
@@ -39,7 +36,7 @@ final class Shader {
     var pointers: [OpaquePointer?] = children.map(\.pointer)
     return withExtendedLifetime(children) {
       RenderNode(
-        owning: gsk_gl_shader_node_new(shader.pointer, &bounds, bytes, &pointers, guint(pointers.count)))
+        owning: gsk_gl_shader_node_new(opaque, &bounds, bytes, &pointers, guint(pointers.count)))
     }
   }
 }

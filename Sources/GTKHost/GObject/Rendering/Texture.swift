@@ -79,12 +79,8 @@ final class Texture {
   /// Shows the texture in a `GtkPicture`.
   func show(in picture: OpaquePointer) { gtk_picture_set_paintable(picture, pointer) }
 
-  /// A provider that offers the texture in all formats that GTK can write. The caller owns it.
-  func makeContentProvider() -> UnsafeMutablePointer<GdkContentProvider>? {
-    var value = GValue()
-    g_value_init(&value, gdk_texture_get_type())
-    defer { g_value_unset(&value) }
-    g_value_set_object(&value, object)
-    return gdk_content_provider_new_for_value(&value)
+  /// A provider that offers the texture in all formats that GTK can write.
+  func makeContentProvider() -> ContentProvider {
+    ContentProvider(of: gdk_texture_get_type()) { g_value_set_object($0, object) }
   }
 }
