@@ -22,7 +22,7 @@ enum ShortcutsWindow {
         }
         return object("GtkShortcutsGroup", ["title": group.title], shortcuts.joined())
       }
-      // A section that is higher is divided into numbered pages, whose numbers GTK 4.8 reports as too narrow.
+      // A section with more than two columns is divided into numbered pages.
       return object(
         "GtkShortcutsSection",
         ["section-name": "section\(index)", "title": section.title, "max-height": "\(rowLimit)"],
