@@ -162,6 +162,7 @@ extension GalleryWindowTests {
       try window.press("Right")
       try window.wait { $0.focus != nil }
       #expect(!window.errors.contains("CRITICAL"), "\(window.errors)")
+      #expect(!window.errors.contains("sizes must be >= 0"), "\(window.errors)")
     }
   }
 }

@@ -35,8 +35,8 @@ final class FrameNodes {
     } show: { list in
       frames += 1
       guard let root = builder.makeNode(for: list, scale: 1, isMoving: true) else { return }
-      defer { gsk_render_node_unref(root) }
-      var nodes = [root]
+      defer { withExtendedLifetime(root) {} }
+      var nodes = [root.pointer]
       while let node = nodes.popLast() {
         counts[kind(of: node), default: 0] += 1
         nodes += children(of: node)

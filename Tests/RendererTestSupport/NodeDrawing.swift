@@ -30,8 +30,8 @@ public final class NodeDrawing {
   /// Draws a frame.
   public func draw(_ list: DisplayList, scale: Double) -> Bitmap? {
     guard let node = builder.makeNode(for: list, scale: scale, isMoving: false) else { return nil }
-    defer { gsk_render_node_unref(node) }
-    guard let scaled = enlarged(node, by: scale) else { return nil }
+    defer { withExtendedLifetime(node) {} }
+    guard let scaled = enlarged(node.pointer, by: scale) else { return nil }
     defer { gsk_render_node_unref(scaled) }
     let (width, height) = (Int(list.size.width * scale), Int(list.size.height * scale))
     var viewport = graphene_rect_t(

@@ -82,7 +82,7 @@ final class ScrollingRun {
     FrameClock.main.tick(at: time)
     let node = builder.makeNode(for: window.makeDisplayList(), scale: 1, isMoving: true)
     let seconds = Self.processorTime - start
-    if let node { gsk_render_node_unref(node) }
+    withExtendedLifetime(node) {}
     return seconds
   }
 

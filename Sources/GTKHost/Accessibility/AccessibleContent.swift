@@ -1,4 +1,3 @@
-import CGTK4
 import UIKit
 
 /// The objects of assistive technology for the content of a window. There are none while no technology asks for them.
@@ -36,7 +35,7 @@ final class AccessibleContent {
     for widget in widgets { widget.remove() }
     status?.remove()
     (widgets, status, lastFrame) = ([], nil, -1)
-    if hadFocus { gtk_widget_grab_focus(canvas.widget) }
+    if hadFocus { canvas.widget.grabFocus() }
   }
 
   /// Reports what the app posted.
@@ -57,7 +56,7 @@ final class AccessibleContent {
     let element = AccessibleElement(announcing: text, in: scene)
     if let status { return status.update(element) }
     status = AccessibleWidget(element)
-    status.map { gtk_widget_insert_before($0.widget, canvas.widget, nil) }
+    status?.widget.insertLast(in: canvas.widget)
     place()
   }
 
@@ -69,7 +68,7 @@ final class AccessibleContent {
 
   /// Whether the canvas or an object in it has the keyboard focus, and no widget in a view.
   private var hasFocus: Bool {
-    gtk_widget_is_focus(canvas.widget) != 0 || widgets.contains { $0.hasFocus } || status?.hasFocus == true
+    canvas.widget.isFocus || widgets.contains { $0.hasFocus } || status?.hasFocus == true
   }
 
   /// Gives the keyboard focus to the object of the focused element. It passes the keys on to the canvas.
@@ -78,6 +77,6 @@ final class AccessibleContent {
     let focused = wantedWidget ?? widgets.lazy.compactMap(\.focused).first
     wanted = nil
     let target = focused?.widget ?? canvas.widget
-    if gtk_widget_is_focus(target) == 0 { gtk_widget_grab_focus(target) }
+    if !target.isFocus { target.grabFocus() }
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// assistive technology.
 @MainActor
 final class AccessibleWidget {
-  let widget: UnsafeMutablePointer<GtkWidget>
+  let widget: Widget
   /// The widgets of the elements in this one.
   private(set) var children: [AccessibleWidget] = []
   /// What the widget stands for, as last reported.
@@ -15,28 +15,17 @@ final class AccessibleWidget {
   /// Creates a widget for an element and those in it.
   init(_ element: AccessibleElement) {
     self.element = element
-    var value = GValue()
-    g_value_init(&value, gtk_accessible_role_get_type())
-    g_value_set_enum(&value, gint(element.role.desktopRole.rawValue))
-    let object = "accessible-role".withCString { name in
-      var names: [UnsafePointer<CChar>?] = [name]
-      return g_object_new_with_properties(Self.type, 1, &names, &value)!
-    }
-    g_value_unset(&value)
-    g_object_ref_sink(object)
-    widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-    gtk_widget_set_focusable(widget, 1)
-    gtk_widget_set_can_target(widget, 0)
+    widget = PlainWidget(className: "OpenCollectionViewElement", role: element.role.desktopRole)
+    widget.allowFocus()
+    widget.ignorePointers()
     report(nil)
     update(element)
   }
 
-  isolated deinit { g_object_unref(widget) }
-
   /// Removes the widget from the one that contains it, with all widgets in it.
   func remove() {
     for child in children { child.remove() }
-    gtk_widget_unparent(widget)
+    widget.unparent()
   }
 
   // MARK: - Updating
@@ -52,7 +41,7 @@ final class AccessibleWidget {
 
   /// Updates the widgets in a widget: keeps those whose elements are still there, and inserts and removes others.
   static func update(
-    _ old: [AccessibleWidget], to elements: [AccessibleElement], in parent: UnsafeMutablePointer<GtkWidget>
+    _ old: [AccessibleWidget], to elements: [AccessibleElement], in parent: Widget
   ) -> [AccessibleWidget] {
     var unused = Dictionary(old.map { ($0.key, $0) }) { first, _ in first }
     let children = elements.map { element in
@@ -62,11 +51,9 @@ final class AccessibleWidget {
     }
     let kept = Set(children.map(ObjectIdentifier.init))
     for child in old where !kept.contains(ObjectIdentifier(child)) { child.remove() }
-    var previous: UnsafeMutablePointer<GtkWidget>?
+    var previous: Widget?
     for child in children {
-      let isInPlace =
-        gtk_widget_get_parent(child.widget) != nil && gtk_widget_get_prev_sibling(child.widget) == previous
-      if !isInPlace { gtk_widget_insert_after(child.widget, parent, previous) }
+      child.widget.insert(in: parent, after: previous)
       previous = child.widget
     }
     return children
@@ -88,15 +75,12 @@ final class AccessibleWidget {
   /// - Parameter origin: The position of the parent in the scene.
   func place(from origin: CGPoint) {
     let frame = element.frame
-    func extent(_ value: CGFloat) -> gint {
-      value.isNaN ? 0 : gint(max(-1e6, min(1e6, value.rounded())))
+    func extent(_ value: CGFloat) -> Int {
+      value.isNaN ? 0 : Int(max(-1e6, min(1e6, value.rounded())))
     }
-    // GTK requires that a widget is measured before it is placed.
-    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    var place = GtkAllocation(
+    widget.place(
       x: extent(frame.minX - origin.x), y: extent(frame.minY - origin.y),
       width: max(0, extent(frame.width)), height: max(0, extent(frame.height)))
-    gtk_widget_size_allocate(widget, &place, -1)
     for child in children { child.place(from: frame.origin) }
   }
 
@@ -106,7 +90,7 @@ final class AccessibleWidget {
   }
 
   /// Whether the keyboard focus is in the widget.
-  var hasFocus: Bool { gtk_widget_is_focus(widget) != 0 || children.contains(where: \.hasFocus) }
+  var hasFocus: Bool { widget.isFocus || children.contains(where: \.hasFocus) }
 
   /// The widget of a view, among this one and those in it.
   func widget(of responder: UIResponder) -> AccessibleWidget? {
@@ -117,37 +101,19 @@ final class AccessibleWidget {
 
   private func report(_ old: AccessibleElement?) {
     if old?.label != element.label {
-      setText(element.label, for: GTK_ACCESSIBLE_PROPERTY_LABEL)
+      widget.setAccessibleLabel(element.label)
     }
     if old?.details != element.details {
-      setText(element.details.joined(separator: ", "), for: GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+      widget.setAccessibleText(
+        element.details.joined(separator: ", "), for: GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
     }
     if let isSelected = element.isSelected, old?.isSelected != isSelected {
-      setState(isSelected, for: GTK_ACCESSIBLE_STATE_SELECTED)
+      widget.setAccessibleState(isSelected, for: GTK_ACCESSIBLE_STATE_SELECTED)
     }
-    if let isOn = element.isOn, old?.isOn != isOn { setState(isOn, for: GTK_ACCESSIBLE_STATE_CHECKED) }
-    if old?.isEnabled != element.isEnabled {
-      gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
+    if let isOn = element.isOn, old?.isOn != isOn {
+      widget.setAccessibleState(isOn, for: GTK_ACCESSIBLE_STATE_CHECKED)
     }
-  }
-
-  private func setText(_ text: String, for property: GtkAccessibleProperty) {
-    var property = property
-    var value = GValue()
-    g_value_init(&value, g_type_from_name("gchararray"))
-    g_value_set_string(&value, text)
-    gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
-    g_value_unset(&value)
-  }
-
-  /// Sets a state that is on or off. GTK 4.8 reads all states as integers.
-  private func setState(_ isSet: Bool, for state: GtkAccessibleState) {
-    var state = state
-    var value = GValue()
-    g_value_init(&value, g_type_from_name("gint"))
-    g_value_set_int(&value, isSet ? 1 : 0)
-    gtk_accessible_update_state_value(OpaquePointer(widget), 1, &state, &value)
-    g_value_unset(&value)
+    if old?.isEnabled != element.isEnabled { widget.isSensitive = element.isEnabled }
   }
 
   // MARK: - Actions
@@ -157,18 +123,15 @@ final class AccessibleWidget {
     let names = element.actions.map(\.name)
     guard names != actionNames else { return }
     actionNames = names
-    let group = g_simple_action_group_new()!
+    let group = ActionGroup()
     for (index, name) in names.enumerated() {
-      let action = g_simple_action_new(Self.actionName(name), nil)!
-      connect(action, "activate") { [weak self] in
+      let action = SimpleAction(Self.actionName(name)) { [weak self] in
         guard let actions = self?.element.actions, actions.indices.contains(index) else { return }
         actions[index].perform()
       }
-      g_action_map_add_action(OpaquePointer(group), action)
-      g_object_unref(UnsafeMutableRawPointer(action))
+      group.add(action)
     }
-    gtk_widget_insert_action_group(widget, "element", OpaquePointer(group))
-    g_object_unref(group)
+    widget.insert(group, prefix: "element")
   }
 
   /// A valid name of a `GAction`: letters, digits, hyphens and dots of ASCII.
@@ -176,12 +139,6 @@ final class AccessibleWidget {
     let valid = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     return valid.isEmpty ? "action" : String(valid)
   }
-
-  // MARK: - The GObject class
-
-  private static let type: GType = g_type_register_static_simple(
-    gtk_widget_get_type(), "OpenCollectionViewElement", guint(MemoryLayout<GtkWidgetClass>.size), nil,
-    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 }
 
 extension AccessibleElement.Role {

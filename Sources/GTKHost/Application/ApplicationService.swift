@@ -1,4 +1,3 @@
-import CGTK4
 import Foundation
 
 /// Answers the requests of the desktop to open windows, which arrive on the session bus. Each window is a process.
@@ -16,12 +15,9 @@ public final class ApplicationService {
     public var environment: [String: String]
   }
 
-  private let application: GObjectReference<UnsafeMutablePointer<GApplication>>
+  private let application: ServiceApplication
   private let openWindow: (Request) throws -> Process
   private let onError: (any Error) -> Void
-
-  /// What the desktop sent with the request that is being answered.
-  private static var platformData: OpaquePointer?
 
   /// Creates a service.
   ///
@@ -34,15 +30,12 @@ public final class ApplicationService {
     onError: @escaping (any Error) -> Void
   ) {
     (self.openWindow, self.onError) = (openWindow, onError)
-    let object = g_object_new_with_properties(Self.type, 0, nil, nil)!
-    let application = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GApplication.self)
-    g_application_set_application_id(application, applicationID)
-    g_application_set_flags(
-      application,
-      GApplicationFlags(rawValue: G_APPLICATION_IS_SERVICE.rawValue | G_APPLICATION_HANDLES_OPEN.rawValue))
-    self.application = GObjectReference(owning: application)
-    connect(application, "activate") { [weak self] in self?.answer([]) }
-    connect(application, "open") { [weak self] arguments in self?.answer(Self.files(in: arguments)) }
+    application = ServiceApplication(identifier: applicationID)
+    application.connect("activate") { [weak self] in self?.answer([]) }
+    application.connect("open") { [weak self] arguments in
+      let files = arguments.files(0, count: arguments.integer(1))
+      self?.answer(files.compactMap { $0.path.map { URL(fileURLWithPath: $0) } })
+    }
   }
 
   /// Answers requests until the service is not needed any more.
@@ -50,60 +43,27 @@ public final class ApplicationService {
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
     MainLoopBridge.shared.attach()
-    return g_application_run(application.pointer, 0, nil)
+    return application.run()
   }
 
   private func answer(_ files: [URL]) {
     do {
-      let process = try openWindow(Request(files: files, environment: Self.environment))
-      g_application_hold(application.pointer)
+      let process = try openWindow(Request(files: files, environment: environment))
+      application.hold()
       // The thread that waits for the process calls the handler.
       process.terminationHandler = { [weak self] _ in
-        DispatchQueue.main.async { if let self { g_application_release(self.application.pointer) } }
+        DispatchQueue.main.async { self?.application.release() }
       }
     } catch {
       onError(error)
     }
   }
 
-  /// The arguments of the signal: an array of `GFile` and its length.
-  private static func files(in arguments: SignalArguments) -> [URL] {
-    guard let list = arguments.object(0).map({ UnsafePointer<OpaquePointer>($0) }) else { return [] }
-    return (0..<Int(arguments.integer(1))).compactMap { index in
-      guard let path = g_file_get_path(list[index]) else { return nil }
-      defer { g_free(path) }
-      return URL(fileURLWithPath: String(cString: path))
-    }
-  }
-
   /// The tokens of startup notification, for X11 and for Wayland.
-  private static var environment: [String: String] {
+  private var environment: [String: String] {
     let names = ["desktop-startup-id": "DESKTOP_STARTUP_ID", "activation-token": "XDG_ACTIVATION_TOKEN"]
     var environment: [String: String] = [:]
-    guard let platformData else { return [:] }
-    for (key, name) in names {
-      guard let value = g_variant_lookup_value(platformData, key, nil) else { continue }
-      defer { g_variant_unref(value) }
-      guard String(cString: g_variant_get_type_string(value)) == "s" else { continue }
-      environment[name] = String(cString: g_variant_get_string(value, nil))
-    }
+    for (key, name) in names { environment[name] = application.platformText(for: key) }
     return environment
   }
-
-  // MARK: - The GObject class
-
-  /// A `GApplication` that keeps what the desktop sends with a request, while it is answered.
-  private static let type: GType = g_type_register_static_simple(
-    g_application_get_type(), "OpenCollectionViewService", guint(MemoryLayout<GApplicationClass>.size),
-    { classPointer, _ in
-      let applicationClass = classPointer?.assumingMemoryBound(to: GApplicationClass.self)
-      // GLib calls applications on the main thread. The pointers are valid until `after_emit`.
-      applicationClass?.pointee.before_emit = { _, data in
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated { ApplicationService.platformData = data }
-      }
-      applicationClass?.pointee.after_emit = { _, _ in
-        MainActor.assumeIsolated { ApplicationService.platformData = nil }
-      }
-    }, guint(MemoryLayout<GApplication>.size), nil, GTypeFlags(rawValue: 0))
 }

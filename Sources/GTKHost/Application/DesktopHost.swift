@@ -1,4 +1,3 @@
-import CGTK4
 import Foundation
 import UIKit
 
@@ -14,7 +13,7 @@ final class DesktopHost: ApplicationHost {
     title =
       Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
       ?? ProcessInfo.processInfo.processName
-    let identifier = Bundle.main.bundleIdentifier.flatMap { g_application_id_is_valid($0) != 0 ? $0 : nil }
+    let identifier = Bundle.main.bundleIdentifier.flatMap { Application.isValid(identifier: $0) ? $0 : nil }
     applicationID = identifier ?? Self.applicationID(of: ProcessInfo.processInfo.processName)
     loop = DesktopLoop(applicationID: applicationID)
   }

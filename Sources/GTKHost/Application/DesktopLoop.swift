@@ -1,11 +1,10 @@
-import CGTK4
 import Foundation
 import UIKit
 
 /// Runs the main loop of a program with windows of its own.
 @MainActor
 final class DesktopLoop {
-  let application: UnsafeMutablePointer<AdwApplication>
+  let application: Application
   /// The windows. A closed window is removed after its last callback.
   private(set) var windows: [SceneWindow] = []
   /// Called once, when windows can be opened.
@@ -18,11 +17,7 @@ final class DesktopLoop {
   private var isActive = false
   private var updatesActivation = false
 
-  init(applicationID: String) {
-    application = adw_application_new(applicationID, G_APPLICATION_NON_UNIQUE)
-  }
-
-  isolated deinit { g_object_unref(application) }
+  init(applicationID: String) { application = Application(identifier: applicationID) }
 
   /// Adds a window, which is not open yet.
   func add(_ window: SceneWindow) {
@@ -39,14 +34,14 @@ final class DesktopLoop {
   ///
   /// - Returns: The exit status for the process.
   func run() -> Int32 {
-    connect(application, "activate") { [weak self] in self?.activate() }
+    application.connect("activate") { [weak self] in self?.activate() }
     let frames = FrameLoop.main
     frames.start()
     frames.onIdle = { [weak self] in self?.onIdle?() }
     defer { frames.stop() }
     let signals = TerminationSignals { [weak self] in self?.terminate() }
     defer { withExtendedLifetime(signals) {} }
-    return g_application_run(pointer(application, to: GApplication.self), 0, nil)
+    return application.run()
   }
 
   private func activate() {
@@ -59,7 +54,7 @@ final class DesktopLoop {
 
   private func terminate() {
     onTerminate?()
-    g_application_quit(pointer(application, to: GApplication.self))
+    application.quit()
   }
 
   /// Updates the states of the scenes after the keyboard has moved from one window to another: first the window that has

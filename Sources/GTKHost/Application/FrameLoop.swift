@@ -73,8 +73,7 @@ final class FrameLoop {
   /// Begins to observe whether assistive technology is in use, on the session bus of the program's `GApplication`.
   func observeTechnology() {
     guard technology == nil else { return }
-    let bus = g_application_get_default().flatMap { g_application_get_dbus_connection($0) }
-    let technology = AssistiveTechnology(on: bus)
+    let technology = AssistiveTechnology(on: Bus.ofApplication)
     self.technology = technology
     technology.onChange = { [weak self, weak technology] in
       guard let self, let technology else { return }

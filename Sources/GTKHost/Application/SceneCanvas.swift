@@ -69,8 +69,7 @@ final class SceneCanvas {
 
   /// Whether the canvas is in the window that receives keys.
   var isInActiveWindow: Bool {
-    guard let window = gtk_widget_get_ancestor(canvas.widget, gtk_window_get_type()) else { return false }
-    return gtk_window_is_active(pointer(window, to: GtkWindow.self)) != 0
+    canvas.widget.window?.isActive ?? false
   }
 
   // MARK: - Frames
@@ -122,7 +121,7 @@ final class SceneCanvas {
 
   /// Shows the content to assistive technology, or no longer.
   func show(to technology: AssistiveTechnology) {
-    guard technology.isPresent, gtk_widget_get_mapped(canvas.widget) != 0 else {
+    guard technology.isPresent, canvas.widget.isMapped else {
       accessibleContent?.removeAll()
       accessibleContent = nil
       return
@@ -152,7 +151,7 @@ final class SceneCanvas {
   /// Forgets which keys are held, because another widget receives their release.
   func forgetKeys() { translator.forgetKeys() }
 
-  private func handle(_ event: OpaquePointer) -> Bool {
+  private func handle(_ event: Event) -> Bool {
     guard !isReplaying, let event = DesktopEvent(event, over: canvas) else { return false }
     // Keys that a widget in a view leaves to its parents are for GTK, such as those that move the focus.
     if case .key = event.action, widgets.haveFocus { return false }
@@ -163,7 +162,7 @@ final class SceneCanvas {
 
   private func handle(_ input: InputEvent) -> Bool {
     if case .touches(let touches) = input.action, touches.contains(where: { $0.phase == .began }) {
-      gtk_widget_grab_focus(canvas.widget)
+      canvas.widget.grabFocus()
     }
     if takesInput?(input) == true { return true }
     if !clock.isRunning { clock.tick(at: input.timestamp) }

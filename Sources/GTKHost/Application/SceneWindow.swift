@@ -1,4 +1,3 @@
-import CGTK4
 import Foundation
 import Geometry
 import UIKit
@@ -43,10 +42,9 @@ final class SceneWindow {
   var contentSize: CGSize { CGSize(options.contentSize ?? state.contentSize) }
 
   /// Opens the window.
-  func open(in application: UnsafeMutablePointer<AdwApplication>, furniture: WindowFurniture) {
+  func open(in application: Application, furniture: WindowFurniture) {
     guard shell == nil else { return }
-    let shell = WindowShell(
-      application: pointer(application, to: GtkApplication.self), options: options, state: state)
+    let shell = WindowShell(application: application, options: options, state: state)
     self.shell = shell
     showScene(in: shell)
     connect(shell)

@@ -1,20 +1,19 @@
-import CGTK4
 import Foundation
 import UIKit
 
 /// Connects the general pasteboard to the clipboard of the desktop.
 @MainActor
 final class Clipboard {
-  private let clipboard: OpaquePointer
+  private let clipboard: DesktopClipboard
   /// Identifies the current clipboard contents, so that late results for older contents are dropped.
   private var generation = 0
 
   /// Connects to the clipboard of a widget's display.
-  init(of widget: UnsafeMutablePointer<GtkWidget>) {
-    clipboard = gtk_widget_get_clipboard(widget)
+  init(of widget: Widget) {
+    clipboard = DesktopClipboard(of: widget)
     UIPasteboard.general.onCopy = { [weak self] in self?.offer($0) }
     UIPasteboard.general.onPromise = { [weak self] in self?.offer($0) }
-    connect(clipboard, "changed") { [weak self] in self?.didChange() }
+    clipboard.connect("changed") { [weak self] in self?.didChange() }
     didChange()
   }
 
@@ -33,21 +32,13 @@ final class Clipboard {
     setContent(providers)
   }
 
-  /// Offers the contents of providers, and takes over the references to them.
-  private func setContent(_ providers: [UnsafeMutablePointer<GdkContentProvider>?]) {
-    guard !providers.isEmpty else {
-      gdk_clipboard_set_content(clipboard, nil)
-      return
-    }
-    var providers = providers
-    let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
-    gdk_clipboard_set_content(clipboard, union)
-    g_object_unref(union)
+  private func setContent(_ providers: [ContentProvider]) {
+    clipboard.setContent(providers.isEmpty ? nil : ContentProvider(union: providers))
   }
 
   /// Reads the contents that another program copied. Reading takes time, so it starts before the user pastes.
   private func didChange() {
-    guard gdk_clipboard_is_local(clipboard) == 0 else { return }
+    guard !clipboard.isLocal else { return }
     generation += 1
     let own = generation
     let receive = { [weak self] (items: [[String: Any]]) in

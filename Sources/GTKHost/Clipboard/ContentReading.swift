@@ -1,4 +1,3 @@
-import CGTK4
 import Foundation
 import UIKit
 
@@ -19,10 +18,20 @@ final class ContentReading {
   /// Starts to read an offer. The reading keeps itself alive until all results have arrived.
   func read(_ offer: ContentOffer) {
     pendingCount = 1
-    read(g_type_from_name("gchararray"), of: offer) { [self] value in
-      text = g_value_get_string(value).map { String(cString: $0) }
+    if offer.containsText {
+      pendingCount += 1
+      offer.readText { [self] in
+        text = $0
+        end()
+      }
     }
-    read(gdk_file_list_get_type(), of: offer) { [self] value in urls = Self.urls(in: value) }
+    if offer.containsFiles {
+      pendingCount += 1
+      offer.readFiles { [self] in
+        urls = $0
+        end()
+      }
+    }
     let types = UIPasteboard.typeListImage
     if let type = types.first(where: { offer.contains(mediaType: MediaType.name(for: $0)) }) {
       pendingCount += 1
@@ -32,17 +41,6 @@ final class ContentReading {
       }
     }
     end()
-  }
-
-  private func read(
-    _ type: GType, of offer: ContentOffer, _ receive: @escaping (UnsafePointer<GValue>) -> Void
-  ) {
-    guard offer.contains(type) else { return }
-    pendingCount += 1
-    offer.readValue(of: type) { [self] value in
-      value.map(receive)
-      end()
-    }
   }
 
   private func end() {
@@ -58,16 +56,5 @@ final class ContentReading {
     if let text { items[0]["public.utf8-plain-text"] = text }
     if let picture { items[0][picture.type] = picture.data }
     return items
-  }
-
-  private static func urls(in value: UnsafePointer<GValue>) -> [URL] {
-    guard let list = g_value_get_boxed(value) else { return [] }
-    let first = gdk_file_list_get_files(OpaquePointer(list))
-    defer { g_slist_free(first) }
-    return sequence(first: first, next: { $0?.pointee.next }).prefix { $0 != nil }.compactMap { node in
-      guard let file = node?.pointee.data, let uri = g_file_get_uri(OpaquePointer(file)) else { return nil }
-      defer { g_free(uri) }
-      return URL(string: String(cString: uri))
-    }
   }
 }

@@ -1,4 +1,3 @@
-import CGTK4
 import Foundation
 import Translations
 
@@ -23,7 +22,7 @@ public enum FileLauncher {
   ///   - onError: Receives the reason if the folder cannot be shown.
   public static func showInFolder(_ path: String, onError: @escaping (String) -> Void) {
     let file = URL(fileURLWithPath: path)
-    guard !showItems([file]) else { return }
+    guard Bus.ofSession?.showInFileManager([file.absoluteString]) != true else { return }
     launch(file.deletingLastPathComponent(), onError: onError)
   }
 
@@ -31,28 +30,10 @@ public enum FileLauncher {
   static func open(_ url: URL, onError: (String) -> Void) { launch(url, onError: onError) }
 
   private static func launch(_ url: URL, onError: (String) -> Void) {
-    var error: UnsafeMutablePointer<GError>?
-    guard g_app_info_launch_default_for_uri(url.absoluteString, nil, &error) == 0 else { return }
-    onError(error.map { String(cString: $0.pointee.message) } ?? translated("no program is installed for it"))
-    g_clear_error(&error)
-  }
-
-  /// Asks the file manager to show files, through the D-Bus interface that file managers have in common.
-  ///
-  /// Waits until the file manager has started, at most two seconds.
-  ///
-  /// - Returns: Whether a file manager shows the files.
-  private static func showItems(_ files: [URL]) -> Bool {
-    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
-    var uris: [OpaquePointer?] = files.map { g_variant_new_string($0.absoluteString) }
-    var parameters = [
-      g_variant_new_array(g_variant_get_type(uris[0]), &uris, gsize(uris.count)), g_variant_new_string(""),
-    ]
-    let answer = g_dbus_connection_call_sync(
-      bus, "org.freedesktop.FileManager1", "/org/freedesktop/FileManager1", "org.freedesktop.FileManager1",
-      "ShowItems", g_variant_new_tuple(&parameters, 2), nil, G_DBUS_CALL_FLAGS_NONE, 2000, nil, nil)
-    answer.map(g_variant_unref)
-    return answer != nil
+    do throws(GLibError) {
+      try AppInfo.launchDefault(for: url.absoluteString)
+    } catch {
+      onError(error.message ?? translated("no program is installed for it"))
+    }
   }
 }

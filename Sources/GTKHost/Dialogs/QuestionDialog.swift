@@ -6,100 +6,76 @@ final class QuestionDialog {
   private static let cancelIdentifier = "cancel"
 
   private let question: WindowQuestion
-  private let dialog: UnsafeMutablePointer<GtkWidget>
-  private var entry: UnsafeMutablePointer<GtkWidget>?
-  private var note: UnsafeMutablePointer<GtkWidget>?
-  private let onAnswer: ((choice: String, text: String)?) -> Void
+  private let dialog: MessageDialog
+  private var entry: Entry?
+  private var note: Label?
+  /// Nil once it was called.
+  private var onAnswer: (((choice: String, text: String)?) -> Void)?
 
   /// Opens the dialog over a window.
   ///
   /// - Parameter onAnswer: Receives the identifier of the button and the text; nil if the user cancelled. Called once.
   static func open(
-    _ question: WindowQuestion, over parent: UnsafeMutablePointer<GtkWindow>,
+    _ question: WindowQuestion, over parent: Window,
     onAnswer: @escaping ((choice: String, text: String)?) -> Void
   ) {
     let dialog = QuestionDialog(question, over: parent, onAnswer: onAnswer)
-    dialog.listen()
+    // The signal keeps the dialog alive until GTK closes it.
+    dialog.dialog.connect("response") { arguments in dialog.end(arguments.text(0)) }
     dialog.check()
-    gtk_window_present(pointer(dialog.dialog, to: GtkWindow.self))
+    dialog.dialog.present()
     if let entry = dialog.entry, let field = question.field {
-      gtk_widget_grab_focus(entry)
-      gtk_editable_select_region(OpaquePointer(entry), 0, gint(field.selectedCount))
+      entry.grabFocus()
+      entry.select(field.selectedCount)
     }
   }
 
   private init(
-    _ question: WindowQuestion, over parent: UnsafeMutablePointer<GtkWindow>,
+    _ question: WindowQuestion, over parent: Window,
     onAnswer: @escaping ((choice: String, text: String)?) -> Void
   ) {
     (self.question, self.onAnswer) = (question, onAnswer)
-    dialog = adw_message_dialog_new(parent, question.heading, question.body.isEmpty ? nil : question.body)
-    let own = pointer(dialog, to: AdwMessageDialog.self)
-    adw_message_dialog_add_response(own, Self.cancelIdentifier, question.cancelTitle)
+    dialog = MessageDialog(heading: question.heading, body: question.body, over: parent)
+    dialog.addButton(Self.cancelIdentifier, title: question.cancelTitle)
     for choice in question.choices {
-      adw_message_dialog_add_response(own, choice.identifier, choice.title)
-      if choice.isDestructive {
-        adw_message_dialog_set_response_appearance(own, choice.identifier, ADW_RESPONSE_DESTRUCTIVE)
-      }
+      dialog.addButton(choice.identifier, title: choice.title)
+      if choice.isDestructive { dialog.setAppearance(ADW_RESPONSE_DESTRUCTIVE, of: choice.identifier) }
     }
-    adw_message_dialog_set_close_response(own, Self.cancelIdentifier)
+    dialog.setCloseResponse(Self.cancelIdentifier)
     if let last = question.choices.last {
-      adw_message_dialog_set_default_response(own, last.identifier)
-      if !last.isDestructive {
-        adw_message_dialog_set_response_appearance(own, last.identifier, ADW_RESPONSE_SUGGESTED)
-      }
+      dialog.setDefaultButton(last.identifier)
+      if !last.isDestructive { dialog.setAppearance(ADW_RESPONSE_SUGGESTED, of: last.identifier) }
     }
-    if let field = question.field { addField(field, to: own) }
+    if let field = question.field { addField(field) }
   }
 
-  /// Ends with the user's answer. The signal keeps the dialog alive until then.
-  private func listen() {
-    let respond: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer) -> Void = {
-      _, response, data in
-      // GTK calls on the main thread. The pointers are valid during the call.
-      let answer = response.map { String(cString: $0) }
-      nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated {
-        Unmanaged<QuestionDialog>.fromOpaque(data).takeRetainedValue().end(answer)
-      }
-    }
-    g_signal_connect_data(
-      dialog, "response", unsafeBitCast(respond, to: GCallback.self),
-      Unmanaged.passRetained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
-  }
-
-  private func addField(_ field: WindowQuestion.Field, to own: UnsafeMutablePointer<AdwMessageDialog>) {
-    let entry = gtk_entry_new()!
-    gtk_editable_set_text(OpaquePointer(entry), field.text)
-    gtk_entry_set_activates_default(pointer(entry, to: GtkEntry.self), 1)
-    setAccessibleLabel(question.heading, of: entry)
-    let note = gtk_label_new("")!
-    gtk_label_set_wrap(OpaquePointer(note), 1)
-    gtk_label_set_wrap_mode(OpaquePointer(note), PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_xalign(OpaquePointer(note), 0)
-    gtk_widget_add_css_class(note, "dim-label")
-    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)!
-    for child in [entry, note] { gtk_box_append(pointer(box, to: GtkBox.self), child) }
-    adw_message_dialog_set_extra_child(own, box)
+  private func addField(_ field: WindowQuestion.Field) {
+    let entry = Entry()
+    entry.text = field.text
+    entry.activateDefault()
+    entry.setAccessibleLabel(question.heading)
+    let note = Label()
+    note.wrapLines()
+    note.setStyleClass("dim-label")
+    dialog.setExtraChild(Box(GTK_ORIENTATION_VERTICAL, spacing: 6, [entry, note]))
     (self.entry, self.note) = (entry, note)
-    connect(entry, "changed") { [weak self] in self?.check() }
-  }
-
-  private var text: String {
-    entry.map { String(cString: gtk_editable_get_text(OpaquePointer($0))) } ?? ""
+    entry.connect("changed") { [weak self] in self?.check() }
   }
 
   /// Shows what there is to say about the text.
   private func check() {
-    guard let field = question.field, let note, let last = question.choices.last else { return }
-    let result = field.check(text)
-    gtk_label_set_text(OpaquePointer(note), result.note)
-    adw_message_dialog_set_response_enabled(
-      pointer(dialog, to: AdwMessageDialog.self), last.identifier, result.isAccepted ? 1 : 0)
+    guard let field = question.field, let entry, let note, let last = question.choices.last else { return }
+    let result = field.check(entry.text)
+    note.setText(result.note)
+    dialog.setEnabled(result.isAccepted, of: last.identifier)
   }
 
   private func end(_ response: String?) {
     let choice = question.choices.first { $0.identifier == response }
-    onAnswer(choice.map { ($0.identifier, text) })
+    onAnswer?(choice.map { ($0.identifier, entry?.text ?? "") })
+    onAnswer = nil
   }
+
+  /// The window below was closed before the user answered.
+  isolated deinit { onAnswer?(nil) }
 }

@@ -9,7 +9,7 @@ final class DropTarget {
 
   private let scene: UIWindowScene
   /// The latest drop, and the items read from it.
-  private var drop: GObjectReference<OpaquePointer>?
+  private var drop: Drop?
   private var drag: ForeignDrag?
   private var location = CGPoint.zero
   /// Whether the user dropped the items before they were read.
@@ -17,28 +17,28 @@ final class DropTarget {
 
   init(on canvas: Canvas, of scene: UIWindowScene) {
     self.scene = scene
-    let target: OpaquePointer = gtk_drop_target_async_new(nil, GDK_ACTION_COPY)
+    let target = EventController.drops()
     connectSignals(of: target)
-    gtk_widget_add_controller(canvas.widget, target)
+    canvas.widget.add(target)
   }
 
   // MARK: - Events
 
   /// Starts to read the dragged items. Accepts the drag until the items are known.
-  private func enter(_ drop: OpaquePointer, at location: CGPoint) -> GdkDragAction {
+  private func enter(_ drop: Drop, at location: CGPoint) -> GdkDragAction {
     // A drag from this window reaches the views directly.
-    guard gdk_drop_get_drag(drop) == nil, isEnabled() else { return GdkDragAction(0) }
+    guard !drop.isLocal, isEnabled() else { return GdkDragAction(0) }
     self.location = location
-    guard drop != self.drop?.pointer else { return move(drop, to: location) }
+    guard drop != self.drop else { return move(drop, to: location) }
     forget()
-    self.drop = GObjectReference(adding: drop)
+    self.drop = drop
     let reading = ContentReading { [weak self] items in self?.didRead(items, of: drop) }
     reading.read(.drop(drop))
     return GDK_ACTION_COPY
   }
 
-  private func move(_ drop: OpaquePointer, to location: CGPoint) -> GdkDragAction {
-    guard drop == self.drop?.pointer else { return GdkDragAction(0) }
+  private func move(_ drop: Drop, to location: CGPoint) -> GdkDragAction {
+    guard drop == self.drop else { return GdkDragAction(0) }
     self.location = location
     guard let drag else { return GDK_ACTION_COPY }
     return drag.move(to: location) == .copy ? GDK_ACTION_COPY : GdkDragAction(0)
@@ -47,27 +47,26 @@ final class DropTarget {
   /// The drag may enter again. GTK also reports leaving immediately before a drop.
   private func leave() { drag?.leave() }
 
-  private func takeDrop(_ drop: OpaquePointer, at location: CGPoint) -> Bool {
-    guard drop == self.drop?.pointer else { return false }
+  private func takeDrop(_ drop: Drop, at location: CGPoint) -> Bool {
+    guard drop == self.drop else { return false }
     self.location = location
     if drag == nil { isDropped = true } else { finish(drop) }
     return true
   }
 
-  private func didRead(_ items: [[String: Any]], of drop: OpaquePointer) {
-    guard drop == self.drop?.pointer else { return }
+  private func didRead(_ items: [[String: Any]], of drop: Drop) {
+    guard drop == self.drop else { return }
     guard let window = scene.keyWindow ?? scene.windows.first else { return }
     let drag = ForeignDrag(items.map(NSItemProvider.init(pasteboardItem:)), over: window)
     self.drag = drag
     guard !isDropped else { return finish(drop) }
-    let action = move(drop, to: location)
-    gdk_drop_status(drop, action, action)
+    drop.setStatus(move(drop, to: location))
   }
 
-  private func finish(_ drop: OpaquePointer) {
+  private func finish(_ drop: Drop) {
     let isTaken = drag?.move(to: location) == .copy && drag?.drop() == true
     if !isTaken { drag?.leave() }
-    gdk_drop_finish(drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
+    drop.finish(isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
     forget()
   }
 
@@ -77,20 +76,20 @@ final class DropTarget {
 
   // MARK: - Signals
 
-  private func connectSignals(of target: OpaquePointer) {
+  private func connectSignals(of target: EventController) {
     func answer<Result: SignalResult>(
-      _ signal: String, else refusal: Result, _ body: @escaping (DropTarget, OpaquePointer, CGPoint) -> Result
+      _ signal: String, else refusal: Result, _ body: @escaping (DropTarget, Drop, CGPoint) -> Result
     ) {
-      connect(
-        target, signal,
+      target.connect(
+        signal,
         returning: { [weak self] arguments in
-          guard let self, let drop = arguments.object(0) else { return refusal }
+          guard let self, let drop: Drop = arguments.object(0) else { return refusal }
           return body(self, drop, CGPoint(x: arguments.double(1), y: arguments.double(2)))
         })
     }
     answer("drag-enter", else: GdkDragAction(0)) { $0.enter($1, at: $2) }
     answer("drag-motion", else: GdkDragAction(0)) { $0.move($1, to: $2) }
     answer("drop", else: false) { $0.takeDrop($1, at: $2) }
-    connect(target, "drag-leave") { [weak self] in self?.leave() }
+    target.connect("drag-leave") { [weak self] in self?.leave() }
   }
 }

@@ -52,7 +52,7 @@ final class HostedWidgets {
     if hasMoved { canvas.setNeedsPlacement() }
     // A widget that is hidden or removed would keep the keyboard.
     if hadFocus, !widgets.contains(where: { $0.hasFocus && $0.place != nil }) {
-      gtk_widget_grab_focus(canvas.widget)
+      canvas.widget.grabFocus()
     }
   }
 
@@ -69,10 +69,8 @@ final class HostedWidgets {
   func place() { for widget in widgets { widget.allocate() } }
 
   /// Draws the widgets that are visible.
-  func draw(into snapshot: OpaquePointer) {
-    for widget in widgets where widget.place != nil {
-      gtk_widget_snapshot_child(canvas.widget, widget.clip, snapshot)
-    }
+  func draw(into snapshot: Snapshot) {
+    for widget in widgets where widget.place != nil { canvas.widget.draw(widget.clip, into: snapshot) }
   }
 
   /// Removes all widgets from the canvas.
@@ -94,17 +92,17 @@ final class HostedWidgets {
     let isInWidget = haveFocus
     if let current = order.firstIndex(where: \.hasFocus) {
       order.removeFirst(current)
-    } else if isForward != (gtk_widget_is_focus(canvas.widget) != 0) {
+    } else if isForward != canvas.widget.isFocus {
       // Forwards, the canvas comes before its widgets, and backwards after them.
       return false
     }
-    if order.contains(where: { gtk_widget_child_focus($0.clip, direction) != 0 }) { return true }
-    return !isForward && isInWidget && gtk_widget_grab_focus(canvas.widget) != 0
+    if order.contains(where: { $0.clip.moveFocus(direction) }) { return true }
+    return !isForward && isInWidget && canvas.widget.grabFocus()
   }
 
   /// The visible widgets, in rows from the top, and in each row in the direction of reading.
   private var inReadingOrder: [HostedWidget] {
-    let isLeftToRight = gtk_widget_get_direction(canvas.widget) != GTK_TEXT_DIR_RTL
+    let isLeftToRight = !canvas.widget.isRightToLeft
     return widgets.filter { $0.place != nil }.sorted {
       guard let one = $0.place?.clip.origin, let other = $1.place?.clip.origin else { return false }
       if one.y != other.y { return one.y < other.y }

@@ -27,11 +27,11 @@ public final class WidgetHost {
       guard let self, let canvas else { return }
       scene.desktopDidChange(isDark: canvas.isDark)
     }
-    connect(canvas.widget, "map") { [weak self] in self?.didAppear() }
-    connect(canvas.widget, "unmap") { [weak self] in self?.didDisappear() }
-    let focus: OpaquePointer = gtk_event_controller_focus_new()
-    connect(focus, "leave") { [weak self] in self?.content.forgetKeys() }
-    gtk_widget_add_controller(canvas.widget, focus)
+    canvas.widget.connect("map") { [weak self] in self?.didAppear() }
+    canvas.widget.connect("unmap") { [weak self] in self?.didDisappear() }
+    let focus = EventController.focus()
+    focus.connect("leave") { [weak self] in self?.content.forgetKeys() }
+    canvas.widget.add(focus)
   }
 
   isolated deinit {
@@ -54,16 +54,9 @@ public final class WidgetHost {
     FrameLoop.main.start()
     let host = WidgetHost(of: controller, cacheLimit: cacheLimit)
     // The host keeps the canvas, so the widget that keeps the host is another one.
-    let widget: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    gtk_box_append(pointer(widget, to: GtkBox.self), host.content.canvas.widget)
-    g_object_set_data_full(
-      pointer(widget, to: GObject.self), "open-collection-view-host", Unmanaged.passRetained(host).toOpaque()
-    ) { host in
-      // GTK destroys widgets on its own thread. The pointer is valid during the call.
-      nonisolated(unsafe) let host = host
-      MainActor.assumeIsolated { host.map { Unmanaged<WidgetHost>.fromOpaque($0).release() } }
-    }
-    return widget
+    let box = Box(GTK_ORIENTATION_VERTICAL, [host.content.canvas.widget])
+    box.keep(host, as: "open-collection-view-host")
+    return box.handedOver()
   }
 
   private func didAppear() {

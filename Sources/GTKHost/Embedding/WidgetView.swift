@@ -13,15 +13,15 @@ import UIKit
 @MainActor
 open class WidgetView: UIView {
   /// The widget.
-  public var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer }
+  public var widget: UnsafeMutablePointer<GtkWidget> { child.pointer() }
 
-  private let reference: GObjectReference<UnsafeMutablePointer<GtkWidget>>
+  let child: Widget
 
   /// Creates a view.
   ///
   /// - Parameter widget: A widget that is in no window or container. The view keeps it as long as it lives.
   public init(widget: UnsafeMutablePointer<GtkWidget>) {
-    reference = GObjectReference(adding: widget)
+    child = Widget(adding: widget)
     super.init(frame: .zero)
   }
 
@@ -30,7 +30,7 @@ open class WidgetView: UIView {
 
   /// Calls a closure whenever the widget emits a signal, such as `changed` of a text field.
   public func connect(_ signal: String, _ action: @escaping () -> Void) {
-    GTKHost.connect(widget, signal, action)
+    child.connect(signal, action)
   }
 
   open override func didMoveToWindow() {
@@ -40,22 +40,14 @@ open class WidgetView: UIView {
 
   /// The natural size of the widget.
   open override var intrinsicContentSize: CGSize {
-    let width = naturalExtent(GTK_ORIENTATION_HORIZONTAL, for: -1)
-    return CGSize(
-      width: CGFloat(width), height: CGFloat(naturalExtent(GTK_ORIENTATION_VERTICAL, for: width)))
+    let width = child.measure(GTK_ORIENTATION_HORIZONTAL).natural
+    return CGSize(width: width, height: child.measure(GTK_ORIENTATION_VERTICAL, for: width).natural)
   }
 
   /// The natural size of the widget for a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let limit = gint(max(0, min(size.width, 16_384)).rounded(.down))
-    let width = min(naturalExtent(GTK_ORIENTATION_HORIZONTAL, for: -1), limit)
-    return CGSize(
-      width: CGFloat(width), height: CGFloat(naturalExtent(GTK_ORIENTATION_VERTICAL, for: width)))
-  }
-
-  private func naturalExtent(_ orientation: GtkOrientation, for width: gint) -> gint {
-    var extent: gint = 0
-    gtk_widget_measure(widget, orientation, width, nil, &extent, nil, nil)
-    return extent
+    let limit = Int(max(0, min(size.width, 16_384)).rounded(.down))
+    let width = min(child.measure(GTK_ORIENTATION_HORIZONTAL).natural, limit)
+    return CGSize(width: width, height: child.measure(GTK_ORIENTATION_VERTICAL, for: width).natural)
   }
 }

@@ -7,23 +7,23 @@ extension DesktopEvent {
   ///
   /// Nil for events that views do not use, and for the mouse events that GDK emulates for a touch.
   @MainActor
-  init?(_ event: OpaquePointer, over canvas: Canvas) {
-    guard gdk_event_get_pointer_emulated(event) == 0, let action = Action(event) else { return nil }
+  init?(_ event: Event, over canvas: Canvas) {
+    guard !event.isPointerEmulated, let action = Action(event) else { return nil }
     self.init(
-      time: gdk_event_get_time(event), modifiers: InputEvent.Modifiers(gdk_event_get_modifier_state(event)),
-      location: canvas.location(of: event), action: action)
+      time: event.time, modifiers: InputEvent.Modifiers(event.modifierState),
+      location: canvas.widget.position(of: event), action: action)
   }
 }
 
 extension DesktopEvent.Action {
-  fileprivate init?(_ event: OpaquePointer) {
+  fileprivate init?(_ event: Event) {
     func touch(_ phase: InputEvent.Phase) -> Self? {
-      gdk_event_get_event_sequence(event).map { .touch(sequence: UInt(bitPattern: $0), phase) }
+      event.sequence.map { .touch(sequence: $0, phase) }
     }
     let action: Self? =
-      switch gdk_event_get_event_type(event) {
-      case GDK_BUTTON_PRESS: .press(button: gdk_button_event_get_button(event))
-      case GDK_BUTTON_RELEASE: .release(button: gdk_button_event_get_button(event))
+      switch event.kind {
+      case GDK_BUTTON_PRESS: .press(button: event.button)
+      case GDK_BUTTON_RELEASE: .release(button: event.button)
       case GDK_MOTION_NOTIFY: .motion
       case GDK_ENTER_NOTIFY: .enter
       case GDK_LEAVE_NOTIFY: .leave
@@ -37,8 +37,7 @@ extension DesktopEvent.Action {
       case GDK_TOUCHPAD_PINCH: .pinch(DesktopEvent.Pinch(event))
       case GDK_KEY_PRESS, GDK_KEY_RELEASE:
         .key(
-          place: gdk_key_event_get_keycode(event), value: gdk_key_event_get_keyval(event),
-          isPress: gdk_event_get_event_type(event) == GDK_KEY_PRESS)
+          place: event.keyCode, value: event.keyValue, isPress: event.kind == GDK_KEY_PRESS)
       default: nil
       }
     guard let action else { return nil }
@@ -47,34 +46,34 @@ extension DesktopEvent.Action {
 }
 
 extension DesktopEvent.Scroll {
-  fileprivate init(_ event: OpaquePointer) {
+  fileprivate init(_ event: Event) {
     delta = .zero
-    switch gdk_scroll_event_get_direction(event) {
+    switch event.scrollDirection {
     case GDK_SCROLL_UP: delta.y = -1
     case GDK_SCROLL_DOWN: delta.y = 1
     case GDK_SCROLL_LEFT: delta.x = -1
     case GDK_SCROLL_RIGHT: delta.x = 1
-    default: gdk_scroll_event_get_deltas(event, &delta.x, &delta.y)
+    default: delta = event.scrollDeltas
     }
-    unit = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE ? .points : .clicks
-    isTouchpad = gdk_event_get_device(event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHPAD } ?? false
-    isStop = gdk_scroll_event_is_stop(event) != 0
+    unit = event.scrollUnit == GDK_SCROLL_UNIT_SURFACE ? .points : .clicks
+    isTouchpad = event.isFromTouchpad
+    isStop = event.isScrollStop
   }
 }
 
 extension DesktopEvent.Pinch {
-  fileprivate init(_ event: OpaquePointer) {
+  fileprivate init(_ event: Event) {
     phase = DesktopEvent.GesturePhase(event)
-    gdk_touchpad_event_get_deltas(event, &delta.x, &delta.y)
-    scale = gdk_touchpad_event_get_pinch_scale(event)
-    angle = gdk_touchpad_event_get_pinch_angle_delta(event)
+    delta = event.gestureDeltas
+    scale = event.pinchScale
+    angle = event.pinchAngleDelta
   }
 }
 
 extension DesktopEvent.GesturePhase {
-  fileprivate init(_ event: OpaquePointer) {
+  fileprivate init(_ event: Event) {
     self =
-      switch gdk_touchpad_event_get_gesture_phase(event) {
+      switch event.gesturePhase {
       case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: .begin
       case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: .update
       case GDK_TOUCHPAD_GESTURE_PHASE_END: .end

@@ -1,3 +1,5 @@
+import CGTK4
+
 /// A pointer to a GObject. C's headers declare some of these types, and others are opaque.
 protocol GObjectPointer {
   var raw: UnsafeMutableRawPointer { get }
@@ -11,9 +13,11 @@ extension UnsafeMutablePointer: GObjectPointer {
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
-/// Casts a GObject pointer to one of its superclasses.
-func pointer<Ancestor>(_ object: some GObjectPointer, to type: Ancestor.Type) -> UnsafeMutablePointer<
-  Ancestor
-> {
-  object.raw.assumingMemoryBound(to: type)
+extension UnsafeMutableRawPointer: GObjectPointer {
+  var raw: UnsafeMutableRawPointer { self }
+}
+
+extension Bool {
+  /// The value for C functions.
+  var gboolean: gint { self ? 1 : 0 }
 }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class LayoutMenu {
   /// The menu button.
-  let button = gtk_menu_button_new()!
+  let button = MenuButtonWidget(iconName: "view-grid-symbolic")
   /// Called when the user chose a layout.
   var onChoose: ((LayoutChoice) -> Void)?
   /// Called when the menu has closed.
@@ -17,48 +17,39 @@ final class LayoutMenu {
   /// The entries, in their order.
   let entries: [LayoutMenuEntry]
 
-  private let popover = gtk_popover_new()!
-  private let scroller = gtk_scrolled_window_new()!
-  private let flowBox = gtk_flow_box_new()!
+  private let popover = Popover()
+  private let scroller: ScrolledWindow
+  private let flowBox: FlowBox
   private var selection: Int?
   private var loading: Task<Void, Never>?
 
   init(_ choices: [LayoutChoice]) {
     entries = choices.map(LayoutMenuEntry.init)
-    g_object_ref_sink(button)
-    gtk_menu_button_set_icon_name(OpaquePointer(button), "view-grid-symbolic")
-    gtk_menu_button_set_always_show_arrow(OpaquePointer(button), 1)
-    setTitle(translated("Layout"), of: button)
-    let box = OpaquePointer(flowBox)
-    gtk_flow_box_set_selection_mode(box, GTK_SELECTION_BROWSE)
-    gtk_flow_box_set_homogeneous(box, 1)
-    gtk_widget_add_css_class(flowBox, "layout-choices")
-    setAccessibleLabel(translated("Layout"), of: flowBox)
-    for entry in entries { gtk_flow_box_append(box, entry.widget) }
-    connect(flowBox, "child-activated") { [weak self] in self?.chooseSelected() }
-    gtk_scrolled_window_set_policy(OpaquePointer(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_propagate_natural_height(OpaquePointer(scroller), 1)
-    gtk_scrolled_window_set_child(OpaquePointer(scroller), flowBox)
-    gtk_popover_set_child(pointer(popover, to: GtkPopover.self), scroller)
-    gtk_menu_button_set_popover(OpaquePointer(button), popover)
-    prepareBeforeOpening(button) { [weak self] in self?.prepare() }
-    connect(popover, "map") { [weak self] in self?.didOpen() }
-    connect(popover, "closed") { [weak self] in self?.didClose() }
+    flowBox = FlowBox(entries.map(\.widget))
+    scroller = ScrolledWindow(flowBox)
+    button.showArrow()
+    button.setTitle(translated("Layout"))
+    flowBox.setStyleClass("layout-choices")
+    flowBox.setAccessibleLabel(translated("Layout"))
+    flowBox.connect("child-activated") { [weak self] in self?.chooseSelected() }
+    scroller.fitContent()
+    popover.setChild(scroller)
+    button.setPopover(popover)
+    button.prepareBeforeOpening { [weak self] in self?.prepare() }
+    popover.connect("map") { [weak self] in self?.didOpen() }
+    popover.connect("closed") { [weak self] in self?.didClose() }
   }
 
-  isolated deinit {
-    loading?.cancel()
-    g_object_unref(button)
-  }
+  isolated deinit { loading?.cancel() }
 
   /// Whether the menu is open.
-  var isOpen: Bool { gtk_widget_get_visible(popover) != 0 }
+  var isOpen: Bool { popover.isVisible }
 
   /// Marks a layout as the current one.
   func select(_ identifier: String) {
     guard let index = entries.firstIndex(where: { $0.choice.identifier == identifier }) else { return }
     selection = index
-    setTitle(translated("Layout: %@", entries[index].choice.title), of: button)
+    button.setTitle(translated("Layout: %@", entries[index].choice.title))
     showSelection()
   }
 
@@ -76,23 +67,13 @@ final class LayoutMenu {
   }
 
   private func chooseSelected() {
-    guard let chosen = selectedChild else { return }
-    gtk_menu_button_popdown(OpaquePointer(button))
+    guard let chosen = flowBox.selectedIndex else { return }
+    button.popDown()
     if entries.indices.contains(chosen) { choose(entries[chosen]) }
   }
 
-  private var selectedChild: Int? {
-    guard let list = gtk_flow_box_get_selected_children(OpaquePointer(flowBox)) else { return nil }
-    defer { g_list_free(list) }
-    return list.pointee.data.map {
-      Int(gtk_flow_box_child_get_index($0.assumingMemoryBound(to: GtkFlowBoxChild.self)))
-    }
-  }
-
   private func showSelection() {
-    guard let selection else { return }
-    gtk_flow_box_select_child(
-      OpaquePointer(flowBox), pointer(entries[selection].widget, to: GtkFlowBoxChild.self))
+    if let selection { flowBox.select(entries[selection].widget) }
   }
 
   // MARK: - Opening
@@ -109,18 +90,15 @@ final class LayoutMenu {
   }
 
   private func prepare() {
-    guard let root = gtk_widget_get_root(button) else { return }
-    let window = pointer(root, to: GtkWidget.self)
-    let (columns, picture) = Self.arrangement(forWidth: Double(gtk_widget_get_width(window)))
-    gtk_flow_box_set_min_children_per_line(OpaquePointer(flowBox), guint(columns))
-    gtk_flow_box_set_max_children_per_line(OpaquePointer(flowBox), guint(columns))
+    guard let window = button.root else { return }
+    let (columns, picture) = Self.arrangement(forWidth: Double(window.width))
+    flowBox.setColumnCount(columns)
     // The header bar is above the menu; the rest is the popover's border.
-    let room = Int(gtk_widget_get_height(window)) - 80
-    gtk_scrolled_window_set_max_content_height(OpaquePointer(scroller), gint(max(120, room)))
+    scroller.setMaximumContentHeight(max(120, window.height - 80))
     showSelection()
     if makePicture != nil {
       for entry in entries { entry.reserve(picture) }
-      loadPictures(CGSize(picture), scale: CGFloat(gtk_widget_get_scale_factor(button)))
+      loadPictures(CGSize(picture), scale: CGFloat(button.scaleFactor))
     }
     layOutEntries()
   }
@@ -130,10 +108,9 @@ final class LayoutMenu {
   /// An arrow key may come before GTK does it, and a flow box that does not know its columns looks for the entry in the
   /// next row forever.
   private func layOutEntries() {
-    var (width, height) = (gint(0), gint(0))
-    gtk_widget_measure(flowBox, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
-    gtk_widget_measure(flowBox, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
-    gtk_widget_allocate(flowBox, width, height, -1, nil)
+    let width = flowBox.measure(GTK_ORIENTATION_HORIZONTAL).natural
+    let height = flowBox.measure(GTK_ORIENTATION_VERTICAL, for: width).natural
+    flowBox.allocate(width: width, height: height)
   }
 
   /// Requests one picture after another, beginning with the current layout. The entries show the pictures of the last
@@ -154,7 +131,7 @@ final class LayoutMenu {
   /// Gives the current layout the keyboard focus.
   private func didOpen() {
     // Moving the focus into the box also sets the cursor, from which arrow keys start.
-    gtk_widget_child_focus(flowBox, GTK_DIR_TAB_FORWARD)
+    flowBox.moveFocus(GTK_DIR_TAB_FORWARD)
   }
 
   private func didClose() {

@@ -7,39 +7,33 @@ import UIKit
 final class LayoutMenuEntry {
   let choice: LayoutChoice
   /// The entry as a child of a flow box.
-  let widget: UnsafeMutablePointer<GtkWidget>
+  let widget: FlowBox.Child
 
-  private let picture = gtk_picture_new()!
+  private let picture = PictureWidget()
 
   init(_ choice: LayoutChoice) {
     self.choice = choice
-    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4)!
-    let label = gtk_label_new(choice.title)!
-    gtk_widget_add_css_class(label, "caption")
-    gtk_widget_add_css_class(picture, "layout-picture")
-    gtk_widget_set_overflow(picture, GTK_OVERFLOW_HIDDEN)
-    gtk_picture_set_content_fit(OpaquePointer(picture), GTK_CONTENT_FIT_COVER)
-    gtk_picture_set_can_shrink(OpaquePointer(picture), 1)
-    gtk_widget_set_halign(picture, GTK_ALIGN_CENTER)
-    gtk_widget_set_visible(picture, 0)
-    gtk_box_append(pointer(box, to: GtkBox.self), picture)
-    gtk_box_append(pointer(box, to: GtkBox.self), label)
-    widget = gtk_flow_box_child_new()
-    gtk_flow_box_child_set_child(pointer(widget, to: GtkFlowBoxChild.self), box)
-    setAccessibleLabel(choice.title, of: widget)
+    let label = Label(choice.title)
+    label.setStyleClass("caption")
+    picture.setStyleClass("layout-picture")
+    picture.hideOverflow()
+    picture.align(horizontally: GTK_ALIGN_CENTER)
+    picture.isVisible = false
+    widget = FlowBox.Child(Box(GTK_ORIENTATION_VERTICAL, spacing: 4, [picture, label]))
+    widget.setAccessibleLabel(choice.title)
   }
 
   /// Reserves room for a picture of a size in points.
   func reserve(_ size: Size2D) {
-    gtk_widget_set_size_request(picture, gint(size.width), gint(size.height))
-    gtk_widget_set_visible(picture, 1)
+    picture.requestSize(width: Int(size.width), height: Int(size.height))
+    picture.isVisible = true
   }
 
   /// Shows a picture instead of the previous one.
   func show(_ image: UIImage) {
-    image.cgImage.flatMap { Texture($0.bitmap) }?.show(in: OpaquePointer(picture))
+    image.cgImage.flatMap { Texture($0.bitmap) }.map(picture.show)
   }
 
   /// Whether a picture was shown.
-  var hasPicture: Bool { gtk_picture_get_paintable(OpaquePointer(picture)) != nil }
+  var hasPicture: Bool { picture.hasPicture }
 }

@@ -3,20 +3,20 @@ import CGTK4
 /// The widget of a slider in the header bar.
 @MainActor
 enum SliderControl {
-  private static let width: gint = 96
+  private static let width = 96
 
   /// Returns a widget that shows a slider.
-  static func make(for slider: HeaderBarSlider) -> UnsafeMutablePointer<GtkWidget> {
-    let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, slider.step)!
-    gtk_scale_set_draw_value(pointer(scale, to: GtkScale.self), 0)
-    gtk_widget_set_size_request(scale, width, -1)
-    gtk_widget_set_valign(scale, GTK_ALIGN_CENTER)
-    setTitle(slider.title, of: scale)
-    let range = pointer(scale, to: GtkRange.self)
-    gtk_range_set_value(range, slider.value)
-    connect(scale, "value-changed") { [weak slider] in slider?.userDidMove(to: gtk_range_get_value(range)) }
-    connect(
-      range, "change-value",
+  static func make(for slider: HeaderBarSlider) -> Scale {
+    let scale = Scale(step: slider.step)
+    scale.requestSize(width: width, height: -1)
+    scale.align(vertically: GTK_ALIGN_CENTER)
+    scale.setTitle(slider.title)
+    scale.value = slider.value
+    scale.connect("value-changed") { [weak slider, weak scale] in
+      if let scale { slider?.userDidMove(to: scale.value) }
+    }
+    scale.connect(
+      "change-value",
       returning: { [weak slider] arguments in
         guard let step = slider?.onStep else { return false }
         switch GtkScrollType(UInt32(bitPattern: arguments.choice(0))) {
@@ -29,9 +29,9 @@ enum SliderControl {
         return true
       })
     // Setting the range emits the signal too; by then the slider already has that value.
-    slider.onSet = { gtk_range_set_value(range, $0) }
-    gtk_widget_set_sensitive(scale, slider.isEnabled ? 1 : 0)
-    slider.onEnable = { gtk_widget_set_sensitive(scale, $0 ? 1 : 0) }
+    slider.onSet = { [weak scale] in scale?.value = $0 }
+    scale.isSensitive = slider.isEnabled
+    slider.onEnable = { [weak scale] in scale?.isSensitive = $0 }
     return scale
   }
 }

@@ -27,52 +27,27 @@ public final class MainLoopBridge {
   public func attach() {
     guard !isAttached else { return }
     isAttached = true
-    g_unix_fd_add_full(
-      G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
-      { descriptor, _, _ in
-        // The file descriptor stays readable until the counter is read.
-        var count: UInt64 = 0
-        _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-        _dispatch_main_queue_callback_4CF(nil)
-        return 1
-      }, nil, nil)
-    let source = g_source_new(Self.functions, guint(MemoryLayout<GSource>.size))
-    g_source_attach(source, nil)
-    g_source_unref(source)
+    let counter = _dispatch_get_main_queue_handle_4CF()
+    LoopSource.watch(counter) {
+      // The file descriptor stays readable until the counter is read.
+      var count: UInt64 = 0
+      _ = read(counter, &count, MemoryLayout<UInt64>.size)
+      _dispatch_main_queue_callback_4CF(nil)
+    }
+    // The source is ready once after any other work, so `RunLoop.main` and `onIdle` run before the loop waits.
+    LoopSource(
+      prepare: { [self] in prepare() }, wakeUp: { [self] in onWakeUp?() }, dispatch: { [self] in settle() }
+    ).attach()
     // Work queued earlier has already set the counter, but timers have not.
     isSettled = false
   }
 
-  /// GLib calls `prepare` before it waits, `check` after it waited, and `dispatch` if the source is ready.
-  ///
-  /// The source is ready once after any other work, so `RunLoop.main` and `onIdle` run before the loop waits.
-  private static let functions: UnsafeMutablePointer<GSourceFuncs> = {
-    let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
-    functions.initialize(
-      to: GSourceFuncs(
-        prepare: { _, timeout in
-          let wait = MainActor.assumeIsolated { MainLoopBridge.shared.prepare() }
-          timeout?.pointee = wait ?? 0
-          return wait == nil ? 1 : 0
-        },
-        check: { _ in
-          MainActor.assumeIsolated { MainLoopBridge.shared.onWakeUp?() }
-          return 0
-        },
-        dispatch: { _, _, _ in
-          MainActor.assumeIsolated { MainLoopBridge.shared.settle() }
-          return 1
-        },
-        finalize: nil, closure_callback: nil, closure_marshal: nil))
-    return functions
-  }()
-
   /// The maximum time to wait, in milliseconds; −1 for no limit, nil if there is work to do first.
-  private func prepare() -> gint? {
+  private func prepare() -> Int32? {
     guard isSettled else { return nil }
     isSettled = false
     let seconds = nextTimer.timeIntervalSinceNow
-    return seconds > 1e6 ? -1 : gint((max(0, seconds) * 1000).rounded(.up))
+    return seconds > 1e6 ? -1 : Int32((max(0, seconds) * 1000).rounded(.up))
   }
 
   private func settle() {

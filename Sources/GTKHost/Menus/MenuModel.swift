@@ -1,4 +1,3 @@
-import CGTK4
 import UIKit
 
 /// A `UIMenu` as a `GMenu` and a group of actions, which GTK's menus need.
@@ -7,8 +6,8 @@ final class MenuModel {
   /// The prefix of the action names.
   static let prefix = "menu"
 
-  let menu: OpaquePointer = g_menu_new()
-  let actions: UnsafeMutablePointer<GSimpleActionGroup> = g_simple_action_group_new()
+  let menu = Menu()
+  let actions = ActionGroup()
   private let onChoose: (UIAction) -> Void
   private let keys: [UIAction.Identifier: String]
   private var count = 0
@@ -27,76 +26,48 @@ final class MenuModel {
     append(menu.children, to: self.menu, isSelection: menu.options.contains(.singleSelection))
   }
 
-  isolated deinit {
-    g_object_unref(UnsafeMutableRawPointer(menu))
-    g_object_unref(actions)
-  }
-
   /// Adds elements to a menu. Inline menus become sections, and so do the elements between them.
-  private func append(
-    _ elements: [UIMenuElement], to menu: OpaquePointer, isSelection: Bool
-  ) {
-    var section: OpaquePointer?
-    func close() {
-      guard let open = section else { return }
-      g_menu_append_section(menu, nil, pointer(open, to: GMenuModel.self))
-      g_object_unref(UnsafeMutableRawPointer(open))
-      section = nil
-    }
+  private func append(_ elements: [UIMenuElement], to menu: Menu, isSelection: Bool) {
+    var section: Menu?
     for element in elements {
       if let inline = element as? UIMenu, inline.options.contains(.displayInline) {
-        close()
-        let own: OpaquePointer = g_menu_new()
+        section.map { menu.appendSection($0) }
+        section = nil
+        let own = Menu()
         append(
           inline.children, to: own, isSelection: isSelection || inline.options.contains(.singleSelection))
-        g_menu_append_section(
-          menu, inline.title.isEmpty ? nil : inline.title, pointer(own, to: GMenuModel.self))
-        g_object_unref(UnsafeMutableRawPointer(own))
+        menu.appendSection(own, title: inline.title.isEmpty ? nil : inline.title)
       } else {
-        let open = section ?? g_menu_new()!
+        let open = section ?? Menu()
         section = open
         append(element, to: open, isSelection: isSelection)
       }
     }
-    close()
+    section.map { menu.appendSection($0) }
   }
 
-  private func append(_ element: UIMenuElement, to menu: OpaquePointer, isSelection: Bool) {
+  private func append(_ element: UIMenuElement, to menu: Menu, isSelection: Bool) {
     switch element {
     case let action as UIAction where !action.attributes.contains(.hidden):
-      append(action, to: menu, isSelection: isSelection)
+      menu.append(
+        Self.label(action), action: "\(Self.prefix).\(add(action, isSelection: isSelection))",
+        keys: keys[action.identifier])
     case let submenu as UIMenu:
-      let model: OpaquePointer = g_menu_new()
+      let model = Menu()
       append(submenu.children, to: model, isSelection: submenu.options.contains(.singleSelection))
-      g_menu_append_submenu(menu, Self.label(submenu), pointer(model, to: GMenuModel.self))
-      g_object_unref(UnsafeMutableRawPointer(model))
+      menu.appendSubmenu(model, title: Self.label(submenu))
     default: break
     }
-  }
-
-  private func append(_ action: UIAction, to menu: OpaquePointer, isSelection: Bool) {
-    let item = g_menu_item_new(
-      Self.label(action), "\(Self.prefix).\(add(action, isSelection: isSelection))")
-    if let keys = keys[action.identifier] {
-      g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(keys))
-    }
-    g_menu_append_item(menu, item)
-    g_object_unref(item.map(UnsafeMutableRawPointer.init))
   }
 
   /// Adds an action to the group and returns its name.
   private func add(_ action: UIAction, isSelection: Bool) -> String {
     count += 1
     let name = "action\(count)"
-    // GTK shows a check mark only for an action with a state.
-    let own: OpaquePointer =
-      isSelection || action.state != .off
-      ? g_simple_action_new_stateful(name, nil, g_variant_new_boolean(action.state == .off ? 0 : 1))
-      : g_simple_action_new(name, nil)
-    g_simple_action_set_enabled(own, action.attributes.contains(.disabled) ? 0 : 1)
-    connect(own, "activate") { [onChoose] in onChoose(action) }
-    g_action_map_add_action(OpaquePointer(actions), own)
-    g_object_unref(UnsafeMutableRawPointer(own))
+    let isOn = action.state != .off
+    let own = SimpleAction(name, isOn: isSelection || isOn ? isOn : nil) { [onChoose] in onChoose(action) }
+    own.setEnabled(!action.attributes.contains(.disabled))
+    actions.add(own)
     return name
   }
 

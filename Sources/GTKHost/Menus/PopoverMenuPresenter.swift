@@ -1,4 +1,3 @@
-import CGTK4
 import UIKit
 
 /// Shows the menus of views in popovers over a canvas.

@@ -4,29 +4,10 @@ import Geometry
 
 extension NodeBuilder {
   func fill(_ shape: RoundedRectangle, with gradient: Gradient) -> RenderNode? {
-    guard var bounds = graphene_rect_t(shape.rectangle), gradient.start.isFinite, gradient.end.isFinite,
-      let last = gradient.stops.last
-    else { return nil }
+    guard gradient.start.isFinite, gradient.end.isFinite, let last = gradient.stops.last else { return nil }
     if gradient.stops.count == 1 || gradient.isFlat { return fill(shape, with: last.color) }
-    let stops = gradient.gskStops
-    let (start, end) = (gradient.start, gradient.end)
-    var first = graphene_point_t(start)
-    let node: OpaquePointer?
-    switch gradient.kind {
-    case .axial:
-      var second = graphene_point_t(end)
-      node = gsk_linear_gradient_node_new(&bounds, &first, &second, stops, gsize(stops.count))
-    case .radial:
-      node = gsk_radial_gradient_node_new(
-        &bounds, &first, Float(abs(end.x - start.x)), Float(abs(end.y - start.y)), 0, 1, stops,
-        gsize(stops.count))
-    case .conic:
-      // GSK starts at the top, not at the right.
-      let degrees = Trigonometry.atan2(end.y - start.y, end.x - start.x) * 180 / .pi + 90
-      node = gsk_conic_gradient_node_new(&bounds, &first, Float(degrees), stops, gsize(stops.count))
-    }
-    guard let owned = RenderNode(owning: node) else { return nil }
-    return shape.isSharp ? owned : clip(owned, to: shape)
+    let node = RenderNode.gradient(gradient, stops: gradient.gskStops, in: shape.rectangle)
+    return shape.isSharp ? node : node?.clipped(to: shape)
   }
 }
 

@@ -34,9 +34,9 @@ extension NodeBuilder {
     if part != whole || Double(level.width) * reduction != whole.width
       || Double(level.height) * reduction != whole.height
     {
-      node = node.flatMap { clip($0, to: RoundedRectangle(shown)) }
+      node = node?.clipped(to: RoundedRectangle(shown))
     }
-    if let tint { node = node.flatMap { tinted($0, with: tint) } }
+    if let tint { node = node?.tinted(with: tint) }
     return node
   }
 }

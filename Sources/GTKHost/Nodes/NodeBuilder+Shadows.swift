@@ -1,4 +1,3 @@
-import CGTK4
 import DisplayList
 import Geometry
 
@@ -21,32 +20,12 @@ extension NodeBuilder {
     // GSK and CSS specify a blur as twice the standard deviation.
     let blurRadius = 2 * min(max(0, shadow.radius), 1000)
     if isCovered, shape.hasStraightEdges(beyond: 2 * blurRadius) {
-      return outsetShadow(of: shape, color: shadow.color, offset: shadow.offset, blurRadius: blurRadius)
+      return .outsetShadow(
+        of: shape, color: shadow.color, offset: shadow.offset, blurRadius: blurRadius)
     }
     let key = TextureCache.Key.shadow(
       of: shape, color: shadow.color, offset: shadow.offset, radius: shadow.radius, at: resolution)
     return rasterizer.node(for: [.shadow(shadow)], at: resolution, knownBy: key)
-  }
-
-  private func outsetShadow(
-    of shape: RoundedRectangle, color: Color, offset: Point2D, blurRadius: Double
-  ) -> RenderNode? {
-    guard var outline = GskRoundedRect(shape) else { return nil }
-    var color = GdkRGBA(color)
-    return RenderNode(
-      owning: gsk_outset_shadow_node_new(
-        &outline, &color, Float(offset.x), Float(offset.y), 0, Float(blurRadius)))
-  }
-
-  /// The node that fills another node's opacity with a colour.
-  func tinted(_ node: RenderNode, with color: Color) -> RenderNode? {
-    // Row 4 of the matrix keeps the opacity. The other rows are zero, and the colour is added to them.
-    let rgba = GdkRGBA(color)
-    var matrix = graphene_matrix_t()
-    graphene_matrix_init_from_float(&matrix, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, rgba.alpha])
-    var offset = graphene_vec4_t()
-    graphene_vec4_init(&offset, rgba.red, rgba.green, rgba.blue, 0)
-    return RenderNode(owning: gsk_color_matrix_node_new(node.pointer, &matrix, &offset))
   }
 }
 

@@ -1,4 +1,3 @@
-import CGTK4
 import DisplayList
 import Geometry
 
@@ -58,12 +57,10 @@ extension NodeBuilder {
   ) -> RenderNode? {
     let border = -2 / resolution.pixelsPerPoint
     guard let extent,
-      var bounds = graphene_rect_t(extent.inset(by: border).expanded(to: resolution))
+      let ground = RenderNode.color(.clear, in: extent.inset(by: border).expanded(to: resolution))
     else {
       return transform(node, by: Homography(.scale(x: factor, y: factor)))
     }
-    var clear = GdkRGBA(.clear)
-    guard let ground = RenderNode(owning: gsk_color_node_new(&clear, &bounds)) else { return nil }
     return RenderNode.container([ground, node]).flatMap {
       transform($0, by: Homography(.scale(x: factor, y: factor)))
     }

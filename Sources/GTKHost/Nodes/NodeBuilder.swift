@@ -1,4 +1,3 @@
-import CGTK4
 import CairoRenderer
 import DisplayList
 import Geometry
@@ -46,12 +45,12 @@ final class NodeBuilder: FrameBuilder {
   /// The number of frames for which a node of another resolution may be shown.
   private static let standInFrameCount = 60
 
-  /// Creates a builder for a `GskRenderer` that uses OpenGL, and detects whether it supports shaders, as in GTK 4.8.
+  /// Creates a builder for a renderer that uses OpenGL, and detects whether it supports shaders, as in GTK 4.8.
   ///
   /// - Parameters:
   ///   - renderer: The renderer that draws the nodes.
   ///   - cacheLimit: The maximum size of textures and drawings that are kept while no node uses them, in bytes.
-  init(for renderer: OpaquePointer, cacheLimit: Int = 128 << 20) {
+  init(for renderer: Renderer, cacheLimit: Int = 128 << 20) {
     shaders = NodeShaders(for: renderer)
     textures = TextureCache(limit: max(0, cacheLimit) / 2)
     rasterizer = Rasterizer(textures: textures, cacheLimit: max(0, cacheLimit) / 2)
@@ -72,9 +71,9 @@ final class NodeBuilder: FrameBuilder {
   ///   - list: The display list to draw, in points.
   ///   - scale: Pixels per point.
   ///   - isMoving: Whether the next frame will differ from this one.
-  /// - Returns: A node in points, clipped to the frame's size. The caller owns a reference.
+  /// - Returns: A node in points, clipped to the frame's size.
   /// - Complexity: O(*n*) for *n* fragments that changed since the last frame, and their direct children.
-  func makeNode(for list: DisplayList, scale: Double, isMoving: Bool) -> OpaquePointer? {
+  func makeNode(for list: DisplayList, scale: Double, isMoving: Bool) -> RenderNode? {
     let resolution = Resolution(ofDisplay: scale)
     let area = Rectangle(origin: .zero, size: list.size)
     rasterizer.horizon = area.inset(by: -max(list.size.width, list.size.height))
@@ -90,8 +89,7 @@ final class NodeBuilder: FrameBuilder {
     forgetWhatIsGone()
     textures.endFrame()
     frame += 1
-    guard let node = node.node, var bounds = graphene_rect_t(area) else { return nil }
-    return gsk_clip_node_new(node.pointer, &bounds)
+    return node.node?.clipped(toFrame: area)
   }
 
   /// The node for a fragment: a reused one, or a new one.
@@ -192,7 +190,7 @@ final class NodeBuilder: FrameBuilder {
     case .mask(let mask, let content): return self.mask(content, by: mask, at: resolution)
     case .clip(let shape, let commands):
       let outline = resolution.isExact ? shape : shape.rounded(to: resolution)
-      return content(commands, within: shape.rectangle, at: resolution).flatMap { clip($0, to: outline) }
+      return content(commands, within: shape.rectangle, at: resolution).flatMap { $0.clipped(to: outline) }
     case .clipPolygon(let polygon, let commands): return clip(commands, to: polygon, at: resolution)
     case .transform(let matrix, let commands): return transform(commands, by: matrix, at: resolution)
     case .fragment(let fragment): return node(for: fragment, at: resolution).node

@@ -1,10 +1,9 @@
-import CGTK4
 import Geometry
 
 /// Shaders for masks and polygons, which GSK of GTK 4.8 has no nodes for. They require the GL renderer.
 @MainActor
 final class NodeShaders {
-  private let mask = NodeShaders.makeShader(
+  private let mask = Shader(
     """
     uniform sampler2D u_texture1;
     uniform sampler2D u_texture2;
@@ -19,7 +18,7 @@ final class NodeShaders {
   ///
   /// Edges are antialiased and lie a quarter of a pixel outside, so that almost nothing shows through between two
   /// pieces of a face that were cut along a line.
-  private let polygon = NodeShaders.makeShader(
+  private let polygon = Shader(
     """
     uniform vec4 u_plane0;
     uniform vec4 u_plane1;
@@ -47,23 +46,16 @@ final class NodeShaders {
   /// The maximum number of polygon edges that the shader supports.
   static let maximumEdgeCount = 8
 
-  private static func makeShader(_ source: String) -> GObjectReference<OpaquePointer>? {
-    let bytes = source.utf8.withContiguousStorageIfAvailable { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    guard let bytes else { return nil }
-    defer { g_bytes_unref(bytes) }
-    return gsk_gl_shader_new_from_bytes(bytes).map(GObjectReference.init(owning:))
-  }
-
   /// Compiles the shaders; nil if the renderer does not support shaders.
-  init?(for renderer: OpaquePointer) {
+  init?(for renderer: Renderer) {
     for shader in [mask, polygon] {
-      guard let shader, gsk_gl_shader_compile(shader.pointer, renderer, nil) != 0 else { return nil }
+      guard let shader, shader.compile(for: renderer) else { return nil }
     }
   }
 
   /// The node multiplied by the opacity of another one, inside a rectangle.
   func mask(_ content: RenderNode, by mask: RenderNode, in rectangle: Rectangle) -> RenderNode? {
-    makeNode(shader: self.mask, planes: [], children: [content, mask], in: rectangle)
+    self.mask?.node(of: [content, mask], vectors: [], in: rectangle)
   }
 
   /// The node clipped to half-planes `a·x + b·y + c ≥ 0`, where `(a, b)` has length 1, and to a rectangle.
@@ -84,25 +76,6 @@ final class NodeShaders {
     }
     // Half-planes that clip nothing fill the remaining arguments of the shader.
     while planes.count < Self.maximumEdgeCount { planes.append([0, 0, 1e6, 0]) }
-    return makeNode(shader: polygon, planes: planes, children: [content], in: rectangle)
-  }
-
-  private func makeNode(
-    shader: GObjectReference<OpaquePointer>?, planes: [[Float]], children: [RenderNode],
-    in rectangle: Rectangle
-  ) -> RenderNode? {
-    guard let shader = shader?.pointer, var bounds = graphene_rect_t(rectangle) else { return nil }
-    let arguments = gsk_shader_args_builder_new(shader, nil)
-    for (index, plane) in planes.enumerated() {
-      var value = graphene_vec4_t()
-      graphene_vec4_init(&value, plane[0], plane[1], plane[2], plane[3])
-      gsk_shader_args_builder_set_vec4(arguments, Int32(index), &value)
-    }
-    let bytes = gsk_shader_args_builder_free_to_args(arguments)
-    defer { g_bytes_unref(bytes) }
-    var pointers: [OpaquePointer?] = children.map(\.pointer)
-    return withExtendedLifetime(children) {
-      RenderNode(owning: gsk_gl_shader_node_new(shader, &bounds, bytes, &pointers, guint(pointers.count)))
-    }
+    return polygon?.node(of: [content], vectors: planes, in: rectangle)
   }
 }

@@ -1,4 +1,3 @@
-import CGTK4
 import CairoRenderer
 import DisplayList
 import Geometry
@@ -58,14 +57,9 @@ final class Rasterizer {
   private func texture(of commands: [Command], in area: Rectangle, scale: Double) -> Texture? {
     let moved = Command.transform(.translation(x: -area.minX, y: -area.minY), commands)
     let root = Fragment(identity: 0, generation: 0, commands: [moved])
-    var drawing: (width: Int, height: Int, memory: gpointer)?
-    // Draw into the memory that GTK uses: in a frame with many new pictures, copying would cost as much as drawing.
-    _ = painter.render(DisplayList(size: area.size, root: root), scale: scale) { width, height in
-      guard let memory = g_try_malloc0(gsize(width * height * 4)) else { return nil }
-      drawing = (width, height, memory)
-      return memory.assumingMemoryBound(to: UInt8.self)
+    return Texture { makePixels in
+      _ = painter.render(DisplayList(size: area.size, root: root), scale: scale, into: makePixels)
     }
-    return drawing.flatMap { Texture(taking: $0.memory, width: $0.width, height: $0.height) }
   }
 
   /// The node that shows a texture with its upper left corner at a point.

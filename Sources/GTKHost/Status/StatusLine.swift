@@ -1,11 +1,10 @@
-import CGTK4
 import Translations
 
 /// Shows one short message above the content for a few seconds.
 @MainActor
 final class StatusLine {
   /// The widget that contains the content of the window.
-  let widget = adw_toast_overlay_new()!
+  let widget = ToastOverlay()
   /// Called when the user presses the button “Details”.
   var onShowDetails: (([String]) -> Void)?
   /// Called when a message was hidden, for whatever reason.
@@ -19,17 +18,17 @@ final class StatusLine {
   }
 
   /// How long a message is shown, in seconds, unless the pointer or the focus is on it.
-  static let duration: guint = 8
+  static let duration = 8
 
-  private var toast: OpaquePointer?
-  private var label: UnsafeMutablePointer<GtkWidget>?
+  private var toast: Toast?
+  private var label: Label?
 
   /// Shows a message instead of the previous one.
   func show(_ message: StatusMessage) {
     let isUpdate = message.identifier != nil && message.identifier == self.message?.identifier
     self.message = message
     if isUpdate, let label {
-      gtk_label_set_text(OpaquePointer(label), message.text)
+      label.setText(message.text)
     } else {
       dismissToast()
       addToast(message)
@@ -48,50 +47,37 @@ final class StatusLine {
   }
 
   private func addToast(_ message: StatusMessage) {
-    let toast = adw_toast_new("")!
     // A label of its own may have several lines, and does not interpret markup.
-    let label = gtk_label_new(message.text)!
-    gtk_label_set_wrap(OpaquePointer(label), 1)
-    gtk_label_set_wrap_mode(OpaquePointer(label), PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_natural_wrap_mode(OpaquePointer(label), GTK_NATURAL_WRAP_NONE)
-    gtk_label_set_lines(OpaquePointer(label), 3)
-    gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
-    gtk_label_set_xalign(OpaquePointer(label), 0)
-    adw_toast_set_custom_title(toast, label)
-    adw_toast_set_timeout(toast, Self.duration)
-    adw_toast_set_priority(toast, ADW_TOAST_PRIORITY_HIGH)
-    if message.details != nil {
-      adw_toast_set_button_label(toast, translated("_Details"))
-    } else if let button = message.button {
-      adw_toast_set_button_label(toast, button.title)
-    }
-    connect(toast, "button-clicked") { [weak self] in
+    let label = Label(message.text)
+    label.wrapLines()
+    label.limitLines(to: 3)
+    let buttonTitle = message.details == nil ? message.button?.title : translated("_Details")
+    let toast = Toast(showing: label, seconds: Self.duration, buttonTitle: buttonTitle)
+    toast.connect("button-clicked") { [weak self] in
       guard let self, let message = self.message else { return }
       if let details = message.details { onShowDetails?(details()) } else { message.button?.action() }
     }
-    connect(toast, "dismissed") { [weak self] in self?.didDismiss(toast) }
+    toast.connect("dismissed") { [weak self, weak toast] in self?.didDismiss(toast) }
     (self.toast, self.label) = (toast, label)
-    adw_toast_overlay_add_toast(OpaquePointer(widget), toast)
+    widget.add(toast)
     applyInset()
   }
 
   /// Moves the message above the inset. libadwaita does not give out the widget of a toast: it is the ancestor of the
   /// label that is a child of the overlay.
   private func applyInset() {
-    var ancestor = label
-    while let inner = ancestor, let outer = gtk_widget_get_parent(inner), outer != widget { ancestor = outer }
-    ancestor.map { gtk_widget_set_margin_bottom($0, gint(inset)) }
+    label?.ancestor(below: widget).setMarginBottom(inset)
   }
 
   private func dismissToast() {
     guard let toast else { return }
     self.toast = nil
     label = nil
-    adw_toast_dismiss(toast)
+    toast.dismiss()
   }
 
-  private func didDismiss(_ toast: OpaquePointer) {
-    if toast == self.toast { (self.toast, label, message) = (nil, nil, nil) }
+  private func didDismiss(_ toast: Toast?) {
+    if let toast, toast == self.toast { (self.toast, label, message) = (nil, nil, nil) }
     onHide?()
   }
 }

@@ -1,4 +1,3 @@
-import CGTK4
 import Translations
 
 /// The window that lists a program's keyboard shortcuts.
@@ -8,14 +7,10 @@ enum ShortcutsWindow {
   private static let rowLimit = 16
 
   /// Opens the window.
-  static func open(_ sections: [ShortcutSection], over parent: UnsafeMutablePointer<GtkWindow>) {
-    let description = description(of: sections)
-    guard let builder = gtk_builder_new_from_string(description, description.utf8.count) else { return }
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    guard let object = gtk_builder_get_object(builder, "window") else { return }
-    let window = pointer(object, to: GtkWindow.self)
-    gtk_window_set_title(window, translated("Keyboard Shortcuts"))
-    presentModally(window, over: parent)
+  static func open(_ sections: [ShortcutSection], over parent: Window) {
+    guard let window = Window.built(from: description(of: sections)) else { return }
+    window.setWindowTitle(translated("Keyboard Shortcuts"))
+    window.presentModally(over: parent)
   }
 
   /// The window in GtkBuilder's format. GTK 4.8 has no functions that add groups.
@@ -27,7 +22,7 @@ enum ShortcutsWindow {
         }
         return object("GtkShortcutsGroup", ["title": group.title], shortcuts.joined())
       }
-      // A section that is higher is divided into numbered pages, whose numbers GTK 4.8 reports as too narrow.
+      // A section with more than two columns is divided into numbered pages.
       return object(
         "GtkShortcutsSection",
         ["section-name": "section\(index)", "title": section.title, "max-height": "\(rowLimit)"],

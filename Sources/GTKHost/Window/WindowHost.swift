@@ -130,9 +130,7 @@ public final class WindowHost {
 
   private func activate() {
     // GTK knows the direction of the user's language.
-    if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL {
-      window.traitOverrides.layoutDirection = .rightToLeft
-    }
+    if Widget.isLanguageRightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
     sceneWindow.open(in: loop.application, furniture: furniture)
     furniture.message = nil
     guard let shell else { return }

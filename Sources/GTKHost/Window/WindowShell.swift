@@ -22,28 +22,23 @@ final class WindowShell {
   /// Called when the window is about to close.
   var onClose: (() -> Void)?
 
-  private let widget: UnsafeMutablePointer<GtkWidget>
-  var window: UnsafeMutablePointer<GtkWindow> { pointer(widget, to: GtkWindow.self) }
+  let window: ApplicationWindow
   private let actions: WindowCommandActions
-  private let styleManager: OpaquePointer
-  private let settings: OpaquePointer
+  private let styleManager = StyleManager.shared
+  private let settings: Settings
   /// All but the messages, which are over it.
-  private let content = gtk_overlay_new()!
+  private let content = Overlay()
 
-  init(application: UnsafeMutablePointer<GtkApplication>, options: WindowOptions, state: WindowState) {
+  init(application: Application, options: WindowOptions, state: WindowState) {
     WindowStyle.load()
     canvas = Canvas(cacheLimit: options.cacheLimit)
-    let widget: UnsafeMutablePointer<GtkWidget> = adw_application_window_new(application)
-    self.widget = widget
-    actions = WindowCommandActions(application: application, actionMap: OpaquePointer(widget))
-    headerBar = HeaderBar(choices: options.layouts) {
-      gtk_window_unfullscreen(pointer(widget, to: GtkWindow.self))
-    }
-    let box = pointer(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!, to: GtkBox.self)
+    let window = ApplicationWindow(of: application)
+    self.window = window
+    actions = WindowCommandActions(application: application, window: window)
+    headerBar = HeaderBar(choices: options.layouts) { [weak window] in window?.isFullscreen = false }
+    let box = Box(GTK_ORIENTATION_VERTICAL, [searchField.widget, canvas.widget])
     fullscreenHeader = FullscreenHeader(headerBar.widget, home: box)
-    styleManager = adw_style_manager_get_default()
-    settings = gtk_widget_get_settings(widget)
-    for child in [searchField.widget, canvas.widget] { gtk_box_append(box, child) }
+    settings = Settings(of: window)
     arrange(box)
     setStyle(options.style)
     setSize(options, state)
@@ -52,26 +47,25 @@ final class WindowShell {
   }
 
   /// Puts the header bar of full screen over the content, and messages over both.
-  private func arrange(_ box: UnsafeMutablePointer<GtkBox>) {
-    gtk_overlay_set_child(OpaquePointer(content), pointer(box, to: GtkWidget.self))
-    gtk_overlay_add_overlay(OpaquePointer(content), fullscreenHeader.widget)
-    adw_toast_overlay_set_child(OpaquePointer(statusLine.widget), content)
-    adw_application_window_set_content(pointer(widget, to: AdwApplicationWindow.self), statusLine.widget)
-    let motion: OpaquePointer = gtk_event_controller_motion_new()
-    gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
+  private func arrange(_ box: Box) {
+    content.setChild(box)
+    content.add(fullscreenHeader.widget)
+    statusLine.widget.setChild(content)
+    window.setContent(statusLine.widget)
+    let motion = EventController.motion()
     for signal in ["motion", "enter"] {
-      GTKHost.connect(motion, signal) { [weak self] location in
+      motion.connect(signal) { [weak self] location in
         self?.fullscreenHeader.pointerDidMove(toY: location.double(1))
       }
     }
-    gtk_widget_add_controller(content, motion)
+    content.add(motion)
     fullscreenHeader.isPinned = { [weak self] in self?.headerBar.isMenuOpen ?? false }
   }
 
   private func setStyle(_ style: UIUserInterfaceStyle) {
     switch style {
-    case .light: adw_style_manager_set_color_scheme(styleManager, ADW_COLOR_SCHEME_FORCE_LIGHT)
-    case .dark: adw_style_manager_set_color_scheme(styleManager, ADW_COLOR_SCHEME_FORCE_DARK)
+    case .light: styleManager.setColorScheme(ADW_COLOR_SCHEME_FORCE_LIGHT)
+    case .dark: styleManager.setColorScheme(ADW_COLOR_SCHEME_FORCE_DARK)
     default: break
     }
   }
@@ -80,29 +74,28 @@ final class WindowShell {
     if let size = options.contentSize {
       canvas.open(in: size)
       // As small as the content allows: the header bar would make a narrow window wider.
-      gtk_window_set_default_size(window, 1, 1)
+      window.defaultSize = (1, 1)
     } else {
-      gtk_window_set_default_size(window, gint(state.width), gint(state.height))
-      if state.isMaximized { gtk_window_maximize(window) }
+      window.defaultSize = (state.width, state.height)
+      if state.isMaximized { window.maximize() }
     }
   }
 
   private func connectWidgets() {
-    GTKHost.connect(styleManager, "notify::dark") { [weak self] in self.map { $0.onChangeStyle?($0.isDark) } }
-    GTKHost.connect(settings, "notify::gtk-enable-animations") { [weak self] in
+    styleManager.connect("notify::dark") { [weak self] in self.map { $0.onChangeStyle?($0.isDark) } }
+    settings.connect("notify::gtk-enable-animations") { [weak self] in
       self.map { $0.onChangeMotion?($0.isMotionReduced) }
     }
-    GTKHost.connect(widget, "notify::fullscreened") { [weak self] in self?.fullscreenDidChange() }
-    GTKHost.connect(widget, "notify::is-active") { [weak self] in
+    window.connect("notify::fullscreened") { [weak self] in self?.fullscreenDidChange() }
+    window.connect("notify::is-active") { [weak self] in
       guard let self else { return }
       if !isActive { onLoseKeyboard?() }
       onChangeActivation?()
     }
-    GTKHost.connect(widget, "realize") { [weak self] in
-      guard let self, let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return }
-      GTKHost.connect(surface, "notify::state") { [weak self] in self?.onChangeActivation?() }
+    window.connect("realize") { [weak self] in
+      self?.window.surface?.connect("notify::state") { [weak self] in self?.onChangeActivation?() }
     }
-    GTKHost.connect(widget, "unmap") { [weak self] in self?.onClose?() }
+    window.connect("unmap") { [weak self] in self?.onClose?() }
     headerBar.onReturnFocus = { [weak self] in
       self?.focusCanvas()
       self?.fullscreenHeader.update()
@@ -116,65 +109,54 @@ final class WindowShell {
   }
 
   /// Whether the window receives keys.
-  var isActive: Bool { gtk_window_is_active(window) != 0 }
+  var isActive: Bool { window.isActive }
 
   /// Whether the window is minimized, so that none of it is visible.
-  var isMinimized: Bool {
-    guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return false }
-    return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
-  }
+  var isMinimized: Bool { window.isMinimized }
 
   /// Sets the minimum size of the content, in points.
   func setMinimumSize(_ size: CGSize) { canvas.setMinimumSize(Size2D(size)) }
 
   /// Whether the window is dark.
-  var isDark: Bool { adw_style_manager_get_dark(styleManager) != 0 }
+  var isDark: Bool { styleManager.isDark }
 
   /// Whether the desktop asks for less motion.
-  var isMotionReduced: Bool {
-    // An uninitialized value takes the type of the property.
-    var value = GValue()
-    g_object_get_property(pointer(settings, to: GObject.self), "gtk-enable-animations", &value)
-    defer { g_value_unset(&value) }
-    return g_value_get_boolean(&value) == 0
-  }
+  var isMotionReduced: Bool { !settings.isSet("gtk-enable-animations") }
 
   /// Whether the window covers the screen.
-  var isFullscreen: Bool { gtk_window_is_fullscreen(window) != 0 }
+  var isFullscreen: Bool { window.isFullscreen }
 
   /// Shows the window.
   func present(isFullscreen: Bool) {
-    if isFullscreen { gtk_window_fullscreen(window) }
-    gtk_window_present(window)
+    if isFullscreen { window.isFullscreen = true }
+    window.present()
     focusCanvas()
   }
 
-  func close() { gtk_window_close(window) }
+  func close() { window.close() }
 
   func chooseFolder(onChoose: @escaping (String) -> Void) {
     FolderChooser.open(over: window, onChoose: onChoose)
   }
 
   /// Gives the canvas the keyboard focus.
-  func focusCanvas() { gtk_widget_grab_focus(canvas.widget) }
+  func focusCanvas() { canvas.widget.grabFocus() }
 
   /// Gives the canvas the keyboard focus if it was in the message that has just been hidden.
   private func keepFocus() {
-    let focus = gtk_window_get_focus(window)
-    if focus == nil || gtk_widget_is_ancestor(focus, content) == 0 { focusCanvas() }
+    let isInContent = window.focus.map(content.isAncestor) ?? false
+    if !isInContent { focusCanvas() }
   }
 
   /// The state of the window to store.
   func state(layout: String?) -> WindowState {
-    var (width, height): (gint, gint) = (0, 0)
-    gtk_window_get_default_size(window, &width, &height)
+    let (width, height) = window.defaultSize
     // In full screen, the content has a size that it will not have next time. The same is true below the search field.
     let isUsual = !isFullscreen && !searchField.isOpen && canvas.size.height >= 1
     let content = isUsual ? canvas.size : nil
     return WindowState(
-      width: Int(width), height: Int(height), contentWidth: content.map { Int($0.width) },
-      contentHeight: content.map { Int($0.height) }, isMaximized: gtk_window_is_maximized(window) != 0,
-      layout: layout)
+      width: width, height: height, contentWidth: content.map { Int($0.width) },
+      contentHeight: content.map { Int($0.height) }, isMaximized: window.isMaximized, layout: layout)
   }
 
   // MARK: - Furniture
@@ -191,17 +173,15 @@ final class WindowShell {
   }
 
   func show(title: String, subtitle: String) {
-    gtk_window_set_title(window, title)
+    window.setWindowTitle(title)
     headerBar.show(title: title, subtitle: subtitle)
   }
 
   func showItems(of furniture: WindowFurniture) {
     headerBar.show(start: furniture.startItems, end: furniture.endItems)
     guard let button = headerBar.searchButton else { return }
-    g_object_bind_property(
-      button, "active", searchField.widget, "visible",
-      GBindingFlags(rawValue: G_BINDING_BIDIRECTIONAL.rawValue | G_BINDING_SYNC_CREATE.rawValue))
-    GTKHost.connect(button, "clicked") { [weak self] in
+    searchField.widget.bind("visible", to: "active", of: button)
+    button.connect("clicked") { [weak self] in
       if let self, searchField.isOpen { searchField.open() }
     }
   }
@@ -284,7 +264,7 @@ final class WindowShell {
   }
 
   func toggleFullscreen() {
-    if isFullscreen { gtk_window_unfullscreen(window) } else { gtk_window_fullscreen(window) }
+    window.isFullscreen.toggle()
   }
 
   private func fullscreenDidChange() {

@@ -1,9 +1,9 @@
-import CGTK4
-
 /// The style sheet of windows, in addition to that of libadwaita.
 @MainActor
 enum WindowStyle {
-  // Without a compositor, GTK draws a frame around the window, also if the window covers the screen.
+  // Without a compositor, GTK draws a frame around the window, also if the window covers the screen. In libadwaita 1.2,
+  // the labels of a stack switcher have negative margins as large as their padding, but those of round buttons, such as
+  // the page numbers of keyboard shortcuts, have no padding: they would be narrower than nothing.
   private static let sheet = """
     window.solid-csd.fullscreen, window.solid-csd.maximized { padding: 0; box-shadow: none; }
     .layout-choices > flowboxchild { padding: 4px; border-radius: 9px; }
@@ -15,18 +15,13 @@ enum WindowStyle {
     }
     .search-field:backdrop { background-color: @headerbar_backdrop_color; }
     .search-result { font-feature-settings: "tnum"; }
+    stackswitcher > button.circular > label { margin: 0; }
     """
 
   private static var isLoaded = false
 
   /// Loads the style sheet for all windows on the default display. Further calls have no effect.
   static func load() {
-    guard !isLoaded, let display = gdk_display_get_default() else { return }
-    isLoaded = true
-    let provider = gtk_css_provider_new()!
-    gtk_css_provider_load_from_data(provider, sheet, -1)
-    gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    g_object_unref(provider)
+    if !isLoaded { isLoaded = StyleSheet.add(sheet) }
   }
 }

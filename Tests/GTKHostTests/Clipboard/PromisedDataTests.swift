@@ -24,8 +24,7 @@ struct PromisedDataTests {
       return PromisedData.list(
         of: ["/a b.png", "/ü.jpg"].map { URL(filePath: $0, directoryHint: .notDirectory) })
     }
-    let provider = try #require(urls.makeProvider(as: .urls))
-    defer { g_object_unref(provider) }
+    let provider = urls.makeProvider(as: .urls)
     #expect(offers(provider, "text/uri-list") && !offers(provider, "image/png"))
     #expect(counter.count == 0)
     for request in 1...2 {
@@ -39,31 +38,30 @@ struct PromisedDataTests {
   @Test("a picture is offered unmade, and one that can no longer be read is an error")
   func picture() async throws {
     let png = Data([0x89, 0x50, 0x4E, 0x47])
-    let provider = try #require(PromisedData { png }.makeProvider(as: .picture))
-    defer { g_object_unref(provider) }
+    let provider = PromisedData { png }.makeProvider(as: .picture)
     #expect(offers(provider, "image/png") && !offers(provider, "text/uri-list"))
     #expect(try await data(of: provider, as: .picture, "image/png") == png)
-    let lost = try #require(PromisedData { nil }.makeProvider(as: .picture))
-    defer { g_object_unref(lost) }
+    let lost = PromisedData { nil }.makeProvider(as: .picture)
     #expect(try await data(of: lost, as: .picture, "image/png") == nil)
   }
 
-  private func offers(_ provider: UnsafeMutablePointer<GdkContentProvider>, _ mediaType: String) -> Bool {
-    let formats = gdk_content_formats_union_serialize_mime_types(gdk_content_provider_ref_formats(provider))
+  private func offers(_ provider: ContentProvider, _ mediaType: String) -> Bool {
+    let formats = gdk_content_formats_union_serialize_mime_types(
+      gdk_content_provider_ref_formats(provider.pointer()))
     defer { gdk_content_formats_unref(formats) }
     return gdk_content_formats_contain_mime_type(formats, mediaType) != 0
   }
 
   /// What a program gets that asks the clipboard; nil for an error.
   private func data(
-    of provider: UnsafeMutablePointer<GdkContentProvider>, as format: PromisedData.Format, _ mediaType: String
+    of provider: ContentProvider, as format: PromisedData.Format, _ mediaType: String
   ) async throws -> Data? {
     let stream = try #require(g_memory_output_stream_new_resizable())
     defer { g_object_unref(stream) }
     var value = GValue()
     g_value_init(&value, format.type)
     defer { g_value_unset(&value) }
-    try #require(gdk_content_provider_get_value(provider, &value, nil) != 0)
+    try #require(gdk_content_provider_get_value(provider.pointer(), &value, nil) != 0)
     var isWritten: Bool?
     let answer = AsyncAnswer { isWritten = gdk_content_serialize_finish($0, nil) != 0 }
     gdk_content_serialize_async(

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Views in a widget of a GTK program", .needsDisplay)
 struct WidgetHostTests {
   /// A window of the program, 300 × 200 points.
-  private let window = pointer(gtk_window_new()!, to: GtkWindow.self)
+  private let window = gtk_window_new()!.raw.assumingMemoryBound(to: GtkWindow.self)
 
   init() {
     gtk_init()
@@ -40,7 +40,7 @@ struct WidgetHostTests {
     let controllers = [Controller(), Controller()]
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     for controller in controllers {
-      gtk_box_append(pointer(box, to: GtkBox.self), WidgetHost.makeWidget(showing: controller))
+      gtk_box_append(box.raw.assumingMemoryBound(to: GtkBox.self), WidgetHost.makeWidget(showing: controller))
     }
     gtk_window_set_child(window, box)
     gtk_window_present(window)

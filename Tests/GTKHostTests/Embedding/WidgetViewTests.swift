@@ -16,7 +16,7 @@ struct WidgetViewTests {
 
   init() {
     gtk_init()
-    window = pointer(gtk_window_new()!, to: GtkWindow.self)
+    window = gtk_window_new()!.raw.assumingMemoryBound(to: GtkWindow.self)
     view = WidgetView(widget: gtk_entry_new())
     view.frame = CGRect(x: 30, y: 50, width: 160, height: 40)
     scrollView.contentSize = CGSize(width: 200, height: 1000)
@@ -40,7 +40,7 @@ struct WidgetViewTests {
   private func frame(of widget: UnsafeMutablePointer<GtkWidget>?) -> CGRect? {
     var bounds = graphene_rect_t()
     guard let widget, gtk_widget_get_mapped(widget) != 0,
-      gtk_widget_compute_bounds(widget, pointer(window, to: GtkWidget.self), &bounds) != 0
+      gtk_widget_compute_bounds(widget, window.raw.assumingMemoryBound(to: GtkWidget.self), &bounds) != 0
     else { return nil }
     return CGRect(
       x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),

@@ -28,8 +28,8 @@ struct SoftwareFramesTests {
     -> [OpaquePointer]
   {
     let node = try #require(frames.makeNode(for: list, scale: scale, isMoving: false))
-    defer { gsk_render_node_unref(node) }
-    let container = try #require(gsk_clip_node_get_child(node))
+    defer { withExtendedLifetime(node) {} }
+    let container = try #require(gsk_clip_node_get_child(node.pointer))
     return (0..<gsk_container_node_get_n_children(container)).compactMap {
       gsk_container_node_get_child(container, $0)
     }

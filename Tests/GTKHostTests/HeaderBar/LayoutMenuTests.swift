@@ -23,7 +23,7 @@ struct LayoutMenuTests {
   }
 
   private func isSelected(_ entry: LayoutMenuEntry) -> Bool {
-    gtk_flow_box_child_is_selected(pointer(entry.widget, to: GtkFlowBoxChild.self)) != 0
+    gtk_flow_box_child_is_selected(entry.widget.pointer()) != 0
   }
 
   /// Lets GTK and Swift's main queue work until a condition is met.
@@ -65,10 +65,10 @@ struct LayoutMenuTests {
     "pictures are requested one after another from the current layout on, and no more once the menu is closed"
   )
   func pictures() async throws {
-    let window = adw_window_new()!
-    defer { gtk_window_destroy(pointer(window, to: GtkWindow.self)) }
+    let window = PlainWindow()
+    defer { window.destroy() }
     let menu = LayoutMenu(Self.choices)
-    adw_window_set_content(pointer(window, to: AdwWindow.self), menu.button)
+    window.setContent(menu.button)
     let requests = Requests()
     menu.makePicture = { choice, size, scale in
       requests.identifiers.append(choice.identifier)
@@ -80,20 +80,20 @@ struct LayoutMenuTests {
       }
     }
     menu.select("wheel")
-    gtk_window_present(pointer(window, to: GtkWindow.self))
-    gtk_menu_button_popup(OpaquePointer(menu.button))
+    window.present()
+    menu.button.popUp()
     await wait { requests.identifiers.count == 3 && menu.entries[0].hasPicture }
     #expect(requests.identifiers == ["wheel", "ring", "grid"])
     #expect(
       menu.entries.map(\.hasPicture) == [true, true, false],
       "a layout without a picture keeps its placeholder")
 
-    gtk_menu_button_popdown(OpaquePointer(menu.button))
+    menu.button.popDown()
     await wait { !menu.isOpen }
     (requests.identifiers, requests.areDelayed) = ([], true)
-    gtk_menu_button_popup(OpaquePointer(menu.button))
+    menu.button.popUp()
     await wait { requests.identifiers.count == 1 }
-    gtk_menu_button_popdown(OpaquePointer(menu.button))
+    menu.button.popDown()
     await wait { !menu.isOpen }
     requests.areDelayed = false
     for _ in 0..<100 { await Task.yield() }

@@ -27,7 +27,7 @@ struct NodeCacheTests {
 
   private func build(_ list: DisplayList, by builder: NodeBuilder, scale: Double = 1) -> Int {
     let before = builder.builtFragmentCount
-    builder.makeNode(for: list, scale: scale, isMoving: false).map { gsk_render_node_unref($0) }
+    _ = builder.makeNode(for: list, scale: scale, isMoving: false)
     return builder.builtFragmentCount - before
   }
 
@@ -99,7 +99,7 @@ struct NodeCacheTests {
 
   private func build(_ list: DisplayList, by builder: NodeBuilder, isMoving: Bool) -> Int {
     let before = builder.builtFragmentCount
-    builder.makeNode(for: list, scale: 1, isMoving: isMoving).map { gsk_render_node_unref($0) }
+    _ = builder.makeNode(for: list, scale: 1, isMoving: isMoving)
     return builder.builtFragmentCount - before
   }
 

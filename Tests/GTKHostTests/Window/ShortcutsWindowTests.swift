@@ -15,10 +15,7 @@ struct ShortcutsWindowTests {
         title: "A < B & \"C\"", shortcuts: [.init("<Control>o", "Open > close"), .init("F1", "Help")])
     ]
     let text = ShortcutsWindow.description(of: [ShortcutSection(title: "D & E", groups: groups)])
-    let builder = try #require(gtk_builder_new_from_string(text, text.utf8.count))
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    let window = try #require(gtk_builder_get_object(builder, "window"))
-    gtk_window_destroy(pointer(window, to: GtkWindow.self))
+    try #require(Window.built(from: text)).destroy()
     #expect(text.contains("A &lt; B &amp; &quot;C&quot;") && text.contains("&lt;Control&gt;o"))
     #expect(text.contains("D &amp; E"))
   }

@@ -1,9 +1,10 @@
 import CGTK4
+import Geometry
 
 /// Owns one reference to a `GskRenderNode`, an immutable part of a scene that GTK draws.
-final class RenderNode {
+public final class RenderNode {
   /// The node; valid while this object lives.
-  let pointer: OpaquePointer
+  public let pointer: OpaquePointer
 
   /// Takes over a reference; nil if GSK made no node because it draws nothing.
   init?(owning pointer: OpaquePointer?) {
@@ -20,5 +21,11 @@ final class RenderNode {
     return withExtendedLifetime(nodes) {
       RenderNode(owning: gsk_container_node_new(&pointers, guint(pointers.count)))
     }
+  }
+
+  /// A clip node around the node, for a whole frame; nil if the rectangle is empty or invalid.
+  func clipped(toFrame rectangle: Rectangle) -> RenderNode? {
+    guard var bounds = graphene_rect_t(rectangle) else { return nil }
+    return RenderNode(owning: gsk_clip_node_new(pointer, &bounds))
   }
 }

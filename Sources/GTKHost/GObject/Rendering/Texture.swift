@@ -29,8 +29,20 @@ final class Texture {
     self.init(bytes, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Takes over memory that was allocated with GLib, with four bytes per pixel.
-  convenience init?(taking memory: gpointer, width: Int, height: Int) {
+  /// Draws into the memory that GTK uses: in a frame with many new pictures, copying would cost as much as drawing.
+  ///
+  /// - Parameter draw: Draws a picture. It receives a function that makes transparent pixels in the order of a `Bitmap`,
+  ///   and that returns nil if memory is insufficient.
+  convenience init?(
+    drawing draw: ((_ width: Int, _ height: Int) -> UnsafeMutablePointer<UInt8>?) -> Void
+  ) {
+    var drawing: (width: Int, height: Int, memory: gpointer)?
+    draw { width, height in
+      guard let memory = g_try_malloc0(gsize(width * height * 4)) else { return nil }
+      drawing = (width, height, memory)
+      return memory.assumingMemoryBound(to: UInt8.self)
+    }
+    guard let (width, height, memory) = drawing else { return nil }
     let bytes = g_bytes_new_take(memory, gsize(width * height * 4))
     defer { g_bytes_unref(bytes) }
     self.init(bytes, width: width, height: height)
@@ -67,12 +79,8 @@ final class Texture {
   /// Shows the texture in a `GtkPicture`.
   func show(in picture: OpaquePointer) { gtk_picture_set_paintable(picture, pointer) }
 
-  /// A provider that offers the texture in all formats that GTK can write. The caller owns it.
-  func makeContentProvider() -> UnsafeMutablePointer<GdkContentProvider>? {
-    var value = GValue()
-    g_value_init(&value, gdk_texture_get_type())
-    defer { g_value_unset(&value) }
-    g_value_set_object(&value, object)
-    return gdk_content_provider_new_for_value(&value)
+  /// A provider that offers the texture in all formats that GTK can write.
+  func makeContentProvider() -> ContentProvider {
+    ContentProvider(of: gdk_texture_get_type()) { g_value_set_object($0, object) }
   }
 }

@@ -1,0 +1,33 @@
+import CGTK4
+
+/// A `GFile`: the path of a file, which need not exist.
+final class File: GObjectReference {
+  convenience init(path: UnsafePointer<CChar>) { self.init(owning: g_file_new_for_path(path)!) }
+
+  /// The path; nil if it is not on a file system, or not in UTF-8.
+  var path: String? { Self.text(g_file_get_path(opaque)) }
+
+  var uri: String? { Self.text(g_file_get_uri(opaque)) }
+
+  /// The last part of the path, in the encoding of the file system.
+  var name: [UInt8]? {
+    guard let name = g_file_get_basename(opaque) else { return nil }
+    defer { g_free(name) }
+    return UnsafeRawBufferPointer(start: name, count: strlen(name)).map(\.self)
+  }
+
+  func isSame(as other: File) -> Bool { g_file_equal(opaque, other.opaque) != 0 }
+
+  /// Moves a file to the trash. Can be called on any thread.
+  nonisolated static func moveToTrash(_ path: UnsafePointer<CChar>) throws(GLibError) {
+    guard let file = g_file_new_for_path(path) else { return }
+    defer { g_object_unref(file.raw) }
+    try GLibError.check { g_file_trash(file, nil, $0) }
+  }
+
+  private static func text(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+    guard let text else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

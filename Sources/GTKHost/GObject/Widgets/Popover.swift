@@ -1,0 +1,25 @@
+import CGTK4
+
+/// A `GtkPopover`.
+class Popover: Widget {
+  convenience init() { self.init(adding: gtk_popover_new()!) }
+
+  func setChild(_ child: Widget) { gtk_popover_set_child(pointer(), child.pointer()) }
+
+  func popUp() { gtk_popover_popup(pointer()) }
+
+  func popDown() { gtk_popover_popdown(pointer()) }
+
+  /// Sets the rectangle of the parent at which the popover opens, below it.
+  ///
+  /// - Parameters:
+  ///   - rectangle: The rectangle.
+  ///   - hasArrow: Whether an arrow points to it. Otherwise, the popover begins at it.
+  func point(to rectangle: GdkRectangle, hasArrow: Bool) {
+    var rectangle = rectangle
+    gtk_popover_set_pointing_to(pointer(), &rectangle)
+    gtk_popover_set_has_arrow(pointer(), hasArrow.gboolean)
+    align(horizontally: hasArrow ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    gtk_popover_set_position(pointer(), GTK_POS_BOTTOM)
+  }
+}
