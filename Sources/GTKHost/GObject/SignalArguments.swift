@@ -9,6 +9,11 @@ struct SignalArguments {
 
   func integer(_ index: Int) -> gint { g_value_get_int(values + 1 + index) }
 
+  /// A text; empty for NULL.
+  func string(_ index: Int) -> String {
+    g_value_get_string(values + 1 + index).map { String(cString: $0) } ?? ""
+  }
+
   /// The value of an enumeration.
   func choice(_ index: Int) -> gint { g_value_get_enum(values + 1 + index) }
 
