@@ -36,6 +36,24 @@
       for character in text { press(.character(character), text: String(character), after: 0.1) }
     }
 
+    /// Composes a text with an input method, which is not final yet. An empty text ends composing without a result.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - caret: The number of Unicode scalars before the caret. Nil for the end of the text.
+    public func compose(_ text: String, caret: Int? = nil) {
+      send(InputEvent.Text(text, caret: caret, phase: .changed))
+    }
+
+    /// Inserts a text that was composed with an input method.
+    public func commit(_ text: String) { send(InputEvent.Text(text, phase: .ended)) }
+
+    private func send(_ text: InputEvent.Text) {
+      wait(0.1)
+      window.send(InputEvent(timestamp: time, action: .text(text)))
+      window.layoutIfNeeded()
+    }
+
     /// Lets time pass, with frames at a third of a second.
     public func wait(_ interval: TimeInterval) {
       let end = time + interval

@@ -19,6 +19,7 @@ final class SceneCanvas {
   var takesInput: ((InputEvent) -> Bool)?
 
   private var translator = EventTranslator()
+  private let inputMethod: InputMethod
   private var dropTarget: DropTarget?
   private let widgets: HostedWidgets
   /// The objects of assistive technology; nil while there is none.
@@ -31,11 +32,13 @@ final class SceneCanvas {
     clock = FrameClock(parent: .main)
     scene.frameClock = clock
     widgets = HostedWidgets(of: scene, on: canvas)
+    inputMethod = InputMethod(on: canvas)
     connectFrames()
     let menus = PopoverMenuPresenter(over: canvas)
     menus.onOpen = { [weak self] in DispatchQueue.main.async { self?.endMouseTouch() } }
     scene.menuPresenter = menus
     connectDrags()
+    inputMethod.onText = { [weak self] in self?.handle($0) }
   }
 
   private func connectFrames() {
@@ -63,6 +66,7 @@ final class SceneCanvas {
     accessibleContent?.removeAll()
     accessibleContent = nil
     widgets.removeAll()
+    inputMethod.close()
     clock.followParent()
     FrameLoop.main.remove(self)
   }
@@ -89,7 +93,10 @@ final class SceneCanvas {
     let isProvisional = !clock.isRunning && canvas.builder?.isProvisional == true
     if scene.needsFrame || isProvisional || widgets.haveChanged { requestFrame() }
     beginReplay()
-    defer { canvas.flush() }
+    defer {
+      canvas.flush()
+      followText()
+    }
     guard clock.isRunning || isReplaying else { return }
     canvas.startTicking { [weak self] in
       guard let self else { return false }
@@ -151,13 +158,29 @@ final class SceneCanvas {
   /// Forgets which keys are held, because another widget receives their release.
   func forgetKeys() { translator.forgetKeys() }
 
-  private func handle(_ event: Event) -> Bool {
-    guard !isReplaying, let event = DesktopEvent(event, over: canvas) else { return false }
+  private func handle(_ source: Event) -> Bool {
+    guard !isReplaying, let event = DesktopEvent(source, over: canvas) else { return false }
     // Keys that a widget in a view leaves to its parents are for GTK, such as those that move the focus.
     if case .key = event.action, widgets.haveFocus { return false }
     if takesEvent?(event) == true { return true }
+    if case .key(_, let value, let isPress) = event.action {
+      followText()
+      // The release is reported: what has a key down may have begun before.
+      if inputMethod.takes(source, typing: InputEvent.Key.text(keyValue: value)), isPress { return true }
+    }
     let inputs = translator.inputEvents(for: event, now: Double(g_get_monotonic_time()) / 1e6)
     return inputs.reduce(false) { handle($1) || $0 }
+  }
+
+  private func handle(_ text: InputEvent.Text) {
+    _ = handle(translator.inputEvent(for: text, now: Double(g_get_monotonic_time()) / 1e6))
+    followText()
+  }
+
+  /// Tells the input method what is edited. It has nothing to do while another widget or another window receives keys.
+  private func followText() {
+    let hasFocus = canvas.widget.hasFocus && !isReplaying
+    inputMethod.follow(hasFocus ? scene.keyWindow?.editedText : nil)
   }
 
   private func handle(_ input: InputEvent) -> Bool {

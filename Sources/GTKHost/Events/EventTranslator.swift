@@ -151,6 +151,13 @@ struct EventTranslator {
     ]
   }
 
+  /// Returns the input event for text of an input method.
+  ///
+  /// - Parameter now: Seconds since the machine started.
+  mutating func inputEvent(for text: InputEvent.Text, now: Double) -> InputEvent {
+    InputEvent(timestamp: clock.timestamp(of: 0, now: now), action: .text(text))
+  }
+
   /// Forgets the pressed keys. Their release is not reported while another window has the keyboard.
   mutating func forgetKeys() { heldKeys = [] }
 

@@ -63,7 +63,7 @@ final class WindowStage {
     switch input.action {
     case .touches(let touches):
       for (window, touches) in route(touches) { window.send(input.with(.touches(touches))) }
-    case .key:
+    case .key, .text:
       (keyWindow ?? windows.last)?.send(input)
     case .hover(let hover):
       deliver(input, at: hover.location, isFirst: true, isGesture: false)
@@ -130,7 +130,7 @@ extension InputEvent {
     case .pinch(var pinch):
       pinch.location = location
       return with(.pinch(pinch))
-    case .touches, .key: return self
+    case .touches, .key, .text: return self
     }
   }
 }

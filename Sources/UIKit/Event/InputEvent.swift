@@ -14,6 +14,8 @@ public struct InputEvent: Hashable, Sendable {
     case hover(Hover)
     /// A key.
     case key(Key)
+    /// Text of an input method.
+    case text(Text)
   }
 
   /// The phase of a continuous action.

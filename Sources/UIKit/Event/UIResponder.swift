@@ -191,10 +191,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: - Keys
 
-  /// Called when keys were pressed, or repeat while held. The default passes the call on, as does
-  /// `pressesEnded(_:with:)`.
+  /// Called when keys were pressed, or repeat while held.
+  ///
+  /// The default types the characters if the responder is a first responder for ``UIKeyInput``, and passes other keys on,
+  /// as does `pressesEnded(_:with:)`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    let unhandled = presses.filter { !types($0) }
+    if !unhandled.isEmpty { next?.pressesBegan(unhandled, with: event) }
   }
 
   /// Called when keys were released.

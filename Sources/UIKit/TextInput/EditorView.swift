@@ -67,7 +67,10 @@ final class EditorView: UIView {
   var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
-      if !isActive { shift = 0 }
+      if !isActive {
+        shift = 0
+        unmark()
+      }
       setNeedsDisplay()
       setNeedsLayout()
       showCaret()
@@ -117,7 +120,7 @@ final class EditorView: UIView {
   }
 
   private func textDidChange() {
-    goal = nil
+    (goal, markedRange) = (nil, nil)
     lookDidChange()
     showCaret()
   }
@@ -135,17 +138,20 @@ final class EditorView: UIView {
   ///
   /// - Parameter joins: Whether the change is undone together with the one before.
   func replace(_ range: NSRange, with new: String, joins: Bool = false) {
+    guard let new = permitted(new, in: range) else { return }
+    remember(joins: joins)
+    change(range, to: new)
+    owner?.editorDidChangeText()
+    owner?.editorDidChangeSelection()
+  }
+
+  /// The text that may replace a range. Nil if nothing changes, or if the owner does not allow it.
+  private func permitted(_ new: String, in range: NSRange) -> String? {
     let (range, new) = (model.limited(range), singleLine(new))
     guard owner?.allowsChanges == true, range.length > 0 || !new.isEmpty,
       owner?.editor(shouldReplace: range, with: new) == true
-    else { return }
-    // The owner may have changed the text meanwhile.
-    let valid = model.limited(range)
-    if !(joins && canJoin) { past.append(present) }
-    (future, canJoin) = ([], joins)
-    change(valid, to: new)
-    owner?.editorDidChangeText()
-    owner?.editorDidChangeSelection()
+    else { return nil }
+    return new
   }
 
   /// Replaces a range without asking.
@@ -161,6 +167,59 @@ final class EditorView: UIView {
     }
     model.replace(range, with: new)
     textDidChange()
+  }
+
+  // MARK: - Marked text
+
+  /// The text that an input method still composes. Nil if there is none.
+  private(set) var markedRange: NSRange?
+  /// The attributes of marked text. Nil for an underline.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+
+  /// What text of an input method replaces: the marked text, or else the selection.
+  var replacedRange: NSRange { markedRange ?? model.selection }
+
+  /// Shows text that the user composes, if the owner allows it. An empty text ends composing without a result.
+  ///
+  /// - Parameter selection: The selection in the text, in UTF-16 code units.
+  func compose(_ text: String, selecting selection: NSRange) {
+    // An input method that has nothing to compose does not delete the selection.
+    guard markedRange != nil || !text.isEmpty, let new = permitted(text, in: replacedRange) else { return }
+    // All that is composed is undone as one change.
+    if markedRange == nil { remember(joins: false) }
+    mark(new, selecting: selection)
+    if new.isEmpty, past.last?.model.text == model.text { past.removeLast() }
+    owner?.editorDidChangeText()
+    owner?.editorDidChangeSelection()
+  }
+
+  /// Inserts text that the user has composed, if the owner allows it.
+  func commit(_ text: String) {
+    guard let new = permitted(text, in: replacedRange) else { return unmark() }
+    if markedRange == nil { remember(joins: true) }
+    change(replacedRange, to: new)
+    canJoin = true
+    owner?.editorDidChangeText()
+    owner?.editorDidChangeSelection()
+  }
+
+  /// Replaces the marked text, or else the selection, by marked text, without asking.
+  func mark(_ text: String, selecting selection: NSRange) {
+    let new = singleLine(text)
+    change(replacedRange, to: new)
+    guard !new.isEmpty else { return }
+    let start = model.head - new.utf16.count
+    markedRange = NSRange(location: start, length: new.utf16.count)
+    model.select(NSRange(location: start + max(0, selection.location), length: max(0, selection.length)))
+    lookDidChange()
+    showCaret()
+  }
+
+  /// Keeps the marked text as it is, and ends composing it.
+  func unmark() {
+    guard markedRange != nil else { return }
+    markedRange = nil
+    lookDidChange()
   }
 
   /// The attributes of text that is inserted: those of the character before.
@@ -181,6 +240,12 @@ final class EditorView: UIView {
   private var future: [State] = []
   /// Whether the last change was typing, which the next character continues.
   private var canJoin = false
+
+  /// Remembers the text before a change.
+  private func remember(joins: Bool) {
+    if !(joins && canJoin) { past.append(present) }
+    (future, canJoin) = ([], joins)
+  }
 
   private var present: State { State(model: model, attributed: attributed) }
 
@@ -209,6 +274,7 @@ final class EditorView: UIView {
   func selectAll() { changeSelection { $0.selectAll() } }
 
   private func changeSelection(keepsGoal: Bool = false, _ change: (inout EditedText) -> Void) {
+    unmark()
     let old = model
     change(&model)
     if !keepsGoal { goal = nil }
@@ -372,10 +438,20 @@ final class EditorView: UIView {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
     style.lineBreakMode = isMultiline ? .byWordWrapping : .byClipping
-    if let attributed, attributed.length > 0, !isSecure {
-      return DrawableText(attributed, font: font, color: textColor, paragraphStyle: style)
+    if !isSecure, let text = markedText ?? attributed, text.length > 0 {
+      return DrawableText(text, font: font, color: textColor, paragraphStyle: style)
     }
     return DrawableText(displayed, font: font, color: textColor, paragraphStyle: style)
+  }
+
+  /// The text with the look of the marked text. Nil if there is none.
+  private var markedText: NSAttributedString? {
+    guard let markedRange else { return nil }
+    let text = NSMutableAttributedString(
+      attributedString: attributed ?? NSAttributedString(string: model.text))
+    let underline: [NSAttributedString.Key: Any] = [.underlineStyle: NSUnderlineStyle.single.rawValue]
+    text.addAttributes(markedTextStyle ?? underline, range: markedRange)
+    return text
   }
 
   /// The characters that are shown: as many as the text has.

@@ -60,6 +60,18 @@ open class UITextRange: NSObject {
 public protocol UITextInput: UIKeyInput {
   /// The selection. Its range is empty if there is only a caret. Setting nil has no effect.
   var selectedTextRange: UITextRange? { get set }
+  /// The text that an input method still composes. Nil if there is none.
+  var markedTextRange: UITextRange? { get }
+  /// The attributes of marked text. Nil for an underline.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// Replaces the marked text, or else the selection, by text that is still composed.
+  ///
+  /// - Parameters:
+  ///   - markedText: The text. Nil or an empty text removes the marked text.
+  ///   - selectedRange: The selection in it, in UTF-16 code units.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Keeps the marked text as it is, and ends composing it.
+  func unmarkText()
   /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
   /// The position after the last character.

@@ -323,9 +323,9 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   /// Whether there is text.
   open var hasText: Bool { editor.model.length > 0 }
 
-  /// Inserts a text in place of the selection, as typing does, without asking the delegate.
+  /// Inserts a text in place of the marked text, or else the selection, as typing does, without asking the delegate.
   open func insertText(_ text: String) {
-    editor.change(editor.model.selection, to: text)
+    editor.change(editor.replacedRange, to: text)
     editorDidChangeText()
     editorDidChangeSelection()
   }
@@ -377,6 +377,29 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     get { UITextRange(editor.model.selection) }
     set { if let newValue { editor.select(newValue.range) } }
   }
+
+  /// The text that an input method still composes. Nil if there is none.
+  open var markedTextRange: UITextRange? { editor.markedRange.map { UITextRange($0) } }
+
+  /// The attributes of marked text. Nil for an underline.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedTextStyle }
+    set { editor.markedTextStyle = newValue }
+  }
+
+  /// Replaces the marked text, or else the selection, by text that is still composed, without asking the delegate.
+  ///
+  /// - Parameters:
+  ///   - markedText: The text. Nil or an empty text removes the marked text.
+  ///   - selectedRange: The selection in it, in UTF-16 code units.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.mark(markedText ?? "", selecting: selectedRange)
+    editorDidChangeText()
+    editorDidChangeSelection()
+  }
+
+  /// Keeps the marked text as it is, and ends composing it.
+  open func unmarkText() { editor.unmark() }
 
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }

@@ -15,6 +15,7 @@ extension UIWindow {
       if touches.contains(where: { $0.phase == .began }) { controlFocus.resign() }
       touchDispatcher.dispatch(touches, at: input.timestamp, modifiers: modifiers)
     case .key(let key): send(key, at: input.timestamp, modifiers: modifiers)
+    case .text(let text): send(text)
     case .hover(let hover): send(hover)
     case .scroll(let scroll) where input.modifiers.contains(.control) && zoom(by: scroll): break
     case .scroll(var scroll):

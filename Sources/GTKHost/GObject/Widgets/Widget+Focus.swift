@@ -8,6 +8,9 @@ extension Widget {
   /// Whether the widget itself has the keyboard focus in its window.
   var isFocus: Bool { gtk_widget_is_focus(pointer()) != 0 }
 
+  /// Whether the widget has the keyboard focus, in the window that has it.
+  var hasFocus: Bool { gtk_widget_has_focus(pointer()) != 0 }
+
   /// Whether a child of the widget has the focus, or contains the widget that has it.
   var hasFocusChild: Bool { gtk_widget_get_focus_child(pointer()) != nil }
 

@@ -4,7 +4,7 @@ import Geometry
 /// named after the action: `{"time":0.5,"touches":[{"id":1,"phase":"began","at":[120,80],"source":"mouse"}]}`.
 extension InputEvent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case time, modifiers, touches, scroll, pinch, hover, key
+    case time, modifiers, touches, scroll, pinch, hover, key, text
   }
 
   /// Decodes an event.
@@ -19,6 +19,8 @@ extension InputEvent: Codable {
       action = .pinch(pinch)
     } else if let hover = try values.decodeIfPresent(Hover.self, forKey: .hover) {
       action = .hover(hover)
+    } else if let text = try values.decodeIfPresent(Text.self, forKey: .text) {
+      action = .text(text)
     } else {
       action = .key(try values.decode(Key.self, forKey: .key))
     }
@@ -38,6 +40,7 @@ extension InputEvent: Codable {
     case .pinch(let pinch): try values.encode(pinch, forKey: .pinch)
     case .hover(let hover): try values.encode(hover, forKey: .hover)
     case .key(let key): try values.encode(key, forKey: .key)
+    case .text(let text): try values.encode(text, forKey: .text)
     }
   }
 }
