@@ -194,6 +194,8 @@ var targets: [Target] = [
     .executableTarget(
       name: "GTKLoopProbe", dependencies: ["GTKHost", "CGTK4"], path: "Tests/GTKLoopProbe"),
     .executableTarget(name: "GTKWindowProbe", dependencies: ["CGTK4"], path: "Tests/GTKWindowProbe"),
+    .executableTarget(
+      name: "TextInputProbe", dependencies: ["GTKHost", "UIKit"], path: "Tests/TextInputProbe"),
     // scripts/counts counts its instructions, and the nodes of each layout.
     .executableTarget(
       name: "OperationCounts",
@@ -222,6 +224,7 @@ var targets: [Target] = [
       name: "GalleryWindowTests",
       dependencies: [
         "gallery", "GalleryApp", "UIKit", "Geometry", "ImageDecoding", "TestSupport", "GTKWindowProbe",
+        "TextInputProbe",
       ],
       exclude: ["Accessibility/assistant.py"]),
   ]

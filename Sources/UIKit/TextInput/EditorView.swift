@@ -208,9 +208,11 @@ final class EditorView: UIView {
     let new = singleLine(text)
     change(replacedRange, to: new)
     guard !new.isEmpty else { return }
-    let start = model.head - new.utf16.count
-    markedRange = NSRange(location: start, length: new.utf16.count)
-    model.select(NSRange(location: start + max(0, selection.location), length: max(0, selection.length)))
+    let (length, end) = (new.utf16.count, model.head)
+    markedRange = NSRange(location: end - length, length: length)
+    let start = min(max(0, selection.location), length)
+    let count = min(max(0, selection.length), length - start)
+    model.select(NSRange(location: end - length + start, length: count))
     lookDidChange()
     showCaret()
   }
