@@ -1,6 +1,6 @@
 import CGTK4
 
-// What assistive technology is told.
+// What is reported to assistive technology.
 extension Widget {
   /// Sets the name that screen readers announce.
   func setAccessibleLabel(_ label: String) { setAccessibleText(label, for: GTK_ACCESSIBLE_PROPERTY_LABEL) }
