@@ -49,7 +49,7 @@ extension TimedTests {
       #expect(abs((middle ?? 0) - 108) < 0.01)
     }
 
-    @Test("§34.2 a drag by two rows selects the third, and code that selects a row is not told")
+    @Test("§34.2 a drag by two rows selects the third, and code that selects a row calls no delegate")
     func drag() {
       stage.finger.drag(from: CGPoint(x: 80, y: 150), to: CGPoint(x: 80, y: 86), duration: 2)
       #expect(stage.settle())

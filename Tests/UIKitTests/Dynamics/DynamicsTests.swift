@@ -102,7 +102,7 @@ extension TimedTests {
     }
 
     @Test(
-      "§32.7 an elastic ball keeps its speed, a plain one rests on the boundary, and the delegate is told")
+      "§32.7 an elastic ball keeps its speed, a plain one rests on the boundary, and the delegate follows")
     func collision() {
       final class Log: NSObject, UICollisionBehaviorDelegate {
         var lines: [String] = []

@@ -118,7 +118,7 @@ open class UIPickerView: UIView {
 
   // MARK: - Selection
 
-  /// Selects a row. The delegate is not told.
+  /// Selects a row, without a call of the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     column(component)?.select(row, animated: animated)
   }
